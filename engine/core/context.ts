@@ -1,0 +1,74 @@
+import type { FileValue } from './schema.ts'
+
+/** Unbiased chance: cryptographic in use, repeatable when a seed is given. */
+export type RandomSource = {
+  bytes(length: number): Uint8Array
+  /** A whole number from `min` to `max`, both included, each equally likely. */
+  int(min: number, max: number): number
+  /** The same for numbers beyond 2^53. */
+  bigInt(min: bigint, max: bigint): bigint
+  /** A number in [0, 1) with 53 random bits. */
+  float(): number
+  pick<T>(items: readonly T[]): T
+  /** A new array in random order (Fisher–Yates). */
+  shuffle<T>(items: readonly T[]): T[]
+  /** `count` different items, in random order. */
+  sample<T>(items: readonly T[], count: number): T[]
+  /** Index of an item, chosen in proportion to whole-number weights. */
+  weighted(weights: readonly number[]): number
+}
+
+/** What a transform may reach on the network, through the server's guards only. */
+export type NetworkAccess = {
+  /** A guarded GET: public addresses only, bounded in size, time and redirects. */
+  fetch(url: string, options?: { headers?: Record<string, string>; maxBytes?: number }): Promise<NetworkResponse>
+  /** Resource records from the configured resolver. */
+  resolveDns(name: string, type: string): Promise<readonly DnsRecord[]>
+}
+
+export type NetworkResponse = {
+  readonly status: number
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Uint8Array
+}
+export type DnsRecord = { readonly name: string; readonly type: string; readonly ttl: number | null; readonly data: string }
+
+/** Raw pixels: RGBA, 8 bits each, not premultiplied, sRGB. */
+export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
+
+/** Image coding that only a browser has. */
+export type CanvasAccess = {
+  /** Decodes with EXIF orientation applied. */
+  decode(file: FileValue): Promise<Pixels>
+  encode(pixels: Pixels, type: string, quality?: number): Promise<Uint8Array>
+}
+
+export type BaseContext = {
+  /** BCP 47 language in which the answer should read. */
+  readonly locale: string
+  readonly signal: AbortSignal
+  /** How far the work is, from 0 to 1. */
+  progress(fraction: number): void
+}
+export type RandomContext = { readonly random: RandomSource }
+export type ClockContext = {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: number
+  /** The visitor's IANA time zone. */
+  readonly timeZone: string
+}
+export type NetworkContext = { readonly net: NetworkAccess }
+export type BrowserContext = { readonly canvas: CanvasAccess }
+
+export const EFFECTS = ['pure', 'random', 'clock', 'network', 'browser'] as const
+export type Effect = (typeof EFFECTS)[number]
+
+/** The context that a tool of effect `E` gets; what it has not declared is not there. */
+export type ContextOf<E extends Effect> = BaseContext &
+  (E extends 'random' ? RandomContext & ClockContext : unknown) &
+  (E extends 'clock' ? ClockContext : unknown) &
+  (E extends 'network' ? NetworkContext & ClockContext : unknown) &
+  (E extends 'browser' ? BrowserContext & ClockContext & RandomContext : unknown)
+
+export type FullContext = BaseContext & RandomContext & ClockContext & NetworkContext & BrowserContext

@@ -1,0 +1,177 @@
+import type * as z from 'zod'
+import type { ContextOf, Effect } from './context.ts'
+import { ToolError } from './errors.ts'
+
+/** Languages besides English; English words and slugs stand in the entry itself. */
+export type OtherLanguage = 'es' | 'fr' | 'id' | 'it' | 'pl' | 'pt' | 'ru'
+export type Language = 'en' | OtherLanguage
+
+/** Names between double braces: `{{name}}`, or `{{name, number}}` with a format. */
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? (Name extends `${infer Bare},${string}` ? Bare : Name) | Placeholders<Rest>
+  : never
+
+/** A failure's sentence, or its plural forms chosen by the parameter `count`. */
+export type FailureWords = string | { readonly one: string; readonly other: string }
+type Sentence<W extends FailureWords> = W extends string ? W : W extends { other: infer O extends string } ? O : never
+
+export type FailureParamsOf<W extends FailureWords> = { [K in Placeholders<Sentence<W>>]: string | number }
+
+type FailArguments<W extends FailureWords> = [Placeholders<Sentence<W>>] extends [never]
+  ? [params?: Record<string, never>, where?: FailWhere]
+  : [params: FailureParamsOf<W>, where?: FailWhere]
+
+/** The field a failure concerns and, with `offset` in `text`, the place in it. */
+export type FailWhere = { field?: string; offset?: number; text?: string }
+
+/** Ends the transform with a declared failure. */
+export type Fail<F extends Readonly<Record<string, FailureWords>>> = <K extends keyof F & string>(
+  code: K,
+  ...rest: FailArguments<F[K]>
+) => never
+
+/**
+ * Failures that several tools share: their words, and a `fail` typed by them.
+ * Spread `words` into the entries' `failures`.
+ */
+export function defineFailures<const F extends Readonly<Record<string, FailureWords>>>(
+  words: F,
+): { readonly words: F; readonly fail: Fail<F> } {
+  return { words, fail: failWith }
+}
+
+export const failWith = (code: string, params: Record<string, string | number> = {}, where: FailWhere = {}): never => {
+  throw new ToolError(code, params, where)
+}
+
+/** A worked example: sample on the page, documentation, and a test on every face. */
+export type Example<I extends z.ZodObject, O extends z.ZodObject> = {
+  /** What it shows, in English, where that is not plain. */
+  readonly title?: string
+  readonly input: z.input<I>
+  /** The parts of the output that must come out so; at least one. */
+  readonly output: Partial<z.output<O>>
+  readonly seed?: string | number
+  /** The clock, as an ISO 8601 instant. */
+  readonly now?: string
+  readonly timeZone?: string
+}
+
+export type Limits = {
+  /** Longest run, in milliseconds. */
+  readonly timeMs?: number
+  /** Largest whole input over HTTP, in bytes. */
+  readonly bytes?: number
+}
+
+export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024 } as const
+
+/** What a contributor writes. See CONTRIBUTING.md and the entries beside yours. */
+export type ToolDeclaration<
+  Id extends string,
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  E extends Effect,
+  F extends Readonly<Record<string, FailureWords>>,
+> = {
+  /** File name and English slug. */
+  readonly id: Id
+  readonly category: string
+  /** Name of a Lucide icon. */
+  readonly icon: string
+  readonly title: string
+  /** One sentence; also the page's description. */
+  readonly summary: string
+  /** What else people type when they look for it. */
+  readonly keywords?: readonly string[]
+  /** Other paths that lead here for good. */
+  readonly aliases?: readonly string[]
+  /** The slug in each language where it differs from the id. */
+  readonly slugs?: { readonly [L in OtherLanguage]?: string | readonly [canonical: string, ...aliases: string[]] }
+  readonly effect: E
+  /** Where a `network` tool asks, named on its badge. */
+  readonly hosts?: readonly string[]
+  /** Id of the tool that undoes this one. */
+  readonly inverse?: string
+  /** `live` while typing, or on a `button`; by default live for pure and clock, button otherwise. */
+  readonly run?: 'live' | 'button'
+  /** Verb on the button, in English: `Generate`, `Look up`. */
+  readonly action?: string
+  readonly layout?: string
+  readonly colorMode?: 'light' | 'dark'
+  readonly input: I
+  readonly output: O
+  /** This tool's own error codes, each with its English sentence. */
+  readonly failures?: F
+  /** Method, rounding, limits and sources, a paragraph each, where a careful reader would ask. */
+  readonly notes?: readonly string[]
+  readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
+  readonly limits?: Limits
+  /** A hand-made view in place of the generic form, with the reason why the form cannot serve. */
+  readonly workbench?: { readonly name: string; readonly reason: string }
+  readonly transform: (
+    input: z.output<I>,
+    context: ContextOf<E> & { readonly fail: Fail<F> },
+  ) => z.output<O> | Promise<z.output<O>>
+}
+
+/** Any tool, once its own types no longer matter. */
+export type Tool = {
+  readonly kind: 'tool'
+  readonly id: string
+  readonly category: string
+  readonly icon: string
+  readonly title: string
+  readonly summary: string
+  readonly keywords: readonly string[]
+  readonly aliases: readonly string[]
+  readonly slugs: { readonly [L in OtherLanguage]?: string | readonly [string, ...string[]] }
+  readonly effect: Effect
+  readonly hosts: readonly string[]
+  readonly inverse?: string
+  readonly run: 'live' | 'button'
+  readonly action?: string
+  readonly layout?: string
+  readonly colorMode?: 'light' | 'dark'
+  readonly input: z.ZodObject
+  readonly output: z.ZodObject
+  readonly failures: Readonly<Record<string, FailureWords>>
+  readonly notes: readonly string[]
+  readonly examples: readonly AnyExample[]
+  readonly limits: Required<Limits>
+  readonly workbench?: { readonly name: string; readonly reason: string }
+  readonly transform: (input: Record<string, unknown>, context: never) => unknown
+}
+
+export type AnyExample = {
+  readonly title?: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly output: Readonly<Record<string, unknown>>
+  readonly seed?: string | number
+  readonly now?: string
+  readonly timeZone?: string
+}
+
+/** Declares a tool. Everything else (page, form, search, API, command line, tests) is made from this. */
+export function defineTool<
+  const Id extends string,
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  E extends Effect,
+  const F extends Readonly<Record<string, FailureWords>> = Record<never, never>,
+>(declaration: ToolDeclaration<Id, I, O, E, F>): Tool & { readonly id: Id } {
+  const { effect } = declaration
+  return {
+    ...declaration,
+    kind: 'tool',
+    keywords: declaration.keywords ?? [],
+    aliases: declaration.aliases ?? [],
+    slugs: declaration.slugs ?? {},
+    hosts: declaration.hosts ?? [],
+    run: declaration.run ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
+    failures: declaration.failures ?? {},
+    notes: declaration.notes ?? [],
+    limits: { ...DEFAULT_LIMITS, ...declaration.limits },
+    transform: declaration.transform as unknown as Tool['transform'],
+  }
+}

@@ -1,0 +1,93 @@
+import type { Language, OtherLanguage } from './define.ts'
+
+export type LocaleEntry = { readonly id: Language; readonly name: string; readonly bcp47: string }
+
+/** A category: its English words and slug, and a hue (OKLCH degrees) seen on its icon tile. */
+export type Category = {
+  readonly kind: 'category'
+  readonly id: string
+  readonly icon: string
+  readonly title: string
+  readonly summary: string
+  readonly slugs: { readonly [L in OtherLanguage]?: string }
+  readonly aliases: readonly string[]
+  readonly hue: number
+  readonly order: number
+}
+
+export function defineCategory(entry: Omit<Category, 'kind' | 'slugs' | 'aliases'> & Partial<Pick<Category, 'slugs' | 'aliases'>>): Category {
+  return { slugs: {}, aliases: [], ...entry, kind: 'category' }
+}
+
+/** The frame around a page. */
+export type Layout = {
+  readonly kind: 'layout'
+  readonly id: string
+  /** Widest content, in CSS pixels; `full` uses the whole window. */
+  readonly width: 'reading' | 'page' | 'wide' | 'full'
+  readonly header: boolean
+  readonly footer: boolean
+}
+
+export function defineLayout(entry: Omit<Layout, 'kind'>): Layout {
+  return { ...entry, kind: 'layout' }
+}
+
+/** Who may see a page; the other visitors are sent to `redirect`. */
+export type Guard = {
+  readonly kind: 'guard'
+  readonly id: string
+  readonly refuses: 'signed-in' | 'signed-out'
+  readonly redirect: string
+}
+
+export function defineGuard(entry: Omit<Guard, 'kind'>): Guard {
+  return { ...entry, kind: 'guard' }
+}
+
+/** What a route pattern captured: `/setting/*` gives `{ rest: 'a/b' }`. */
+export type RouteParams = Readonly<Record<string, string>>
+
+/**
+ * A page that is not a tool. `path` is English and without the trailing slash; a last segment `*` catches the rest.
+ * `languages` lists where it exists. The view is a page component of the product.
+ */
+export type Page = {
+  readonly kind: 'page'
+  readonly id: string
+  readonly path: string
+  readonly languages: readonly Language[]
+  readonly slugs: { readonly [L in OtherLanguage]?: string }
+  readonly aliases: readonly string[]
+  readonly view: string
+  readonly title: string
+  readonly summary: string
+  readonly layout: string
+  readonly guard?: string
+  readonly colorMode?: 'light' | 'dark' | 'system'
+  readonly indexed: boolean
+  /** A false answer makes the page a 404 'Page Not Found: {path}'. */
+  readonly validate?: (params: RouteParams) => boolean
+}
+
+type PageDefaults = 'kind' | 'slugs' | 'aliases' | 'layout' | 'indexed' | 'languages'
+
+export function definePage(entry: Omit<Page, PageDefaults> & Partial<Omit<Page, 'kind'>>): Page {
+  return {
+    slugs: {},
+    aliases: [],
+    layout: 'empty',
+    indexed: true,
+    languages: ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'],
+    ...entry,
+    kind: 'page',
+  }
+}
+
+export type SiteEntry = {
+  readonly name: string
+  /** Absolute origin used in canonical links and the sitemap when the deployment names none. */
+  readonly origin: string
+  readonly contact: string
+  readonly repository: string
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import { boundsOf, typeOf, unwrap } from './derive.ts'
+import type { Control, NamedChoices, ToolMeta, VisitorDefault } from './meta.ts'
+import { kindOf } from './schema.ts'
+
+/** One input of a tool as plain data: everything a form, a command line or a document needs, but no words. */
+export type FieldSpec = {
+  readonly name: string
+  readonly control: Control
+  /** JSON shape of the value. */
+  readonly value: 'string' | 'number' | 'boolean' | 'decimal' | 'strings' | 'rows' | 'file' | 'files'
+  readonly required: boolean
+  readonly default?: unknown
+  readonly defaultFrom?: VisitorDefault
+  readonly integer?: boolean
+  readonly min?: number | string
+  readonly max?: number | string
+  readonly step?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly choices?: readonly string[]
+  readonly named?: NamedChoices
+  readonly rows?: readonly FieldSpec[]
+  readonly accept?: readonly string[]
+  readonly maxBytes?: number
+  readonly decimals?: number
+  readonly currency?: string
+  readonly advanced?: boolean
+  readonly sensitive?: boolean
+  readonly when?: ToolMeta['when']
+  readonly media?: string
+  readonly language?: string
+  readonly lines?: number
+}
+
+/** The fields of an input schema, in order. @throws TypeError naming the field when its schema has no control */
+export function fieldsOf(input: z.ZodObject): FieldSpec[] {
+  return Object.entries(input.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
+}
+
+/** The main text or file: the first field of a kind that other tools can feed. */
+export function mainField(fields: readonly FieldSpec[]): FieldSpec | undefined {
+  return fields.find((field) => ['multiline', 'code', 'file', 'files'].includes(field.control)) ?? fields.find((field) => field.name === 'text')
+}
+
+function fieldOf(name: string, outer: z.ZodType): FieldSpec {
+  const { schema, meta, optional, hasDefault, defaultValue } = unwrap(outer)
+  const shared = {
+    name,
+    required: !optional && !hasDefault,
+    ...(hasDefault && { default: defaultValue }),
+    ...pick(meta, ['defaultFrom', 'step', 'named', 'accept', 'maxBytes', 'decimals', 'currency', 'advanced', 'sensitive', 'when', 'media', 'language', 'lines']),
+  }
+  return { ...shared, ...shapeOf(name, schema, meta) }
+}
+
+type Shape = Pick<FieldSpec, 'control' | 'value'> & Partial<FieldSpec>
+
+function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
+  const kind = kindOf(schema)
+  if (kind === 'file') return { control: 'file', value: 'file' }
+  if (kind === 'decimal') return { control: meta.control ?? 'number', value: 'decimal', ...meta.bounds }
+  if (kind === 'time-zone') return { control: 'time-zone', value: 'string' }
+  if (kind === 'color') return { control: 'color', value: 'string' }
+  switch (typeOf(schema)) {
+    case 'string':
+      return stringShape(schema, meta)
+    case 'number':
+      return numberShape(schema, meta)
+    case 'boolean':
+      return { control: 'switch', value: 'boolean' }
+    case 'enum':
+      return { control: 'choice', value: 'string', choices: (schema as z.ZodEnum).options as string[] }
+    case 'array':
+      return arrayShape(name, schema as z.ZodArray<z.ZodType>)
+    default:
+      throw new TypeError(`field "${name}": no control for a schema of type "${typeOf(schema)}"; use a string, number, boolean, enum, array, file() or decimal()`)
+  }
+}
+
+function stringShape(schema: z.ZodType, meta: ToolMeta): Shape {
+  const { minLength, maxLength, format } = boundsOf(schema)
+  const control: Control =
+    meta.control ??
+    (format === 'date' ? 'date' : format === 'time' ? 'time' : format === 'date-time' ? 'date-time' : (maxLength ?? 0) > 1000 ? 'multiline' : 'line')
+  return {
+    control,
+    value: 'string',
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+}
+
+function numberShape(schema: z.ZodType, meta: ToolMeta): Shape {
+  const bounds = boundsOf(schema)
+  const min = bounds.minimum ?? bounds.exclusiveMinimum
+  const max = bounds.maximum ?? bounds.exclusiveMaximum
+  const step = meta.step ?? bounds.multipleOf
+  return {
+    control: meta.control ?? (bounds.integer ? 'integer' : 'number'),
+    value: 'number',
+    ...(bounds.integer && { integer: true }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(step !== undefined && { step }),
+  }
+}
+
+function arrayShape(name: string, schema: z.ZodArray<z.ZodType>): Shape {
+  const { minItems, maxItems } = boundsOf(schema)
+  const counts = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
+  const element = unwrap(schema.element)
+  if (kindOf(element.schema) === 'file') return { control: 'files', value: 'files', ...counts, ...pick(element.meta, ['accept', 'maxBytes']) }
+  if (typeOf(element.schema) === 'enum')
+    return { control: 'choices', value: 'strings', choices: (element.schema as z.ZodEnum).options as string[], ...counts }
+  if (typeOf(element.schema) === 'object')
+    return { control: 'rows', value: 'rows', rows: fieldsOf(element.schema as z.ZodObject), ...counts }
+  throw new TypeError(`field "${name}": a list holds files, choices or rows (objects)`)
+}
+
+export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> {
+  const result: Partial<Pick<T, K>> = {}
+  for (const key of keys) if (from[key] !== undefined) result[key] = from[key]
+  return result
+}

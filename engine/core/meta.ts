@@ -1,0 +1,153 @@
+/** How a field is entered. Derived from the schema where possible; named in `meta` where it is not. */
+export const CONTROLS = [
+  'line',
+  'multiline',
+  'code',
+  'number',
+  'integer',
+  'slider',
+  'money',
+  'percent',
+  'switch',
+  'choice',
+  'choices',
+  'date',
+  'time',
+  'date-time',
+  'time-zone',
+  'color',
+  'secret',
+  'rows',
+  'file',
+  'files',
+] as const
+export type Control = (typeof CONTROLS)[number]
+
+/** How a part of an output is shown. */
+export const VIEWS = [
+  'text',
+  'code',
+  'headline',
+  'facts',
+  'table',
+  'list',
+  'links',
+  'image',
+  'svg',
+  'audio',
+  'files',
+  'html',
+  'tree',
+  'diff',
+  'chart',
+  'colors',
+  'statistics',
+  'notices',
+] as const
+export type View = (typeof VIEWS)[number]
+
+/** How a single value is written in the reader's language. Decimal strings and numbers both work. */
+export const FORMATS = [
+  'plain',
+  'code',
+  'number',
+  'percent',
+  'money',
+  'bytes',
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'language',
+  'region',
+  'currency',
+  'yes-no',
+] as const
+export type Format = (typeof FORMATS)[number]
+
+/** Where a field's first value comes from when the visitor has given none. */
+export const VISITOR_DEFAULTS = ['locale', 'time-zone', 'today', 'now', 'currency'] as const
+export type VisitorDefault = (typeof VISITOR_DEFAULTS)[number]
+
+/** Choices that Intl names in every language, so that they need no words of ours. */
+export const NAMED_CHOICES = ['language', 'currency', 'region', 'time-zone', 'raw'] as const
+export type NamedChoices = (typeof NAMED_CHOICES)[number]
+
+export type SchemaKind = 'file' | 'decimal' | 'time-zone' | 'color' | 'json'
+
+/** What an entry may say about a field or a part of an output beside its schema. */
+export type ToolMeta = {
+  /** Set by this engine's own schemas (`file()`, `decimal()` …), never by an entry. */
+  kind?: SchemaKind
+  /** Inclusive bounds of a decimal, as decimal strings. */
+  bounds?: { readonly min?: string; readonly max?: string }
+  /** The visible name, in English. */
+  label?: string
+  /** One short sentence under the control or result. */
+  help?: string
+  placeholder?: string
+  /** What a number counts: `characters`, `px`, `%`. Translated like a label. */
+  unit?: string
+  control?: Control
+  view?: View
+  format?: Format
+  /** English label of each value of an enum; without it the values are shown as they are (`named: 'raw'`). */
+  choices?: Readonly<Record<string, string>>
+  named?: NamedChoices
+  /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
+  currency?: string
+  /** Decimals shown; amounts of money follow their currency. */
+  decimals?: number
+  step?: number
+  /** Rarely needed: placed behind “More options”. */
+  advanced?: boolean
+  /** Never stored, linked or logged. */
+  sensitive?: boolean
+  defaultFrom?: VisitorDefault
+  /** Shown and sent only while another field has one of these values. */
+  when?: { readonly field: string; readonly is: readonly (string | number | boolean)[] }
+  /** Media type of a text or file, which decides what can be sent on to which tool. */
+  media?: string
+  /** The programming language of a code field or view, for colouring; `@field` takes it from that field. */
+  language?: string
+  accept?: readonly string[]
+  maxBytes?: number
+  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
+  sentence?: string
+  /** File name offered when this part is downloaded. */
+  fileName?: string
+  /** Rows of a text area. */
+  lines?: number
+}
+
+export const META_KEYS: readonly (keyof ToolMeta)[] = [
+  'kind',
+  'bounds',
+  'label',
+  'help',
+  'placeholder',
+  'unit',
+  'control',
+  'view',
+  'format',
+  'choices',
+  'named',
+  'currency',
+  'decimals',
+  'step',
+  'advanced',
+  'sensitive',
+  'defaultFrom',
+  'when',
+  'media',
+  'language',
+  'accept',
+  'maxBytes',
+  'sentence',
+  'fileName',
+  'lines',
+]
+
+declare module 'zod' {
+  interface GlobalMeta extends ToolMeta {}
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { typeOf, unwrap } from './derive.ts'
+import { pick } from './fields.ts'
+import type { Format, NamedChoices, ToolMeta, View } from './meta.ts'
+import { kindOf } from './schema.ts'
+
+/** One value inside a table, a list of facts or a headline. */
+export type ColumnSpec = {
+  readonly name: string
+  readonly format: Format
+  readonly numeric: boolean
+  readonly decimals?: number
+  readonly currency?: string
+  readonly choices?: readonly string[]
+  readonly named?: NamedChoices
+}
+
+/** One part of an output as plain data, but no words. */
+export type ViewSpec = {
+  readonly name: string
+  readonly view: View
+  readonly optional: boolean
+  /** Of a table: fixed columns, or none when the table brings its own. Of facts and statistics: the facts. */
+  readonly columns?: readonly ColumnSpec[]
+  /** Of a text, headline or list item. */
+  readonly value?: ColumnSpec
+  readonly media?: string
+  readonly language?: string
+  readonly fileName?: string
+}
+
+/** How the parts of an output are shown, in order. @throws TypeError naming the part that has no view */
+export function viewsOf(output: z.ZodObject): ViewSpec[] {
+  return Object.entries(output.shape).map(([name, schema]) => viewOf(name, schema as z.ZodType))
+}
+
+/** The part that is copied, downloaded and sent on first. */
+export function mainView(views: readonly ViewSpec[]): ViewSpec | undefined {
+  const order: readonly View[] = ['code', 'text', 'tree', 'svg', 'image', 'audio', 'files', 'table', 'list', 'headline', 'colors', 'html', 'facts']
+  for (const kind of order) {
+    const found = views.find((view) => view.view === kind)
+    if (found) return found
+  }
+  return views[0]
+}
+
+function viewOf(name: string, outer: z.ZodType): ViewSpec {
+  const { schema, meta, optional } = unwrap(outer)
+  const shared = { name, optional, ...pick(meta, ['media', 'language', 'fileName']) }
+  return { ...shared, ...shapeOf(name, schema, meta) }
+}
+
+type Shape = Pick<ViewSpec, 'view'> & Partial<ViewSpec>
+
+function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
+  const type = typeOf(schema)
+  if (kindOf(schema) === 'file') return { view: meta.view ?? 'files' }
+  if (type === 'string' || type === 'number' || type === 'boolean' || type === 'enum') {
+    const value = columnOf(name, schema)
+    return { view: meta.view ?? (type === 'string' ? 'text' : 'headline'), value }
+  }
+  if (type === 'object') {
+    if (meta.view === 'table' || meta.view === 'chart') return { view: meta.view }
+    return { view: meta.view ?? 'facts', columns: columnsOf(schema as z.ZodObject) }
+  }
+  if (type === 'array') {
+    const element = unwrap((schema as z.ZodArray<z.ZodType>).element)
+    if (kindOf(element.schema) === 'file') return { view: meta.view ?? 'files' }
+    if (typeOf(element.schema) === 'object') return { view: meta.view ?? 'table', columns: columnsOf(element.schema as z.ZodObject) }
+    return { view: meta.view ?? 'list', value: columnOf(name, element.schema) }
+  }
+  if (meta.view) return { view: meta.view }
+  throw new TypeError(`output "${name}": no view for a schema of type "${type}"; name one in meta({ view })`)
+}
+
+function columnsOf(schema: z.ZodObject): ColumnSpec[] {
+  return Object.entries(schema.shape).map(([name, column]) => columnOf(name, column as z.ZodType))
+}
+
+function columnOf(name: string, outer: z.ZodType): ColumnSpec {
+  const { schema, meta } = unwrap(outer)
+  const type = typeOf(schema)
+  const numeric = type === 'number' || kindOf(schema) === 'decimal'
+  return {
+    name,
+    numeric,
+    format: meta.format ?? (numeric ? 'number' : type === 'boolean' ? 'yes-no' : 'plain'),
+    ...pick(meta, ['decimals', 'currency', 'named']),
+    ...(type === 'enum' && { choices: (schema as z.ZodEnum).options as string[] }),
+  }
+}

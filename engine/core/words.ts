@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import type { FailureWords, Tool } from './define.ts'
+import { typeOf, unwrap } from './derive.ts'
+
+/** Words by flat key: `title`, `fields.text.label`, `output.text.label`, `failures.bad-character` … */
+export type WordTree = Readonly<Record<string, string>>
+
+/** A language's words for one tool, as its file holds them. */
+export type ToolWordsFile = {
+  /** Fingerprint of the English that was translated; tells stale words. */
+  readonly of?: string
+  readonly words: WordTree
+  readonly keywords?: readonly string[]
+}
+
+/**
+ * The English words of a tool, each under a key made from the names in the entry.
+ * Values of `named` choices are named by Intl and need none.
+ */
+export function englishWords(tool: Tool): WordTree {
+  const words: Record<string, string> = { title: tool.title, summary: tool.summary }
+  if (tool.action) words.action = tool.action
+  tool.notes.forEach((note, index) => (words[`notes.${index}`] = note))
+  tool.examples.forEach((example, index) => {
+    if (example.title) words[`examples.${index}`] = example.title
+  })
+  for (const [code, sentence] of Object.entries(tool.failures)) addFailure(words, code, sentence)
+  addShape(words, 'fields', tool.input)
+  addShape(words, 'output', tool.output)
+  return words
+}
+
+function addFailure(words: Record<string, string>, code: string, sentence: FailureWords): void {
+  if (typeof sentence === 'string') words[`failures.${code}`] = sentence
+  else for (const [form, text] of Object.entries(sentence)) words[`failures.${code}_${form}`] = text
+}
+
+function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObject): void {
+  for (const [name, schema] of Object.entries(shape.shape)) addSchema(words, `${prefix}.${name}`, schema as z.ZodType)
+}
+
+function addSchema(words: Record<string, string>, key: string, outer: z.ZodType): void {
+  const { schema, meta } = unwrap(outer)
+  if (meta.label) words[`${key}.label`] = meta.label
+  if (meta.help) words[`${key}.help`] = meta.help
+  if (meta.placeholder) words[`${key}.placeholder`] = meta.placeholder
+  if (meta.unit) words[`${key}.unit`] = meta.unit
+  if (meta.sentence) words[`${key}.sentence`] = meta.sentence
+  if (meta.choices) for (const [value, label] of Object.entries(meta.choices)) words[`${key}.choices.${value}`] = label
+  if (meta.kind || meta.view === 'chart' || meta.view === 'diff') return
+  const type = typeOf(schema)
+  if (type === 'object') addShape(words, key, schema as z.ZodObject)
+  if (type === 'array') {
+    const element = (schema as z.ZodArray<z.ZodType>).element
+    const inner = unwrap(element)
+    if (inner.meta.kind) return
+    if (typeOf(inner.schema) === 'object') addShape(words, key, inner.schema as z.ZodObject)
+    else addSchema(words, key, element)
+  }
+}
+
+/** Plural forms that a language adds to the two of English, for keys ending in `_other`. */
+export function pluralForms(language: string): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories
+}
+
+/** The keys that a language needs for the given English: plural keys in that language's own forms. */
+export function neededKeys(english: WordTree, language: string): string[] {
+  const keys: string[] = []
+  for (const key of Object.keys(english)) {
+    const plural = /^(.*)_(one|other)$/.exec(key)
+    if (!plural || english[`${plural[1]}_other`] === undefined) keys.push(key)
+    else if (plural[2] === 'other') for (const form of pluralForms(language)) keys.push(`${plural[1]}_${form}`)
+  }
+  return keys
+}
+
+/** A tool's words in one language, and the keys for which there are none. */
+export type ResolvedWords = { readonly words: WordTree; readonly missing: readonly string[] }
+
+/** The tool's own file first, then the words that all tools share, found by their English. */
+export function resolveWords(english: WordTree, language: string, file: ToolWordsFile | undefined, shared: WordTree): ResolvedWords {
+  if (language === 'en') return { words: english, missing: [] }
+  const words: Record<string, string> = {}
+  const missing: string[] = []
+  for (const key of neededKeys(english, language)) {
+    const source = english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
+    const word = file?.words[key] ?? (Object.hasOwn(shared, source) ? shared[source] : undefined)
+    if (word === undefined || word === '') missing.push(key)
+    else words[key] = word
+  }
+  return { words, missing }
+}
+
+/** A short fingerprint of the English that a translation stands on (FNV-1a, 32 bits, over sorted keys). */
+export function fingerprint(english: WordTree, translated: readonly string[]): string {
+  let hash = 0x811c9dc5
+  for (const key of [...translated].sort()) {
+    const source = english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
+    for (const character of `${key}=${source};`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** The names between double braces in a sentence. */
+export function placeholdersOf(sentence: string): string[] {
+  return [...sentence.matchAll(/\{\{\s*([\w-]+)[^}]*\}\}/g)].map((match) => match[1] as string).sort()
+}

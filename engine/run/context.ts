@@ -1,0 +1,45 @@
+import type { CanvasAccess, FullContext, NetworkAccess } from '../core/context.ts'
+import { ToolError } from '../core/errors.ts'
+import { cryptoRandom, seededRandom } from '../core/random.ts'
+
+/** What a caller may say about a run beside its input. */
+export type RunOptions = {
+  readonly locale?: string
+  readonly timeZone?: string
+  /** Fixes all chance; without it chance is cryptographic. */
+  readonly seed?: string | number
+  /** The clock in milliseconds since 1970; without it the real one. */
+  readonly now?: number
+}
+
+/** What the place of the run can do. */
+export type RunHost = {
+  readonly signal?: AbortSignal
+  readonly progress?: (fraction: number) => void
+  readonly net?: NetworkAccess
+  readonly canvas?: CanvasAccess
+}
+
+/** The whole context of a run. What the host cannot do refuses with a typed failure. */
+export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullContext {
+  return {
+    locale: options.locale ?? 'en',
+    timeZone: options.timeZone ?? 'UTC',
+    now: options.now ?? Date.now(),
+    random: options.seed === undefined ? cryptoRandom() : seededRandom(options.seed),
+    signal: host.signal ?? new AbortController().signal,
+    progress: host.progress ?? (() => {}),
+    net: host.net ?? NO_NETWORK,
+    canvas: host.canvas ?? NO_CANVAS,
+  }
+}
+
+const NO_NETWORK: NetworkAccess = {
+  fetch: () => Promise.reject(new ToolError('offline')),
+  resolveDns: () => Promise.reject(new ToolError('offline')),
+}
+
+const NO_CANVAS: CanvasAccess = {
+  decode: () => Promise.reject(new ToolError('browser-only')),
+  encode: () => Promise.reject(new ToolError('browser-only')),
+}

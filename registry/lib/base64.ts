@@ -1,0 +1,84 @@
+import { defineFailures } from '../../engine/core/define.ts'
+
+/** The two alphabets of RFC 4648, sections 4 and 5. */
+export type Base64Alphabet = 'standard' | 'url'
+
+export const base64Failures = defineFailures({
+  'bad-character': '“{{character}}” is not a Base64 character.',
+  'bad-padding': 'The padding is wrong: {{padding}} “=” at the end where {{expected}} belong.',
+  'bad-length': 'A Base64 text of {{length, number}} characters cannot be complete: something is missing or too much.',
+  'bad-bits': 'The last character carries bits that no encoder writes; the text is damaged or cut.',
+})
+
+const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const URL_SAFE = `${STANDARD.slice(0, 62)}-_`
+
+/** RFC 4648 Base64. The URL alphabet is written without padding unless asked. */
+export function encodeBase64(bytes: Uint8Array, alphabet: Base64Alphabet, padding: boolean): string {
+  const codes = new TextEncoder().encode(alphabet === 'url' ? URL_SAFE : STANDARD)
+  const out = new Uint8Array(Math.ceil(bytes.length / 3) * 4)
+  let o = 0
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
+    out[o++] = codes[word >>> 18] as number
+    out[o++] = codes[(word >>> 12) & 63] as number
+    out[o++] = codes[(word >>> 6) & 63] as number
+    out[o++] = codes[word & 63] as number
+  }
+  const pad = (3 - (bytes.length % 3)) % 3
+  const text = new TextDecoder().decode(out.subarray(0, o - pad))
+  return padding ? text + '='.repeat(pad) : text
+}
+
+const VALUES = new Int8Array(128).fill(-1)
+for (let i = 0; i < 64; i++) {
+  VALUES[STANDARD.charCodeAt(i)] = i
+  VALUES[URL_SAFE.charCodeAt(i)] = i
+}
+
+/**
+ * Reads either alphabet; white space is passed over, padding may be missing but not wrong.
+ * @throws ToolError bad-character, bad-padding, bad-length, bad-bits at the place in the field `text`
+ */
+export function decodeBase64(text: string): Uint8Array {
+  const { fail } = base64Failures
+  const out = new Uint8Array(Math.floor((text.length * 3) / 4) + 3)
+  let o = 0
+  let count = 0
+  let padding = 0
+  let word = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 32 || unit === 10 || unit === 13 || unit === 9) continue
+    if (unit === 61) {
+      padding++
+      continue
+    }
+    const value = unit < 128 ? (VALUES[unit] as number) : -1
+    if (value < 0 || padding > 0) {
+      const character = padding > 0 && value >= 0 ? '=' : String.fromCodePoint(text.codePointAt(i) as number)
+      fail('bad-character', { character }, { field: 'text', offset: padding > 0 && value >= 0 ? text.indexOf('=') : i, text })
+    }
+    word = (word << 6) | value
+    if (++count % 4 === 0) {
+      out[o++] = word >>> 16
+      out[o++] = (word >>> 8) & 255
+      out[o++] = word & 255
+      word = 0
+    }
+  }
+  const rest = count % 4
+  const where = { field: 'text', offset: text.length, text }
+  if (rest === 1) fail('bad-length', { length: count }, where)
+  const expected = (4 - rest) % 4
+  if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected }, where)
+  if (rest === 2) {
+    if (word & 15) fail('bad-bits', {}, where)
+    out[o++] = word >>> 4
+  } else if (rest === 3) {
+    if (word & 3) fail('bad-bits', {}, where)
+    out[o++] = word >>> 10
+    out[o++] = (word >>> 2) & 255
+  }
+  return out.subarray(0, o)
+}

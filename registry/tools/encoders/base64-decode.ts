@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { base64Failures, decodeBase64 } from '../../lib/base64.ts'
+import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
+
+export const base64Decode = defineTool({
+  id: 'base64-decode',
+  category: 'encoders',
+  icon: 'file-text',
+  title: 'Base64 decode',
+  summary: 'Read Base64 back as text, in either alphabet, and see exactly where it is damaged.',
+  keywords: ['atob', 'b64', 'base64url', 'base64 to text'],
+  aliases: ['base64-decoder', 'base64-to-text'],
+  slugs: { es: 'decodificar-base64', fr: 'decoder-base64', id: 'dekode-base64', it: 'decodifica-base64', pl: 'dekodowanie-base64', pt: 'decodificar-base64' },
+  effect: 'pure',
+  inverse: 'base64-encode',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Base64', control: 'code', media: 'text/base64' }),
+    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw' }),
+  }),
+  output: z.object({ text: z.string().meta({ label: 'Text', view: 'code' }) }),
+  failures: { ...base64Failures.words, ...textDecodingFailures.words },
+  notes: [
+    'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
+  ],
+  examples: [
+    { input: { text: 'VG9vbGdsb3Q=' }, output: { text: 'Toolglot' } },
+    { title: 'URL-safe, without padding', input: { text: 'Pj4-Pz8_' }, output: { text: '>>>???' } },
+    { title: 'Letters and emoji outside ASCII', input: { text: 'w6nwn5iA' }, output: { text: 'é😀' } },
+  ],
+  transform: ({ text, encoding }) => ({ text: decodeText(decodeBase64(text), encoding, 'text') }),
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { encodeBase64 } from '../../lib/base64.ts'
+import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+
+export const base64Encode = defineTool({
+  id: 'base64-encode',
+  category: 'encoders',
+  icon: 'binary',
+  title: 'Base64 encode',
+  summary: 'Turn text into Base64, in the standard or the URL-safe alphabet.',
+  keywords: ['btoa', 'b64', 'base64url', 'text to base64', 'data uri'],
+  aliases: ['base64-encoder', 'text-to-base64'],
+  slugs: { es: 'codificar-base64', fr: 'encoder-base64', id: 'enkode-base64', it: 'codifica-base64', pl: 'kodowanie-base64', pt: 'codificar-base64' },
+  effect: 'pure',
+  inverse: 'base64-decode',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code' }),
+    alphabet: z
+      .enum(['standard', 'url'])
+      .default('standard')
+      .meta({ label: 'Alphabet', choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' } }),
+    padding: z.boolean().default(true).meta({ label: 'Padding', help: 'End with = so that the length is a multiple of four.' }),
+    lineLength: z
+      .int()
+      .min(0)
+      .max(1000)
+      .default(0)
+      .meta({ label: 'Line length', unit: 'characters', help: '0 keeps everything on one line; MIME uses 76, PEM 64.', advanced: true }),
+    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+  }),
+  output: z.object({ text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }) }),
+  failures: textEncodingFailures.words,
+  notes: [
+    'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third longer. It is an encoding, not encryption: anyone can read it back.',
+    'Text is first turned into bytes, by default as UTF-8, so that letters of any language and emoji survive.',
+  ],
+  examples: [
+    { input: { text: 'Toolglot' }, output: { text: 'VG9vbGdsb3Q=' } },
+    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'w6nwn5iA' } },
+    { title: 'For a web address', input: { text: '>>>???', alphabet: 'url', padding: false }, output: { text: 'Pj4-Pz8_' } },
+  ],
+  transform: ({ text, alphabet, padding, lineLength, encoding }) => {
+    const base64 = encodeBase64(encodeText(text, encoding, 'text'), alphabet, padding)
+    return { text: lineLength === 0 ? base64 : (base64.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []).join('\n') }
+  },
+})
