@@ -1,4 +1,4 @@
-import type { FileValue } from './schema.ts'
+import type { FileValue } from './file-value.ts'
 
 /** Unbiased chance: cryptographic in use, repeatable when a seed is given. */
 export type RandomSource = {

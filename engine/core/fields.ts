@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { boundsOf, typeOf, unwrap } from './derive.ts'
 import type { Control, NamedChoices, ToolMeta, VisitorDefault } from './meta.ts'
+import { pick } from './pick.ts'
 import { kindOf } from './schema.ts'
 
 /** One input of a tool as plain data: everything a form, a command line or a document needs, but no words. */
@@ -38,11 +39,6 @@ export type FieldSpec = {
 /** The fields of an input schema, in order. @throws TypeError naming the field when its schema has no control */
 export function fieldsOf(input: z.ZodObject): FieldSpec[] {
   return Object.entries(input.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
-}
-
-/** The main text or file: the first field of a kind that other tools can feed. */
-export function mainField(fields: readonly FieldSpec[]): FieldSpec | undefined {
-  return fields.find((field) => ['multiline', 'code', 'file', 'files'].includes(field.control)) ?? fields.find((field) => field.name === 'text')
 }
 
 function fieldOf(name: string, outer: z.ZodType): FieldSpec {
@@ -118,10 +114,4 @@ function arrayShape(name: string, schema: z.ZodArray<z.ZodType>): Shape {
   if (typeOf(element.schema) === 'object')
     return { control: 'rows', value: 'rows', rows: fieldsOf(element.schema as z.ZodObject), ...counts }
   throw new TypeError(`field "${name}": a list holds files, choices or rows (objects)`)
-}
-
-export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> {
-  const result: Partial<Pick<T, K>> = {}
-  for (const key of keys) if (from[key] !== undefined) result[key] = from[key]
-  return result
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { type FileValue, isFileValue } from './file-value.ts'
 import type { SchemaKind, ToolMeta } from './meta.ts'
+
+export { type FileValue, isFileValue } from './file-value.ts'
 
 /** Longest text a field takes, in UTF-16 units. 50 MB files must pass. */
 export const TEXT_LIMIT = 64 * 1024 * 1024
@@ -7,19 +10,6 @@ export const TEXT_LIMIT = 64 * 1024 * 1024
 export const LINE_LIMIT = 10_000
 /** Largest file a field takes, in bytes, unless it says otherwise. */
 export const FILE_LIMIT = 64 * 1024 * 1024
-
-/** A file as every face passes it. On JSON faces it is `{"base64", "type", "name"}`. */
-export type FileValue = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
-
-export function isFileValue(value: unknown): value is FileValue {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (value as FileValue).bytes instanceof Uint8Array &&
-    typeof (value as FileValue).name === 'string' &&
-    typeof (value as FileValue).type === 'string'
-  )
-}
 
 /** What one of this module's own schemas stands for, or undefined for a plain zod schema. */
 export function kindOf(schema: z.ZodType): SchemaKind | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { typeOf, unwrap } from './derive.ts'
-import { pick } from './fields.ts'
+import { pick } from './pick.ts'
 import type { Format, NamedChoices, ToolMeta, View } from './meta.ts'
 import { kindOf } from './schema.ts'
 
@@ -32,16 +32,6 @@ export type ViewSpec = {
 /** How the parts of an output are shown, in order. @throws TypeError naming the part that has no view */
 export function viewsOf(output: z.ZodObject): ViewSpec[] {
   return Object.entries(output.shape).map(([name, schema]) => viewOf(name, schema as z.ZodType))
-}
-
-/** The part that is copied, downloaded and sent on first. */
-export function mainView(views: readonly ViewSpec[]): ViewSpec | undefined {
-  const order: readonly View[] = ['code', 'text', 'tree', 'svg', 'image', 'audio', 'files', 'table', 'list', 'headline', 'colors', 'html', 'facts']
-  for (const kind of order) {
-    const found = views.find((view) => view.view === kind)
-    if (found) return found
-  }
-  return views[0]
 }
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {

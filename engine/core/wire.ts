@@ -1,6 +1,6 @@
 import type { FieldSpec } from './fields.ts'
 import { ToolError } from './errors.ts'
-import { type FileValue, isFileValue } from './schema.ts'
+import { type FileValue, isFileValue } from './file-value.ts'
 
 /** Deepest JSON that a caller may send. */
 export const MAX_DEPTH = 64

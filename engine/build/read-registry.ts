@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises'
+import type { Category, Guard, Layout, LocaleEntry, Page, SiteEntry } from '../core/entries.ts'
+import type { Registry } from '../core/registry.ts'
+import { readCatalogue } from '../run/load.ts'
+
+/** Imports a module of the registry; a development server passes its own so that changed files are read anew. */
+export type ImportModule = (url: string) => Promise<Record<string, unknown>>
+
+const nativeImport: ImportModule = (url) => import(url) as Promise<Record<string, unknown>>
+
+/**
+ * Reads every entry of a registry folder.
+ * @param root folder URL that ends with a slash
+ */
+export async function readRegistry(root: URL, importModule: ImportModule = nativeImport): Promise<Registry> {
+  const part = async <T>(file: string, name: string): Promise<T> => {
+    const module = await importModule(new URL(file, root).href)
+    if (module[name] === undefined) throw new Error(`${file}: it must export "${name}"`)
+    return module[name] as T
+  }
+  const catalogue = await readCatalogue(root, importModule)
+  return {
+    site: await part<SiteEntry>('site.ts', 'site'),
+    locales: await part<readonly LocaleEntry[]>('locales.ts', 'locales'),
+    categories: (await part<readonly Category[]>('categories.ts', 'categories')).toSorted((a, b) => a.order - b.order),
+    layouts: await part<readonly Layout[]>('layouts.ts', 'layouts'),
+    guards: await part<readonly Guard[]>('guards.ts', 'guards'),
+    pages: await readEntries<Page>(new URL('pages/', root), 'page', importModule),
+    tools: await catalogue.loadAll(),
+    files: new Map(catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)])),
+  }
+}
+
+/** The entries of one kind in a folder: every export that says it is of that kind. */
+async function readEntries<T>(folder: URL, kind: string, importModule: ImportModule): Promise<T[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort()
+  const modules = await Promise.all(files.map((file) => importModule(new URL(file, folder).href)))
+  return modules.flatMap((module) => Object.values(module).filter((value) => (value as { kind?: string } | null)?.kind === kind)) as T[]
+}

@@ -1,0 +1,57 @@
+import { readFile, readdir } from 'node:fs/promises'
+import type { Language, Tool } from '../core/define.ts'
+import { type ResolvedWords, type ToolWordsFile, type WordTree, englishWords, resolveWords } from '../core/words.ts'
+
+/** A language's words as its folder holds them. */
+export type LanguageWords = {
+  readonly ui: WordTree
+  /** Translations by their English text, for what many tools say alike. */
+  readonly shared: WordTree
+  /** Categories and pages: `category.text.title`, `page.home.summary`. */
+  readonly site: WordTree
+  readonly tools: ReadonlyMap<string, ToolWordsFile>
+}
+
+export type Words = ReadonlyMap<Language, LanguageWords>
+
+/** Reads `locales/<language>/` for each language; a missing file is empty, a broken one throws with its name. */
+export async function readWords(root: URL, languages: readonly Language[]): Promise<Words> {
+  return new Map(await Promise.all(languages.map(async (language) => [language, await readLanguage(new URL(`${language}/`, root))] as const)))
+}
+
+async function readLanguage(folder: URL): Promise<LanguageWords> {
+  const toolFolder = new URL('tools/', folder)
+  const files = await readdir(toolFolder).catch(ifMissing<string[]>([]))
+  const tools = await Promise.all(
+    files.filter((file) => file.endsWith('.json')).map(async (file) => [file.slice(0, -'.json'.length), (await readJson(new URL(file, toolFolder))) as ToolWordsFile] as const),
+  )
+  const flat = async (name: string) => (await readJson(new URL(name, folder))) as WordTree
+  return { ui: await flat('ui.json'), shared: await flat('shared.json'), site: await flat('site.json'), tools: new Map(tools) }
+}
+
+async function readJson(url: URL): Promise<unknown> {
+  const text = await readFile(url, 'utf8').catch(ifMissing('{}'))
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${url.pathname}: not valid JSON`, { cause })
+  }
+}
+
+function ifMissing<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return value
+    throw error
+  }
+}
+
+/** A tool's words in a language; not complete when some are missing, and then the tool has no page there. */
+export function toolWords(tool: Tool, language: Language, words: Words): ResolvedWords {
+  const own = words.get(language)
+  return resolveWords(englishWords(tool), language, own?.tools.get(tool.id), own?.shared ?? {})
+}
+
+/** What people of a language type when they look for a tool. */
+export function toolKeywords(tool: Tool, language: Language, words: Words): readonly string[] {
+  return language === 'en' ? tool.keywords : (words.get(language)?.tools.get(tool.id)?.keywords ?? [])
+}

@@ -1,0 +1,86 @@
+import type { FieldSpec } from '../core/fields.ts'
+import { mainField } from '../core/main-part.ts'
+import type { WordTree } from '../core/words.ts'
+import { toKebab } from './arguments.ts'
+
+const EXIT_CODES = `Exit codes: 0 done, 2 wrong input, 3 not found, 4 too big, 5 only in a browser, 6 time or memory limit,
+7 cancelled, 8 busy, 9 network, 70 a bug in the tool.`
+
+/** How the command is used. */
+export function helpText(command: string): string {
+  return `Usage: ${command} <tool> [options]
+       ${command} <tool> --help     fields of one tool
+       ${command} --list            all tools
+       ${command} --batch           one JSON object a line: {"tool": id, "input": {…}, "seed"?, "now"?, "timeZone"?, "locale"?}
+
+${COMMON}
+
+${EXIT_CODES}
+`
+}
+
+/** The fields of one tool, with their types, bounds, choices and defaults. */
+export function toolHelpText(command: string, id: string, fields: readonly FieldSpec[], words: WordTree): string {
+  const main = mainField(fields)
+  const rows = fields.map((field) => [flagOf(field), describe(field, words, field === main)] as const)
+  const width = Math.min(34, Math.max(0, ...rows.map(([flag]) => flag.length)))
+  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`)
+  return `${words.title}: ${words.summary}
+
+Usage: ${command} ${id}${main ? ` [${main.value.startsWith('file') ? 'path' : 'text'}]` : ''} [options]
+
+${lines.join('\n')}
+
+${COMMON}
+
+${EXIT_CODES}
+`
+}
+
+const COMMON = `  --json                typed output instead of text
+  --out <path>          write the result to a file (several files: to a folder)
+  --locale <language>   language of messages and of the answer
+  --seed <text>         repeat the same chance
+  --now <instant>       the clock to use, such as 2026-11-21T12:00:00Z
+  --time-zone <name>    your time zone, such as Europe/Warsaw
+A text may be given as -, for standard input, or @path, for a file.`
+
+function flagOf(field: FieldSpec): string {
+  const name = toKebab(field.name)
+  if (field.value === 'boolean') return `--[no-]${name}`
+  return `--${name} <${TYPES[field.value] ?? (field.choices ? 'choice' : field.integer ? 'integer' : field.value === 'string' ? (NAMED[field.control] ?? 'text') : field.value)}>`
+}
+
+const TYPES: Partial<Record<FieldSpec['value'], string>> = { strings: 'choices', rows: 'json', file: 'path', files: 'path', decimal: 'number' }
+const NAMED: Partial<Record<FieldSpec['control'], string>> = { 'time-zone': 'zone', color: '#rrggbb', date: 'date', time: 'time', 'date-time': 'date-time' }
+
+function describe(field: FieldSpec, words: WordTree, isMain: boolean): string {
+  const key = `fields.${field.name}`
+  const facts = [
+    field.required && (isMain ? 'required, or from standard input' : 'required'),
+    boundsOf(field.min, field.max, words[`${key}.unit`]),
+    boundsOf(field.minLength, field.maxLength, 'characters'),
+    boundsOf(field.minItems, field.maxItems, 'items'),
+    field.maxBytes !== undefined && `at most ${field.maxBytes} bytes`,
+    field.accept?.join(', '),
+    field.choices && field.choices.length <= 40 && field.choices.join(' | '),
+    field.rows && `objects of ${field.rows.map(({ name }) => name).join(', ')}`,
+    field.value === 'files' && 'may be repeated',
+    defaultOf(field),
+  ].filter((fact) => typeof fact === 'string' && fact !== '')
+  const label = words[`${key}.label`] ?? field.name
+  const help = words[`${key}.help`]
+  return `${label}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}${help ? `. ${help}` : ''}`
+}
+
+function boundsOf(min: number | string | undefined, max: number | string | undefined, unit = ''): string {
+  const bounds = min !== undefined && max !== undefined ? `${min} to ${max}` : min !== undefined ? `at least ${min}` : max !== undefined ? `at most ${max}` : ''
+  return bounds === '' ? unit && unit !== 'characters' && unit !== 'items' ? unit : '' : `${bounds} ${unit}`.trim()
+}
+
+function defaultOf(field: FieldSpec): string {
+  if (field.defaultFrom) return `default: yours (${field.defaultFrom})`
+  if (field.default === undefined) return ''
+  if (typeof field.default === 'boolean') return `default ${field.default ? 'on' : 'off'}`
+  return `default ${typeof field.default === 'string' ? field.default || 'empty' : JSON.stringify(field.default)}`
+}

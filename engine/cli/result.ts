@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Tool } from '../core/define.ts'
+import type { FileValue } from '../core/schema.ts'
+import { toWire } from '../core/wire.ts'
+import type { WordTree } from '../core/words.ts'
+import { showOutput } from './show.ts'
+import type { Terminal } from './terminal.ts'
+
+export type ResultOptions = { readonly terminal: Terminal; readonly json?: boolean; readonly out?: string }
+
+/** Writes an output where it was asked for: as text, as JSON, or as files. */
+export async function writeResult(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree, { terminal, json, out }: ResultOptions): Promise<void> {
+  if (json) return writeText(`${JSON.stringify(toWire(output), null, 2)}\n`, terminal, out)
+  const { text, aside, files } = showOutput(tool, output, words)
+  if (aside !== '') terminal.warn(aside)
+  if (files.length === 0) return writeText(text, terminal, out)
+  if (text !== '') terminal.warn(text)
+  const [only] = files
+  if (out !== undefined) return writeFiles(files, out, terminal)
+  if (files.length === 1 && only && !terminal.isTTY) return terminal.write(only.bytes)
+  for (const { name, type, bytes } of files) terminal.warn(`${name} (${type}, ${bytes.byteLength} bytes): name a place for it with --out`)
+}
+
+/** A terminal gets whole lines; a file gets the text as it is. */
+async function writeText(text: string, terminal: Terminal, out: string | undefined): Promise<void> {
+  if (out !== undefined) await writeFile(out, text)
+  else await terminal.write(text.endsWith('\n') ? text : `${text}\n`)
+}
+
+async function writeFiles(files: readonly FileValue[], out: string, terminal: Terminal): Promise<void> {
+  const [only] = files
+  if (files.length === 1 && only) return writeFile(out, only.bytes)
+  await mkdir(out, { recursive: true })
+  for (const { name, bytes } of files) {
+    // A name from a tool's input must not lead out of the folder.
+    const path = join(out, basename(name) || 'file')
+    await writeFile(path, bytes)
+    terminal.warn(path)
+  }
+}

@@ -1,0 +1,89 @@
+import { basename } from 'node:path'
+import { ToolError } from '../core/errors.ts'
+import type { FieldSpec } from '../core/fields.ts'
+import { mainField } from '../core/main-part.ts'
+import type { FileValue } from '../core/schema.ts'
+import { mediaTypeOf } from '../run/media-types.ts'
+import type { Arguments } from './arguments.ts'
+
+/** Where the command line's texts and files come from. */
+export type Sources = {
+  /** All of standard input; undefined when a person sits at it. */
+  readonly readInput: (() => Promise<Uint8Array>) | undefined
+  readonly readFile: (path: string) => Promise<Uint8Array>
+}
+
+/** The input of a tool from its arguments; what is wrong in itself is left to the tool's own checks. @throws ToolError */
+export async function readValues(fields: readonly FieldSpec[], { given, positionals }: Arguments, sources: Sources): Promise<Record<string, unknown>> {
+  const all = new Map(given)
+  const main = mainField(fields) ?? fields.find((field) => field.required)
+  if (positionals.length > 0) {
+    const takesAll = main?.value === 'files' || main?.value === 'strings'
+    if (!main || all.has(main.name) || (positionals.length > 1 && !takesAll)) throw new ToolError('unknown-field', { name: positionals.at(-1)?.slice(0, 100) ?? '' })
+    all.set(main.name, positionals)
+  } else if (main && main === mainField(fields) && main.required && !all.has(main.name) && sources.readInput) all.set(main.name, ['-'])
+  const input: Record<string, unknown> = {}
+  for (const field of fields) {
+    const texts = all.get(field.name)
+    if (texts) input[field.name] = await valueOf(field, texts, field === main, sources)
+  }
+  return input
+}
+
+async function valueOf(field: FieldSpec, texts: readonly (string | boolean)[], isMain: boolean, sources: Sources): Promise<unknown> {
+  const last = texts.at(-1)
+  if (typeof last !== 'string') return last
+  switch (field.value) {
+    case 'number':
+      return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(last) ? Number(last) : last
+    case 'strings':
+      return texts.flatMap((text) => String(text).split(',')).map((text) => text.trim()).filter((text) => text !== '')
+    case 'rows':
+      return parseRows(field.name, last)
+    case 'file':
+      return readFileValue(field.name, last, sources)
+    case 'files':
+      return Promise.all(texts.map((text) => readFileValue(field.name, String(text), sources)))
+    default:
+      return isMain || field.control === 'multiline' || field.control === 'code' ? readText(field.name, last, sources) : last
+  }
+}
+
+/** `-` is standard input, `@name` a file, `@@` a text that begins with `@`. */
+async function readText(field: string, text: string, sources: Sources): Promise<string> {
+  if (text.startsWith('@@')) return text.slice(1)
+  if (text !== '-' && (!text.startsWith('@') || text === '@')) return text
+  const bytes = text === '-' ? await readInput(field, sources) : await readPath(field, text.slice(1), sources)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
+  }
+}
+
+async function readFileValue(field: string, path: string, sources: Sources): Promise<FileValue> {
+  if (path === '-') return { name: 'stdin', type: 'application/octet-stream', bytes: await readInput(field, sources) }
+  const name = path.startsWith('@') ? path.slice(1) : path
+  return { name: basename(name), type: mediaTypeOf(name) ?? 'application/octet-stream', bytes: await readPath(field, name, sources) }
+}
+
+async function readInput(field: string, { readInput: read }: Sources): Promise<Uint8Array> {
+  if (!read) throw new ToolError('required', {}, { field })
+  return read()
+}
+
+async function readPath(field: string, path: string, sources: Sources): Promise<Uint8Array> {
+  try {
+    return await sources.readFile(path)
+  } catch (cause) {
+    throw new ToolError('not-found', { name: path }, { field }, { cause })
+  }
+}
+
+function parseRows(field: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ToolError('bad-json', {}, { field }, { cause })
+  }
+}

@@ -1,0 +1,62 @@
+import type { FieldSpec } from './fields.ts'
+import type { NamedChoices } from './meta.ts'
+import type { LabelledColumn, LabelledField, LabelledView, Labels } from './page.ts'
+import type { ColumnSpec, ViewSpec } from './views.ts'
+import type { WordTree } from './words.ts'
+
+/** Puts a language's words to fields. Keys are those of `englishWords`. */
+export function labelFields(fields: readonly FieldSpec[], words: WordTree, locale: string, prefix = 'fields'): LabelledField[] {
+  return fields.map((field) => {
+    const key = `${prefix}.${field.name}`
+    const { choices, rows, ...rest } = field
+    return {
+      ...rest,
+      ...labelsAt(words, key, field.name),
+      ...(choices && { choices: labelChoices(choices, field.named, words, key, locale) }),
+      ...(rows && { rows: labelFields(rows, words, locale, key) }),
+    }
+  })
+}
+
+/** Puts a language's words to the parts of an output. */
+export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: string): LabelledView[] {
+  return views.map((view) => {
+    const key = `output.${view.name}`
+    const { columns, value, ...rest } = view
+    const sentence = words[`${key}.sentence`]
+    return {
+      ...rest,
+      ...labelsAt(words, key, view.name),
+      ...(sentence !== undefined && { sentence }),
+      ...(columns && { columns: columns.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)) }),
+      ...(value && { value: labelColumn(value, words, key, locale) }),
+    }
+  })
+}
+
+function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
+  const { choices, ...rest } = column
+  return { ...rest, ...labelsAt(words, key, column.name), ...(choices && { choices: labelChoices(choices, column.named, words, key, locale) }) }
+}
+
+function labelsAt(words: WordTree, key: string, name: string): Labels {
+  const help = words[`${key}.help`]
+  const placeholder = words[`${key}.placeholder`]
+  const unit = words[`${key}.unit`]
+  return {
+    label: words[`${key}.label`] ?? name,
+    ...(help !== undefined && { help }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...(unit !== undefined && { unit }),
+  }
+}
+
+function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {
+  return values.map((value) => ({ value, label: words[`${key}.choices.${value}`] ?? nameOf(value, named, locale) }))
+}
+
+function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {
+  if (named === undefined || named === 'raw' || named === 'time-zone') return value
+  const name = new Intl.DisplayNames(locale, { type: named, fallback: 'code' }).of(value) ?? value
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

@@ -1,0 +1,24 @@
+import type { Control, View } from './meta.ts'
+
+const BODY: readonly Control[] = ['multiline', 'code', 'file', 'files']
+
+/** Fields that fill the input pane: long texts, files and lists. The others are options. */
+export function isBodyField(field: { readonly control: Control; readonly name: string }): boolean {
+  return BODY.includes(field.control) || field.control === 'rows' || field.name === 'text'
+}
+
+/** The main text or file: what a sample, a paste or another tool fills. */
+export function mainField<F extends { readonly control: Control; readonly name: string }>(fields: readonly F[]): F | undefined {
+  return fields.find((field) => BODY.includes(field.control)) ?? fields.find((field) => field.name === 'text')
+}
+
+const COPIED: readonly View[] = ['code', 'text', 'tree', 'svg', 'image', 'audio', 'files', 'table', 'list', 'headline', 'colors', 'html', 'facts', 'diff', 'statistics']
+
+/** The part of an output that is copied, downloaded and sent on first. */
+export function mainView<V extends { readonly view: View }>(views: readonly V[]): V | undefined {
+  for (const kind of COPIED) {
+    const found = views.find((view) => view.view === kind)
+    if (found) return found
+  }
+  return views[0]
+}

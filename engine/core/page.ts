@@ -1,0 +1,95 @@
+import type { Effect } from './context.ts'
+import type { Language } from './define.ts'
+import type { Guard, Layout } from './entries.ts'
+import type { FieldSpec } from './fields.ts'
+import type { ColumnSpec, ViewSpec } from './views.ts'
+
+/** A link to a tool, category or page, with its icon's name in the sprite. */
+export type IconLink = { readonly id: string; readonly text: string; readonly url: string; readonly icon: string; readonly hue?: number }
+
+export type Head = {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  readonly alternates: readonly { readonly bcp47: string; readonly language: Language; readonly url: string }[]
+  readonly indexed: boolean
+  readonly jsonLd: readonly object[]
+}
+
+/** What a page needs beyond the shell; the JSON beside each prerendered page. */
+export type PagePayload<Data = unknown> = {
+  /** Page component. */
+  readonly view: string
+  readonly build: string
+  readonly language: Language
+  readonly path: string
+  readonly status: 200 | 404 | 500
+  readonly layout: Layout
+  readonly guard?: Guard
+  readonly colorMode?: 'light' | 'dark' | 'system'
+  readonly head: Head
+  readonly data: Data
+}
+
+/** What all pages of a language share; the island in each HTML page holds it beside the payload. */
+export type Shell = {
+  readonly name: string
+  readonly build: string
+  readonly language: Language
+  readonly locale: string
+  readonly words: Readonly<Record<string, string>>
+  readonly languages: readonly { readonly id: Language; readonly name: string }[]
+  readonly categories: readonly IconLink[]
+  readonly contact: string
+  readonly assets: { readonly worker: string; readonly search: string; readonly uiIcons: string; readonly toolIcons: string }
+}
+
+export type Labels = { readonly label: string; readonly help?: string; readonly placeholder?: string; readonly unit?: string }
+type Worded<T> = Omit<T, 'choices'> & Labels & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
+
+/** A field with its words. */
+export type LabelledField = Omit<Worded<FieldSpec>, 'rows'> & { readonly rows?: readonly LabelledField[] }
+export type LabelledColumn = Worded<ColumnSpec>
+/** A view with its words. */
+export type LabelledView = Omit<ViewSpec, 'columns' | 'value'> &
+  Labels & { readonly sentence?: string; readonly columns?: readonly LabelledColumn[]; readonly value?: LabelledColumn }
+
+export type WorkedExample = {
+  readonly title?: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly output: Readonly<Record<string, unknown>>
+}
+
+/** Where a result can be sent on: the tool and the field that takes it. */
+export type SendTarget = { readonly from: string; readonly field: string; readonly link: IconLink }
+
+export type ToolData = {
+  readonly id: string
+  readonly icon: string
+  readonly title: string
+  readonly summary: string
+  readonly category: IconLink
+  readonly effect: Effect
+  readonly hosts: readonly string[]
+  readonly run: 'live' | 'button'
+  readonly action?: string
+  readonly fields: readonly LabelledField[]
+  readonly views: readonly LabelledView[]
+  /** This tool's own sentences, by `failures.<code>`. */
+  readonly failures: Readonly<Record<string, string>>
+  readonly notes: readonly string[]
+  readonly examples: readonly WorkedExample[]
+  readonly module: string
+  readonly timeMs: number
+  readonly inverse?: IconLink
+  readonly related: readonly IconLink[]
+  readonly send: readonly SendTarget[]
+  readonly command: string
+  readonly request?: string
+  readonly workbench?: string
+}
+
+export type HomeData = { readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]; readonly count: string }
+export type CategoryData = { readonly category: IconLink; readonly summary: string; readonly tools: readonly (IconLink & { readonly summary: string })[] }
+export type ErrorData = { readonly status: 404 | 500 }
+export type SettingData = Record<never, never>

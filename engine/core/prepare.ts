@@ -1,0 +1,68 @@
+import type { FullContext } from './context.ts'
+import type { FieldSpec } from './fields.ts'
+
+type Visitor = Pick<FullContext, 'locale' | 'now' | 'timeZone'>
+type VisitorField = Pick<FieldSpec, 'defaultFrom' | 'control'> & { readonly choices?: readonly string[] }
+
+/** Fills what comes from the visitor (language, zone, clock) and turns JSON numbers into the decimals a field asks for. */
+export function prepareInput(
+  fields: readonly FieldSpec[],
+  raw: Readonly<Record<string, unknown>>,
+  context: Visitor,
+): Record<string, unknown> {
+  const prepared: Record<string, unknown> = {}
+  for (const field of fields) {
+    let value = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined
+    if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
+    if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value)) value = plainDecimal(value)
+    if (field.rows && Array.isArray(value))
+      value = value.map((row) => (typeof row === 'object' && row !== null && !Array.isArray(row) ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context) : row))
+    if (value !== undefined) prepared[field.name] = value
+  }
+  return prepared
+}
+
+/** The first value of a field whose default comes from the visitor; undefined when theirs is not among the choices. */
+export function visitorDefault(field: VisitorField, visitor: Visitor): string | undefined {
+  const value = visitorValue(field, visitor)
+  return value !== undefined && field.choices && !field.choices.includes(value) ? undefined : value
+}
+
+function visitorValue(field: VisitorField, { locale, now, timeZone }: Visitor): string | undefined {
+  switch (field.defaultFrom) {
+    case 'locale':
+      return field.choices?.includes(locale) ? locale : locale.split('-')[0]
+    case 'time-zone':
+      return timeZone
+    case 'today':
+      return localIso(now, timeZone).slice(0, 10)
+    case 'now':
+      return field.control === 'time' ? localIso(now, timeZone).slice(11, 16) : localIso(now, timeZone)
+    case 'currency':
+      return LOCALE_CURRENCY[locale.split('-')[0] ?? ''] ?? 'USD'
+    case undefined:
+      return undefined
+  }
+}
+
+const LOCALE_CURRENCY: Readonly<Record<string, string>> = { en: 'USD', es: 'EUR', fr: 'EUR', id: 'IDR', it: 'EUR', pl: 'PLN', pt: 'BRL', ru: 'RUB' }
+
+/** `2026-11-21T14:05` as the clocks in a zone show it. */
+function localIso(now: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return format.format(now).replace(' ', 'T')
+}
+
+/** A finite number as a decimal without exponent, by its shortest digits. */
+export function plainDecimal(value: number): string {
+  const text = String(value)
+  const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text)
+  if (!match) return text
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
+  const digits = whole + fraction
+  const point = whole.length + Number(exponent)
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
+  if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length)
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
+}
+

@@ -1,0 +1,72 @@
+import type { Language, Tool } from './define.ts'
+import type { Category, Guard, Layout, LocaleEntry, Page, SiteEntry } from './entries.ts'
+
+/** Every entry, as read once by a build, a server or a test. */
+export type Registry = {
+  readonly site: SiteEntry
+  readonly locales: readonly LocaleEntry[]
+  readonly categories: readonly Category[]
+  readonly layouts: readonly Layout[]
+  readonly guards: readonly Guard[]
+  readonly pages: readonly Page[]
+  readonly tools: readonly Tool[]
+  /** File of each tool, relative to the registry's folder, for messages and module lookups. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+export type SluggedEntry = { readonly id: string; readonly slugs: { readonly [L in Language]?: string | readonly [string, ...string[]] } }
+
+/** `''` for the default language, `/fr` for another. */
+export function languagePrefix(language: Language): string {
+  return language === 'en' ? '' : `/${language}`
+}
+
+/** The language that a path selects by its first segment; anything unknown is English. */
+export function languageOfPath(path: string, languages: readonly Language[]): Language {
+  const first = path.split('/')[1] ?? ''
+  return languages.find((language) => language !== 'en' && language === first) ?? 'en'
+}
+
+/** All slugs of an entry in a language, the canonical one first. */
+export function slugsOf(entry: SluggedEntry, language: Language): readonly [string, ...string[]] {
+  const own = language === 'en' ? undefined : entry.slugs[language]
+  if (own === undefined) return [entry.id]
+  return typeof own === 'string' ? [own] : own
+}
+
+export function toolPath(tool: SluggedEntry, language: Language): string {
+  return `${languagePrefix(language)}/${slugsOf(tool, language)[0]}/`
+}
+
+export function categoryPath(category: SluggedEntry, language: Language): string {
+  return `${languagePrefix(language)}/category/${slugsOf(category, language)[0]}/`
+}
+
+/** The page's own path; a catch-all gives its base (`/setting/`). */
+export function pagePath(page: Pick<Page, 'path' | 'slugs'>, language: Language): string {
+  const own = language === 'en' ? undefined : page.slugs[language]
+  const path = own === undefined ? page.path : `/${own}`
+  const base = path.replace(/\*$/, '')
+  return `${languagePrefix(language)}${base.endsWith('/') ? base : `${base}/`}`
+}
+
+/** Permanent redirects: aliases, and the English slug under a language that has its own. */
+export function redirectsOf(registry: Registry): Map<string, string> {
+  const redirects = new Map<string, string>()
+  for (const { id: language } of registry.locales) {
+    const prefix = languagePrefix(language)
+    for (const tool of registry.tools) {
+      const target = toolPath(tool, language)
+      const [, ...others] = slugsOf(tool, language)
+      const lower = tool.id.toLowerCase()
+      for (const slug of [tool.id, ...tool.aliases, ...others, lower]) if (`${prefix}/${slug}/` !== target) redirects.set(`${prefix}/${slug}/`, target)
+    }
+    for (const category of registry.categories) {
+      const target = categoryPath(category, language)
+      for (const slug of [category.id, ...category.aliases]) if (`${prefix}/category/${slug}/` !== target) redirects.set(`${prefix}/category/${slug}/`, target)
+    }
+    for (const page of registry.pages)
+      for (const alias of page.aliases) redirects.set(`${prefix}/${alias}/`, pagePath(page, language))
+  }
+  return redirects
+}

@@ -1,0 +1,32 @@
+import { createInstance } from 'i18next'
+import type { Failure, FailureParams } from './errors.ts'
+
+/** Forms sentences in one language from codes and parameters, with that language's plurals and numbers. */
+export type Sentences = {
+  say(key: string, params?: FailureParams): string
+  /** A refused input in words; the place, if any, is not part of it. */
+  failure(failure: Failure): string
+}
+
+/**
+ * @param words flat keys of the interface and, over them, of one tool
+ * @param locale BCP 47 name that numbers and plurals follow
+ */
+export function createSentences(locale: string, words: Readonly<Record<string, string>>): Sentences {
+  const i18n = createInstance()
+  void i18n.init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: { words: { ...words } } },
+    defaultNS: 'words',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    initAsync: false,
+  })
+  const say = (key: string, params: FailureParams = {}) => {
+    if (!i18n.exists(key, { ...params })) throw new Error(`no words for "${key}"`)
+    return i18n.t(key, { ...params })
+  }
+  return { say, failure: ({ code, params }) => say(`failures.${code}`, params) }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import type { Tool } from '../core/define.ts'
+import { META_KEYS, type ToolMeta } from '../core/meta.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** A tool's input as JSON callers send it. */
+export function inputSchemaOf(tool: Tool): JsonSchema {
+  return convert(tool.input, 'input')
+}
+
+/** A tool's output as JSON callers get it. */
+export function outputSchemaOf(tool: Tool): JsonSchema {
+  return convert(tool.output, 'output')
+}
+
+function convert(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema }) => describe(jsonSchema as JsonSchema, io) })
+  return json
+}
+
+/** Puts words where JSON Schema has a place for them, and what our own kinds look like on the wire. */
+function describe(json: JsonSchema, io: 'input' | 'output'): void {
+  const meta: ToolMeta = { ...(json as ToolMeta) }
+  for (const key of META_KEYS) delete json[key]
+  if (meta.label) json.title = meta.label
+  const description = [meta.help, meta.unit && `Unit: ${meta.unit}.`, meta.choices && choicesIn(meta.choices)].filter(Boolean).join(' ')
+  if (description !== '') json.description = description
+  if (meta.sensitive) json.writeOnly = true
+  if (meta.kind === 'file') Object.assign(json, fileSchema(meta))
+  if (meta.kind === 'decimal') Object.assign(json, decimalSchema(meta, io))
+  if (meta.kind === 'time-zone') json.examples = ['Europe/Warsaw']
+  if (meta.kind === 'color') json.pattern = '^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$'
+  if (json.type === 'object' && json.properties && io === 'input') json.additionalProperties = false
+}
+
+function choicesIn(choices: Readonly<Record<string, string>>): string {
+  return `${Object.entries(choices).map(([value, label]) => `\`${value}\`: ${label}`).join('; ')}.`
+}
+
+function fileSchema({ maxBytes, accept }: ToolMeta): JsonSchema {
+  const bounds = [maxBytes !== undefined && `at most ${maxBytes} bytes`, accept && `of type ${accept.join(', ')}`].filter(Boolean).join(', ')
+  return {
+    type: 'object',
+    ...(bounds !== '' && { description: `A file, ${bounds}.` }),
+    properties: {
+      base64: { type: 'string', contentEncoding: 'base64' },
+      type: { type: 'string', description: 'Media type.', default: 'application/octet-stream' },
+      name: { type: 'string', default: 'file' },
+    },
+    required: ['base64'],
+  }
+}
+
+function decimalSchema({ bounds = {} }: ToolMeta, io: 'input' | 'output'): JsonSchema {
+  const pattern = '^-?(0|[1-9]\\d{0,29})(\\.\\d{1,20})?$'
+  if (io === 'output') return { type: 'string', format: 'decimal', pattern }
+  return {
+    type: ['string', 'number'],
+    format: 'decimal',
+    pattern,
+    ...(bounds.min !== undefined && { minimum: Number(bounds.min) }),
+    ...(bounds.max !== undefined && { maximum: Number(bounds.max) }),
+  }
+}

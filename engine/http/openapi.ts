@@ -1,0 +1,100 @@
+import type { AnyExample, Tool } from '../core/define.ts'
+import { toWire } from '../core/wire.ts'
+import { inputSchemaOf, type JsonSchema, outputSchemaOf } from './json-schema.ts'
+
+export type ApiInfo = { readonly title: string; readonly version: string; readonly description?: string }
+
+/** The OpenAPI 3.1 document of all tools that run on a server, made from their schemas and examples. */
+export function openApi(tools: readonly Tool[], info: ApiInfo, languages: readonly string[]): JsonSchema {
+  const offered = tools.filter((tool) => tool.effect !== 'browser')
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: '/' }],
+    tags: [...new Set(offered.map((tool) => tool.category))].sort().map((name) => ({ name })),
+    paths: {
+      '/api/{lang}/tools': listPath(languages),
+      ...Object.fromEntries(offered.map((tool) => [`/api/tools/${tool.id}`, toolPath(tool)])),
+    },
+    components: { schemas: { Problem: PROBLEM }, responses: { Problem: problemResponse } },
+  }
+}
+
+function listPath(languages: readonly string[]): JsonSchema {
+  const text = { type: 'string' }
+  const item = { type: 'object', properties: { text, url: text, icon: { ...text, description: 'SVG markup.' } }, required: ['text', 'url', 'icon'] }
+  return {
+    get: {
+      operationId: 'list-tools',
+      summary: 'All tools in one language.',
+      parameters: [{ name: 'lang', in: 'path', required: true, schema: { enum: languages } }],
+      responses: { 200: { description: 'The tools.', content: { 'application/json': { schema: { type: 'array', items: item } } } }, default: PROBLEM_REF },
+    },
+  }
+}
+
+function toolPath(tool: Tool): JsonSchema {
+  const request = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['input'],
+    properties: {
+      input: inputSchemaOf(tool),
+      ...(tool.effect === 'random' && { seed: { type: ['string', 'number'], description: 'Repeats the same chance.' } }),
+      ...(tool.effect !== 'pure' && { now: { type: 'string', format: 'date-time', description: 'The clock to use.' } }),
+      ...(tool.effect !== 'pure' && { timeZone: { type: 'string', description: 'IANA time zone of the caller.' } }),
+    },
+  }
+  const answer = { type: 'object', required: ['output'], properties: { output: outputSchemaOf(tool) } }
+  return {
+    post: {
+      operationId: tool.id,
+      tags: [tool.category],
+      summary: tool.title,
+      description: [tool.summary, ...tool.notes].join('\n\n'),
+      requestBody: { required: true, content: { 'application/json': { schema: request, examples: examplesOf(tool, requestOf) } } },
+      responses: {
+        200: { description: 'The result.', content: { 'application/json': { schema: answer, examples: examplesOf(tool, ({ output }) => ({ output: toWire(output) })) } } },
+        default: PROBLEM_REF,
+      },
+    },
+  }
+}
+
+function examplesOf(tool: Tool, valueOf: (example: AnyExample) => unknown): JsonSchema {
+  return Object.fromEntries(tool.examples.map((example, index) => [`example-${index + 1}`, { ...(example.title && { summary: example.title }), value: valueOf(example) }]))
+}
+
+function requestOf({ input, seed, now, timeZone }: AnyExample): JsonSchema {
+  return { input: toWire(input), ...(seed !== undefined && { seed }), ...(now !== undefined && { now }), ...(timeZone !== undefined && { timeZone }) }
+}
+
+const PROBLEM_REF = { $ref: '#/components/responses/Problem' }
+
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail', 'errors'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string', description: 'In the language that Accept-Language asks for.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          code: { type: 'string' },
+          message: { type: 'string' },
+          params: { type: 'object', description: 'What the message is about.' },
+          field: { type: 'string' },
+          place: { type: 'object', properties: { offset: { type: 'integer' }, line: { type: 'integer' }, column: { type: 'integer' } } },
+        },
+      },
+    },
+  },
+}
+
+const problemResponse = { description: 'What went wrong (RFC 9457).', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }

@@ -1,0 +1,57 @@
+import { STATUS_CODES } from 'node:http'
+import { type Failure, failureClass } from '../core/errors.ts'
+import type { Say } from '../run/say.ts'
+
+/** An error as RFC 9457 writes it. `code` and `errors` are for programs, `detail` for people. */
+export type Problem = {
+  readonly type: 'about:blank'
+  readonly title: string
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  /** Each failure as it is, with its sentence. */
+  readonly errors: readonly (Failure & { readonly message: string })[]
+}
+
+export type ProblemOptions = {
+  readonly say: Say
+  readonly language: string
+  readonly toolId?: string
+  /** Where HTTP knows better than the table of failures. */
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc9457 */
+export async function problemResponse(
+  failures: readonly [Failure, ...Failure[]],
+  { say, language, toolId, status = failureClass(failures[0].code).status, headers = {} }: ProblemOptions,
+): Promise<Response> {
+  const errors = await Promise.all(failures.map(async (failure) => ({ ...failure, message: await say(failure, language, toolId) })))
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: failures[0].code,
+    detail: errors[0]?.message ?? '',
+    errors,
+  }
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'content-language': language, 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** An answer that is not the table's own status: wrong media type, method, or a body that came too slowly. */
+export class HttpRefusal extends Error {
+  readonly status: number
+  readonly failure: Failure
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, failure: Failure, headers: Readonly<Record<string, string>> = {}) {
+    super(failure.code)
+    this.status = status
+    this.failure = failure
+    this.headers = headers
+  }
+}

@@ -1,0 +1,45 @@
+export type RateLimitOptions = {
+  /** Requests that may come at once. */
+  readonly burst?: number
+  /** Requests a second in the long run. */
+  readonly perSecond?: number
+  /** Callers remembered; the one not seen for longest is forgotten first. */
+  readonly callers?: number
+}
+
+/** Seconds to wait before asking again, or 0 when this request may pass. */
+export type RateLimiter = (caller: string, cost?: number) => number
+
+/** A token bucket for each caller, in bounded memory. @param now a clock in milliseconds */
+export function createRateLimiter({ burst = 120, perSecond = 4, callers = 20_000 }: RateLimitOptions = {}, now: () => number = Date.now): RateLimiter {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  return (caller, cost = 1) => {
+    const time = now()
+    const old = buckets.get(caller)
+    const tokens = old ? Math.min(burst, old.tokens + ((time - old.at) / 1000) * perSecond) : burst
+    const isAllowed = tokens >= cost
+    buckets.delete(caller)
+    buckets.set(caller, { tokens: isAllowed ? tokens - cost : tokens, at: time })
+    if (buckets.size > callers) buckets.delete(buckets.keys().next().value as string)
+    return isAllowed ? 0 : Math.ceil((cost - tokens) / perSecond)
+  }
+}
+
+/**
+ * Who is asking: the socket's address, or, behind `proxies` trusted proxies, the address that the outermost of them saw.
+ * An IPv6 caller is its /64 network, since each has that many addresses to itself.
+ */
+export function callerOf(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
+  const hops = proxies > 0 ? (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '') : []
+  const address = (hops.length > 0 ? hops[Math.max(0, hops.length - proxies)] : socketAddress) ?? 'unknown'
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45)
+  return plain.includes(':') ? networkOf(plain) : plain
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
+}

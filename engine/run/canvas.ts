@@ -1,0 +1,39 @@
+/// <reference lib="webworker" />
+import type { CanvasAccess } from '../core/context.ts'
+import { ToolError } from '../core/errors.ts'
+
+/** Browsers refuse larger canvases; Safari on phones has the lowest limit. */
+const MOST_PIXELS = 268_435_456
+
+/** Image coding through the browser's own codecs. */
+export const browserCanvas: CanvasAccess = {
+  async decode(file) {
+    const bitmap = await createImageBitmap(new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type }), {
+      imageOrientation: 'from-image',
+      premultiplyAlpha: 'none',
+      colorSpaceConversion: 'default',
+    }).catch((cause: unknown) => {
+      throw new ToolError('bad-encoding', { encoding: file.type || 'image' }, { field: 'file' }, { cause })
+    })
+    const { width, height } = bitmap
+    if (width * height > MOST_PIXELS) throw new ToolError('too-big', {}, { field: 'file' })
+    const context = surface(width, height)
+    context.drawImage(bitmap, 0, 0)
+    bitmap.close()
+    return { width, height, data: context.getImageData(0, 0, width, height).data }
+  },
+  async encode(pixels, type, quality) {
+    const context = surface(pixels.width, pixels.height)
+    context.putImageData(new ImageData(pixels.data as Uint8ClampedArray<ArrayBuffer>, pixels.width, pixels.height), 0, 0)
+    const blob = await context.canvas.convertToBlob({ type, ...(quality !== undefined && { quality }) })
+    // A browser that cannot write a type silently writes PNG.
+    if (blob.type !== type) throw new ToolError('file-type', { accept: type })
+    return new Uint8Array(await blob.arrayBuffer())
+  },
+}
+
+function surface(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new ToolError('memory-limit')
+  return context
+}

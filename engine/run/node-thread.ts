@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads'
+import type { RunResult } from '../core/run.ts'
+import type { NetOptions } from './net-options.ts'
+import { ownedBuffers, type ThreadAnswer, type ThreadData, type ThreadJob, type ThreadRequest } from './thread-messages.ts'
+
+/** A tool threw something that is not a declared failure. The message may hold what the visitor typed: never log it. */
+export class ToolBug extends Error {
+  override readonly name = 'ToolBug'
+  /** Class of the error thrown. */
+  readonly kind: string
+  /** Where it was thrown: the stack without its message. */
+  readonly frames: readonly string[]
+
+  constructor(kind: string, message: string, stack = '') {
+    super(message)
+    this.kind = kind
+    this.frames = stack.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
+  }
+}
+
+/** Any error as a bug, such as one thrown while a tool's module was loaded. */
+export function toBug(error: unknown): ToolBug {
+  if (error instanceof ToolBug) return error
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return new ToolBug(name, message, stack)
+}
+
+/** A worker thread that runs one job at a time. */
+export type Thread = {
+  /** False once it has ended; it takes no job then. */
+  isAlive(): boolean
+  /** @throws ToolBug */
+  run(job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult>
+  end(): Promise<void>
+}
+
+export type ThreadOptions = { readonly memoryMb: number; readonly net: NetOptions }
+
+/** Importing a tool and its libraries is not its run, but must end too. */
+const LOAD_MS = 30_000
+/** How long asynchronous work may take to notice that it was cancelled. */
+const GRACE_MS = 250
+
+/** Starts a thread. It does not keep the process alive while it has nothing to do. */
+export function startThread({ memoryMb, net }: ThreadOptions): Thread {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: { net } satisfies ThreadData,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // Secrets of the process and what a library prints stay out of a tool's reach and of our output.
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  })
+  worker.unref()
+  worker.stdout.resume()
+  worker.stderr.resume()
+  let alive = true
+  let settle: ((outcome: RunResult | ToolBug) => void) | undefined
+  let onStarted: (() => void) | undefined
+  const die = (outcome: RunResult | ToolBug) => {
+    alive = false
+    settle?.(outcome)
+  }
+
+  worker.on('message', (answer: ThreadAnswer) => {
+    if (answer.type === 'started') onStarted?.()
+    else settle?.(answer.type === 'done' ? answer.result : new ToolBug(answer.name, answer.message, answer.stack))
+  })
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    die(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? failed('memory-limit') : new ToolBug(error.name, error.message, error.stack)),
+  )
+  worker.on('messageerror', (error) => die(toBug(error)))
+  worker.on('exit', () => die(new ToolBug('Error', 'the thread ended')))
+
+  const run = async (job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult> => {
+    const kill = (outcome: RunResult) => {
+      die(outcome)
+      void worker.terminate()
+    }
+    let timer = setTimeout(kill, LOAD_MS, failed('time-limit', LOAD_MS))
+    onStarted = () => {
+      clearTimeout(timer)
+      timer = setTimeout(kill, timeMs, failed('time-limit', timeMs))
+    }
+    let grace: NodeJS.Timeout | undefined
+    const cancel = () => {
+      worker.postMessage({ type: 'cancel' } satisfies ThreadRequest)
+      grace = setTimeout(kill, GRACE_MS, failed('cancelled'))
+    }
+    signal?.addEventListener('abort', cancel, { once: true })
+    worker.ref()
+    try {
+      const outcome = await new Promise<RunResult | ToolBug>((resolve) => {
+        settle = resolve
+        worker.postMessage({ type: 'run', job } satisfies ThreadRequest, ownedBuffers(job.input))
+      })
+      if (signal?.aborted) return failed('cancelled')
+      if (outcome instanceof ToolBug) throw outcome
+      return outcome
+    } finally {
+      settle = onStarted = undefined
+      clearTimeout(timer)
+      clearTimeout(grace)
+      signal?.removeEventListener('abort', cancel)
+      worker.unref()
+    }
+  }
+  return { isAlive: () => alive, run, end: async () => void (await worker.terminate()) }
+}
+
+/** A failed run, with the time allowed where that is why. */
+export function failed(code: string, timeMs?: number): RunResult {
+  return { ok: false, failures: [{ code, params: timeMs === undefined ? {} : { count: Math.ceil(timeMs / 1000) } }] }
+}

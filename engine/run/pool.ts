@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os'
+import { DEFAULT_LIMITS, type Limits } from '../core/define.ts'
+import type { RunResult } from '../core/run.ts'
+import type { NetOptions } from './net-options.ts'
+import { failed, startThread, type Thread } from './node-thread.ts'
+import type { ThreadJob } from './thread-messages.ts'
+
+export type PoolOptions = {
+  /** Threads at most; by default as many as there are cores. */
+  readonly size?: number
+  /** Jobs that may wait; one more is refused as `busy`. */
+  readonly queue?: number
+  /** JavaScript heap of each thread, in megabytes. */
+  readonly memoryMb?: number
+  readonly net?: NetOptions
+}
+
+export type PoolJob = ThreadJob & { readonly limits?: Limits }
+
+/** Runs tools in threads, first come first served. Threads start when first needed and are replaced when they die. */
+export type Pool = {
+  readonly size: number
+  /**
+   * Runs one job; the bytes of its files move to the thread and are gone here.
+   * Ends as `time-limit`, `memory-limit`, `busy` or `cancelled` where that is what happened.
+   * @throws ToolBug
+   */
+  run(job: PoolJob, signal?: AbortSignal): Promise<RunResult>
+  /** Ends all threads; what runs or waits ends as a bug or `cancelled`. */
+  close(): Promise<void>
+}
+
+type Waiting = { readonly start: (thread: Thread) => void; readonly drop: () => void }
+
+export function createPool({ size = availableParallelism(), queue = 128, memoryMb = 512, net = {} }: PoolOptions = {}): Pool {
+  const threads = new Set<Thread>()
+  const idle: Thread[] = []
+  const waiting: Waiting[] = []
+  let closed = false
+
+  const take = (): Thread | undefined => {
+    for (let thread = idle.pop(); thread; thread = idle.pop()) {
+      if (thread.isAlive()) return thread
+      threads.delete(thread)
+    }
+    if (threads.size >= size) return undefined
+    const thread = startThread({ memoryMb, net })
+    threads.add(thread)
+    return thread
+  }
+  const giveBack = (thread: Thread) => {
+    if (thread.isAlive()) idle.push(thread)
+    else threads.delete(thread)
+    const next = waiting.length > 0 ? take() : undefined
+    if (next) waiting.shift()?.start(next)
+  }
+  const threadFor = (signal?: AbortSignal): Promise<Thread> | Thread | undefined => {
+    const free = waiting.length === 0 ? take() : undefined
+    if (free) return free
+    if (waiting.length >= queue) return undefined
+    return new Promise((resolve, reject) => {
+      const drop = () => {
+        waiting.splice(waiting.indexOf(entry), 1)
+        reject(new Dropped())
+      }
+      const entry: Waiting = {
+        drop,
+        start: (thread) => {
+          signal?.removeEventListener('abort', drop)
+          resolve(thread)
+        },
+      }
+      waiting.push(entry)
+      signal?.addEventListener('abort', drop, { once: true })
+    })
+  }
+
+  return {
+    size,
+    async run({ limits, ...job }, signal) {
+      if (closed || signal?.aborted) return failed('cancelled')
+      let thread: Thread | undefined
+      try {
+        thread = await threadFor(signal)
+        if (!thread) return failed('busy')
+        return await thread.run(job, limits?.timeMs ?? DEFAULT_LIMITS.timeMs, signal)
+      } catch (error) {
+        if (error instanceof Dropped) return failed('cancelled')
+        throw error
+      } finally {
+        if (thread) giveBack(thread)
+      }
+    },
+    async close() {
+      closed = true
+      for (const entry of [...waiting]) entry.drop()
+      await Promise.all([...threads].map((thread) => thread.end()))
+    },
+  }
+}
+
+class Dropped extends Error {}

@@ -1,0 +1,80 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { formatBytes } from '../format.ts'
+import { Icon } from '../icon.tsx'
+import { usePage, useWords } from '../page-context.tsx'
+import { type ControlProps, ariaOf } from './types.ts'
+
+/** One file or several: picked, dropped anywhere on the field, or pasted anywhere on the page. */
+export function FileControl(props: ControlProps<File | null | readonly File[]>) {
+  const { field, value, onChange, onBlur } = props
+  const w = useWords()
+  const { locale } = usePage()
+  const picker = useRef<HTMLInputElement>(null)
+  const [dragging, setDragging] = useState(false)
+  const many = field.control === 'files'
+  const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : []
+  const add = (added: readonly File[]) => {
+    if (added.length === 0) return
+    onChange(many ? [...files, ...added] : (added[0] ?? null))
+  }
+  const remove = (index: number) => {
+    onChange(many ? files.filter((_, other) => other !== index) : null)
+    if (picker.current) picker.current.value = ''
+    picker.current?.focus()
+  }
+
+  const addPasted = useRef(add)
+  addPasted.current = add
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pasted = [...(event.clipboardData?.files ?? [])]
+      if (pasted.length === 0) return
+      event.preventDefault()
+      addPasted.current(pasted)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setDragging(false)
+    add([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      className={`drop-zone${dragging ? ' dragging' : ''}${files.length > 0 ? ' filled' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDragging(true)
+      }}
+      onDragLeave={() => setDragging(false)}
+      onDrop={drop}
+    >
+      <label className="drop-label">
+        <Icon name="file-up" size={24} />
+        <span>{w(many ? 'choose-files' : 'choose-file')}</span>
+        <span className="quiet small">{w('drop-or-paste')}</span>
+        <input
+          {...ariaOf(props)}
+          ref={picker}
+          type="file"
+          accept={field.accept?.join(',')}
+          multiple={many}
+          onChange={(event) => add([...(event.target.files ?? [])])}
+          onBlur={onBlur}
+        />
+      </label>
+      {files.map((file, index) => (
+        <p className="file-chip" key={`${index}-${file.name}`}>
+          <Icon name="file" />
+          <span className="file-name">{file.name}</span>
+          <span className="quiet">{formatBytes(file.size, locale)}</span>
+          <button type="button" className="icon-button" aria-label={`${w('remove')}: ${file.name}`} onClick={() => remove(index)}>
+            <Icon name="x" />
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
+import { usePage } from '../page-context.tsx'
+import { type ControlProps, ariaOf } from './types.ts'
+
+/** A number typed as the page's language writes it; arrow keys step it. */
+export function NumberControl(props: ControlProps<string>) {
+  const { field, value, onChange, onBlur } = props
+  const { locale } = usePage()
+  const step = field.step ?? 1
+  const nudge = (direction: 1 | -1) => {
+    const current = Number(parseLocalNumber(value, locale) ?? Number.NaN)
+    const base = Number.isNaN(current) ? Number(field.min ?? 0) : current + direction * step
+    const bounded = Math.min(Number(field.max ?? Infinity), Math.max(Number(field.min ?? -Infinity), base))
+    onChange(writeLocalNumber(Number(bounded.toFixed(10)), locale))
+  }
+  return (
+    <span className={`number${field.unit ? ' has-unit' : ''}`}>
+      <input
+        {...ariaOf(props)}
+        className="control tabular"
+        type="text"
+        inputMode={field.integer ? (Number(field.min ?? -1) >= 0 ? 'numeric' : 'text') : 'decimal'}
+        value={value}
+        placeholder={field.placeholder}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          nudge(event.key === 'ArrowUp' ? 1 : -1)
+        }}
+      />
+      {field.unit && <span className="unit">{field.unit}</span>}
+    </span>
+  )
+}
+
+/** A bounded number on a slider, with the exact value beside it. */
+export function SliderControl(props: ControlProps<string>) {
+  const { field, value, onChange } = props
+  const { locale } = usePage()
+  const plain = Number(parseLocalNumber(value, locale) ?? field.min ?? 0)
+  return (
+    <span className="slider">
+      <input
+        type="range"
+        aria-label={field.label}
+        min={Number(field.min ?? 0)}
+        max={Number(field.max ?? 100)}
+        step={field.step ?? (field.integer ? 1 : 'any')}
+        value={plain}
+        onChange={(event) => onChange(writeLocalNumber(event.target.value, locale))}
+      />
+      <NumberControl {...props} />
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LabelledField } from '../../core/page.ts'
+import type { Place } from '../../core/errors.ts'
+import type { FormValue } from '../form-values.ts'
+
+/** What every form control gets; label, help and error stand around it. */
+export type ControlProps<V extends FormValue = FormValue> = {
+  readonly id: string
+  readonly field: LabelledField
+  readonly value: V
+  readonly onChange: (value: FormValue) => void
+  readonly onBlur: () => void
+  readonly invalid: boolean
+  readonly describedBy?: string
+  /** Place of an error in a text, to be marked. */
+  readonly place?: Place
+  /** Errors inside rows, by dotted path below the field. */
+  readonly errorAt?: (path: string) => string | undefined
+}
+
+export function ariaOf({ id, invalid, describedBy, field }: Pick<ControlProps, 'id' | 'invalid' | 'describedBy' | 'field'>) {
+  return {
+    id,
+    name: field.name,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+    'aria-required': field.required || undefined,
+  } as const
+}

@@ -1,0 +1,113 @@
+import type { LabelledField } from '../core/page.ts'
+import { visitorDefault } from '../core/prepare.ts'
+import { LARGE_TEXT, type LargeText } from '../run/messages.ts'
+import type { FileValue } from '../core/file-value.ts'
+import { parseLocalNumber, writeLocalNumber } from './local-number.ts'
+
+/** A value as a form holds it: numbers as typed, files and large texts as blobs. */
+export type FormValue = string | boolean | File | readonly string[] | readonly File[] | readonly FormRow[] | null
+export type FormRow = { readonly [name: string]: FormValue }
+export type FormValues = Record<string, FormValue>
+
+export function isFile(value: unknown): value is File {
+  return typeof Blob === 'function' && value instanceof Blob
+}
+
+/** The value a field starts with: its default as the language writes it. */
+export function initialValue(field: LabelledField, locale: string, value: unknown = field.default): FormValue {
+  switch (field.value) {
+    case 'boolean':
+      return value === true
+    case 'number':
+    case 'decimal':
+      return value === undefined || value === null ? '' : writeLocalNumber(value as string | number, locale)
+    case 'strings':
+      return Array.isArray(value) ? (value as string[]) : []
+    case 'rows':
+      return initialRows(field, locale, value)
+    case 'file':
+      return null
+    case 'files':
+      return []
+    case 'string':
+      return typeof value === 'string' ? value : field.control === 'choice' && field.required ? (field.choices?.[0]?.value ?? '') : ''
+  }
+}
+
+function initialRows(field: LabelledField, locale: string, value: unknown): FormRow[] {
+  const rows = Array.isArray(value) ? (value as Record<string, unknown>[]) : Array.from({ length: Math.max(1, field.minItems ?? 1) }, () => ({}))
+  return rows.map((row) => initialRow(field, locale, row))
+}
+
+export function initialRow(field: LabelledField, locale: string, row: Readonly<Record<string, unknown>> = {}): FormRow {
+  return Object.fromEntries((field.rows ?? []).map((part) => [part.name, initialValue(part, locale, row[part.name] ?? part.default)]))
+}
+
+export function initialValues(fields: readonly LabelledField[], locale: string, input: Readonly<Record<string, unknown>> = {}): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, locale, input[field.name] ?? field.default)]))
+}
+
+/** Values that depend on the visitor's clock, zone and language, known only in the browser. */
+export function visitorValues(fields: readonly LabelledField[], locale: string): FormValues {
+  const visitor = { locale, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const values: FormValues = {}
+  for (const field of fields) {
+    if (!field.defaultFrom) continue
+    const { choices, ...rest } = field
+    const value = visitorDefault({ ...rest, ...(choices && { choices: choices.map((choice) => choice.value) }) }, visitor)
+    if (value !== undefined) values[field.name] = value
+  }
+  return values
+}
+
+/** Whether a field counts at present: its `when` names another field's value. */
+export function isShown(field: LabelledField, values: Readonly<FormValues>): boolean {
+  return !field.when || field.when.is.includes(values[field.when.field] as string | boolean)
+}
+
+/** Whether nothing was given for a field that needs something. */
+export function isEmpty(value: FormValue | undefined): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** The form as the tool's input; empty optional fields are left out, numbers are plain again, blobs are read. */
+export async function toInput(fields: readonly LabelledField[], values: Readonly<FormValues>, locale: string): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {}
+  for (const field of fields) {
+    const value = values[field.name] as FormValue
+    if (!isShown(field, values)) continue
+    if (isEmpty(value) && !(field.value === 'string' && field.required && (field.control === 'multiline' || field.control === 'code'))) continue
+    input[field.name] = await plainValue(field, value, locale)
+  }
+  return input
+}
+
+async function plainValue(field: LabelledField, value: FormValue, locale: string): Promise<unknown> {
+  switch (field.value) {
+    case 'number':
+    case 'decimal': {
+      const plain = parseLocalNumber(value as string, locale)
+      if (plain === undefined) return value
+      return field.value === 'number' ? Number(plain) : plain
+    }
+    case 'file':
+      return readFile(value as File)
+    case 'files':
+      return Promise.all((value as readonly File[]).map(readFile))
+    case 'rows':
+      return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, locale)))
+    case 'string':
+      if (isFile(value)) return { kind: 'large-text', bytes: await bytesOf(value), preview: '' } satisfies LargeText
+      return (value as string).length > LARGE_TEXT ? ({ kind: 'large-text', bytes: new TextEncoder().encode(value as string), preview: '' } satisfies LargeText) : value
+    default:
+      return value
+  }
+}
+
+async function readFile(file: File): Promise<FileValue> {
+  return { name: file.name, type: file.type, bytes: await bytesOf(file) }
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await blob.arrayBuffer())
+}

@@ -1,0 +1,104 @@
+import type { LabelledColumn } from '../core/page.ts'
+
+export type FormatSettings = {
+  readonly locale: string
+  /** Words for true and false. */
+  readonly yes: string
+  readonly no: string
+  /** Finds another value of the same run, such as the currency an amount names. */
+  readonly lookup?: (name: string) => unknown
+}
+
+/** One value of a result in the reader's language. */
+export function formatValue(value: unknown, column: LabelledColumn, settings: FormatSettings): string {
+  if (value === null || value === undefined || value === '') return ''
+  const choice = column.choices?.find((item) => item.value === value)
+  if (choice) return choice.label
+  switch (column.format) {
+    case 'number':
+      return formatNumber(value, settings.locale, column.decimals === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals }, column.unit)
+    case 'percent':
+      return formatPercent(value, settings.locale, column.decimals)
+    case 'money':
+      return formatMoney(value, settings, column)
+    case 'bytes':
+      return formatBytes(Number(value), settings.locale)
+    case 'duration':
+      return formatDuration(Number(value), settings.locale)
+    case 'date':
+      return formatDate(String(value), settings.locale)
+    case 'time':
+      return String(value)
+    case 'date-time':
+      return formatDateTime(value, settings.locale)
+    case 'yes-no':
+      return value ? settings.yes : settings.no
+    case 'language':
+    case 'region':
+    case 'currency':
+      return new Intl.DisplayNames(settings.locale, { type: column.format }).of(String(value)) ?? String(value)
+    default:
+      return String(value)
+  }
+}
+
+function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions, unit?: string): string {
+  const text = new Intl.NumberFormat(locale, options).format(value as Intl.StringNumericLiteral)
+  return unit ? `${text}\u00a0${unit}` : text
+}
+
+/** 5 means 5 %; the sign stands as the language puts it. */
+function formatPercent(value: unknown, locale: string, decimals = 10): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0)
+  const number = formatNumber(value, locale, { maximumFractionDigits: decimals })
+  return parts.map((part) => (part.type === 'integer' ? number : part.value)).join('')
+}
+
+function formatMoney(value: unknown, { locale, lookup }: FormatSettings, column: LabelledColumn): string {
+  const named = column.currency === undefined ? undefined : (lookup?.(column.currency) ?? column.currency)
+  const isCode = typeof named === 'string' && /^[A-Z]{3}$/.test(named)
+  const digits = column.decimals === undefined ? {} : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals }
+  return isCode
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency: named, ...digits }).format(value as Intl.StringNumericLiteral)
+    : formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...digits })
+}
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Decimal units: 1 kB is 1,000 bytes. */
+export function formatBytes(bytes: number, locale: string): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 999.5 && unit < BYTE_UNITS.length - 1) {
+    value /= 1000
+    unit++
+  }
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: BYTE_UNITS[unit] as string, unitDisplay: unit === 0 ? 'long' : 'short', maximumFractionDigits: unit === 0 ? 0 : value < 10 ? 2 : 1 }).format(value)
+}
+
+/** Seconds as hours, minutes and seconds in words. */
+export function formatDuration(seconds: number, locale: string): string {
+  const whole = Math.round(Math.abs(seconds))
+  const duration = { days: Math.floor(whole / 86400), hours: Math.floor((whole % 86400) / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }
+  const parts = (['days', 'hours', 'minutes', 'seconds'] as const)
+    .filter((unit) => duration[unit] > 0 || (unit === 'seconds' && whole === 0))
+    .map((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(duration[unit]))
+  return (seconds < 0 ? '−' : '') + new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts)
+}
+
+/** `2026-11-21` in words; the date is a calendar date, so no time zone moves it. */
+function formatDate(iso: string, locale: string): string {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}
+
+/** A local date-time (`2026-11-21T14:05`) as it stands, or an instant in UTC. */
+function formatDateTime(value: unknown, locale: string): string {
+  const text = typeof value === 'number' ? new Date(value).toISOString() : String(value)
+  const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?/.exec(text)
+  if (!match) return text
+  const date = new Date(`${match[1]}Z`)
+  const style = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: (match[1] ?? '').length > 16 ? 'medium' : 'short', timeZone: 'UTC' })
+  const zone = match[2] === 'Z' ? ' UTC' : match[2] ? ` UTC${match[2]}` : ''
+  return style.format(date) + zone
+}

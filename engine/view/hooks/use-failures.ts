@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { Failure } from '../../core/errors.ts'
+import type { FieldFailure } from '../field-row.tsx'
+import { usePage } from '../page-context.tsx'
+
+/** Failures with their sentences in the page's language. */
+export function useFailures(failures: readonly Failure[], toolWords: Readonly<Record<string, string>>): readonly FieldFailure[] {
+  const { sentences } = usePage()
+  const [worded, setWorded] = useState<readonly FieldFailure[]>([])
+  useEffect(() => {
+    if (failures.length === 0) {
+      setWorded([])
+      return
+    }
+    let current = true
+    void sentences(toolWords).then((form) => current && setWorded(failures.map((failure) => ({ ...failure, message: form.failure(failure) }))))
+    return () => {
+      current = false
+    }
+  }, [failures, toolWords, sentences])
+  return worded
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { mainField } from '../../core/main-part.ts'
+import type { ToolData } from '../../core/page.ts'
+import { type FormValue, type FormValues, initialValues, isEmpty, isShown, visitorValues } from '../form-values.ts'
+import { readFragment, readQuery } from '../link.ts'
+import { usePage } from '../page-context.tsx'
+
+/** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
+export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: () => void) {
+  const { locale } = usePage()
+  const { fields } = tool
+  const form = useForm<FormValues>({ defaultValues: initialValues(fields, locale) })
+  const main = mainField(fields)
+  const settled = useRef(false)
+
+  useEffect(() => {
+    let current = true
+    const put = (values: FormValues) => {
+      for (const [name, value] of Object.entries(values)) form.setValue(name, value)
+    }
+    put(visitorValues(fields, locale))
+    put(readQuery(fields, location.search, locale))
+    put(given)
+    void readFragment(fields, location.hash, locale).then((values) => {
+      if (!current) return
+      put(values)
+      settled.current = true
+      onReady()
+    })
+    return () => {
+      current = false
+    }
+    // Only on arrival: later changes are the visitor's own.
+  }, [tool.id])
+
+  return useMemo(() => {
+    const replace = (values: FormValues) => {
+      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
+    }
+    return {
+      form,
+      main,
+      replace,
+      /** Whether everything that is required has been given. */
+      isComplete: () => {
+        const values = form.getValues()
+        return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
+      },
+      sample: (input: Readonly<Record<string, unknown>>) => replace(initialValues(fields, locale, input)),
+      clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
+      reset: () => replace({ ...initialValues(fields, locale), ...visitorValues(fields, locale) }),
+    }
+  }, [form, main, fields, locale])
+}
+
+export type ToolForm = ReturnType<typeof useToolForm>
+
+/** Calls `run` shortly after the last change of any field. */
+export function useLiveRun({ form }: ToolForm, run: () => void, isLive: boolean): void {
+  const latest = useRef(run)
+  latest.current = run
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const schedule = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(), 120)
+  }, [])
+  useEffect(() => {
+    if (!isLive) return
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer.current)
+    }
+  }, [form, isLive, schedule])
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../core/errors.ts'
+import type { ToolData } from '../../core/page.ts'
+import type { ToolRunner } from '../../run/client.ts'
+import type { RunOptions } from '../../run/context.ts'
+
+export type Output = Readonly<Record<string, unknown>>
+
+/** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
+export type RunState = {
+  readonly status: 'idle' | 'running' | 'done' | 'failed' | 'bug'
+  readonly output?: Output
+  readonly failures: readonly Failure[]
+  /** From 0 to 1; shown only for long work. */
+  readonly progress?: number
+  readonly slow: boolean
+}
+
+const IDLE: RunState = { status: 'idle', failures: [], slow: false }
+const SLOW_MS = 400
+
+/** How a tool's input is worked on: in the page's worker, or by the server for what needs the network. */
+export type RunTool = (tool: ToolData, input: Output, options: RunOptions, hooks: { progress: (fraction: number) => void; signal: AbortSignal }) => ReturnType<ToolRunner['run']>
+
+/** Runs a tool; the newest call wins, and `cancel` ends the one under way. */
+export function useToolRun(tool: ToolData, runTool: RunTool) {
+  const [state, setState] = useState<RunState>(IDLE)
+  const current = useRef<AbortController>(undefined)
+
+  const run = useCallback(
+    async (read: () => Promise<Output>, options: RunOptions) => {
+      current.current?.abort()
+      const controller = new AbortController()
+      current.current = controller
+      const isCurrent = () => current.current === controller && !controller.signal.aborted
+      const timer = setTimeout(() => isCurrent() && setState((before) => ({ ...before, slow: true })), SLOW_MS)
+      setState(({ output }) => ({ status: 'running', failures: [], slow: false, ...(output && { output }) }))
+      try {
+        const input = await read()
+        if (!isCurrent()) return
+        const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
+        const result = await runTool(tool, input, options, { progress, signal: controller.signal })
+        if (!isCurrent()) return
+        setState(({ output }) => (result.ok ? { status: 'done', output: result.output, failures: [], slow: false } : { status: 'failed', failures: result.failures, slow: false, ...(output && { output }) }))
+      } catch (error) {
+        if (isCurrent()) setState(({ output }) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...(output && { output }) }))
+        // The console is where a person can copy the report from; it holds no input.
+        console.error(error)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    [tool, runTool],
+  )
+
+  const cancel = useCallback(() => {
+    current.current?.abort()
+    setState(({ output }) => ({ status: 'failed', failures: [{ code: 'cancelled', params: {} }], slow: false, ...(output && { output }) }))
+  }, [])
+  const clear = useCallback(() => {
+    current.current?.abort()
+    setState(IDLE)
+  }, [])
+  useEffect(() => () => current.current?.abort(), [])
+
+  return { state, run, cancel, clear }
+}

@@ -1,0 +1,92 @@
+import { isBodyField } from '../core/main-part.ts'
+import type { LabelledField } from '../core/page.ts'
+import { type FormValue, type FormValues, initialValue, initialValues } from './form-values.ts'
+import { parseLocalNumber } from './local-number.ts'
+
+/** Longest fragment that a link carries; browsers and chat programs cut longer ones. */
+export const LINK_LIMIT = 32_000
+
+/** Options that differ from their defaults, as a query; never texts, files or anything sensitive. */
+export function optionsQuery(fields: readonly LabelledField[], values: Readonly<FormValues>, locale: string): string {
+  const query = new URLSearchParams()
+  for (const field of fields) {
+    if (isBodyField(field) || field.sensitive || field.control === 'secret') continue
+    const value = values[field.name] as FormValue
+    if (JSON.stringify(value) === JSON.stringify(initialValue(field, locale))) continue
+    if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
+    else if (typeof value === 'string' && value !== '') query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, locale) ?? value) : value)
+    else if (Array.isArray(value)) query.set(field.name, value.join(','))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** What a link's query says about the options; names and values that do not fit are passed over. */
+export function readQuery(fields: readonly LabelledField[], search: string, locale: string): FormValues {
+  const query = new URLSearchParams(search)
+  const values: FormValues = {}
+  for (const field of fields) {
+    const value = query.get(field.name)
+    if (value === null || field.sensitive || field.control === 'secret' || field.rows || field.value === 'file' || field.value === 'files') continue
+    if (field.value === 'boolean') values[field.name] = value === '1' || value === 'true'
+    else if (field.value === 'strings') values[field.name] = value.split(',').filter((item) => field.choices?.some((choice) => choice.value === item))
+    else if (!field.choices || field.choices.some((choice) => choice.value === value)) values[field.name] = initialValue(field, locale, value)
+  }
+  return values
+}
+
+/** The texts and rows of a form, packed for the fragment; undefined when there is nothing that may be shared, or too much. */
+export async function inputFragment(fields: readonly LabelledField[], values: Readonly<FormValues>): Promise<string | undefined> {
+  const shared: Record<string, FormValue> = {}
+  for (const field of fields) {
+    const value = values[field.name]
+    if (!isBodyField(field) || field.sensitive || value === undefined || value === '' || value === null) continue
+    if (typeof value === 'string' || field.rows) shared[field.name] = value
+  }
+  if (Object.keys(shared).length === 0) return undefined
+  const packed = await pipe(new TextEncoder().encode(JSON.stringify(shared)), new CompressionStream('deflate-raw'))
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return text.length > LINK_LIMIT ? undefined : `#in=${text}`
+}
+
+/** Longest input that a fragment may unfold to; a small fragment can hold a very long run of one letter. */
+const UNPACKED_LIMIT = 2_000_000
+
+/** The texts of a shared link; what cannot be read gives nothing. */
+export async function readFragment(fields: readonly LabelledField[], hash: string, locale: string): Promise<FormValues> {
+  const match = /^#in=([\w-]{1,40000})$/.exec(hash)
+  if (!match) return {}
+  try {
+    const bytes = Uint8Array.from(atob((match[1] as string).replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+    const shared: unknown = JSON.parse(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
+    if (typeof shared !== 'object' || shared === null) return {}
+    const body = fields.filter((field) => isBodyField(field) && !field.sensitive && Object.hasOwn(shared, field.name))
+    const values: FormValues = {}
+    for (const field of body) {
+      const value = (shared as Record<string, unknown>)[field.name]
+      if (typeof value === 'string' && field.value === 'string') values[field.name] = value
+      else if (field.rows && Array.isArray(value) && value.length <= 1000) values[field.name] = value.map((row) => initialValues(field.rows ?? [], locale, typeof row === 'object' && row !== null ? row : {}))
+    }
+    return values
+  } catch {
+    return {}
+  }
+}
+
+async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>).getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > UNPACKED_LIMIT) throw new RangeError('the fragment unfolds to too much')
+    chunks.push(part.value)
+  }
+  const joined = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    joined.set(chunk, at)
+    at += chunk.length
+  }
+  return joined
+}

@@ -1,0 +1,51 @@
+/** The separators with which a language writes numbers. */
+function separators(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(-1234567.5)
+  const find = (type: string, fallback: string) => parts.find((part) => part.type === type)?.value ?? fallback
+  return { group: find('group', ','), decimal: find('decimal', '.') }
+}
+
+const SPACES = /[\s\u00a0\u202f'’]/g
+const isSpace = (text: string) => text.replace(SPACES, '') === ''
+
+/**
+ * Reads a number as the language writes it (`1.234,5` in Spanish) and gives it as a plain decimal (`1234.5`).
+ * A point that cannot be a group separator is read as the decimal point. Undefined when it is no number.
+ */
+export function parseLocalNumber(text: string, locale: string): string | undefined {
+  const { group, decimal } = separators(locale)
+  const compact = text.trim().replace(SPACES, '').replace(/^[−–]/, '-')
+  const match = /^([-+]?)([\d.,]+)$/.exec(compact)
+  if (!match) return undefined
+  const [, sign = '', body = ''] = match
+  const plain = readBody(body, isSpace(group) ? '' : group, decimal)
+  if (plain === undefined) return undefined
+  const [whole = '', fraction = ''] = plain.split('.')
+  const digits = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction ? `.${fraction}` : '')
+  return sign === '-' && /[1-9]/.test(digits) ? `-${digits}` : digits
+}
+
+function readBody(body: string, group: string, decimal: string): string | undefined {
+  const pieces = body.split(decimal)
+  if (pieces.length === 2) {
+    const [whole = '', fraction = ''] = pieces
+    const joined = joinGroups(whole, group)
+    return joined === undefined || !/^\d*$/.test(fraction) || joined + fraction === '' ? undefined : `${joined || '0'}.${fraction}`.replace(/\.$/, '')
+  }
+  if (pieces.length !== 1) return undefined
+  const joined = joinGroups(body, group)
+  if (joined !== undefined) return joined
+  return /^\d*\.\d+$|^\d+\.$/.test(body) ? body.replace(/^\./, '0.').replace(/\.$/, '') : undefined
+}
+
+function joinGroups(whole: string, group: string): string | undefined {
+  if (/^\d*$/.test(whole)) return whole
+  if (group === '') return undefined
+  const [first = '', ...rest] = whole.split(group)
+  return /^\d{1,3}$/.test(first) && rest.length > 0 && rest.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(rest.at(-1) ?? '') ? first + rest.join('') : undefined
+}
+
+/** A plain decimal as the language writes it while editing: its decimal sign, no grouping, no rounding. */
+export function writeLocalNumber(value: string | number, locale: string): string {
+  return String(value).replace('.', separators(locale).decimal)
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import type { UiIcon } from './ui-icons.ts'
+
+/** A button that opens a small panel; Escape, a touch outside, or a choice in it closes it. */
+export function Menu({ label, icon, children, className = 'button quiet-button' }: { label: string; icon: UiIcon; children: ReactNode; className?: string }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current
+      if (!element?.open) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        element.open = false
+        element.querySelector('summary')?.focus()
+      } else if (!element.contains(event.target as Node)) element.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details className="menu" ref={details}>
+      <summary className={className}>
+        <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
+      </summary>
+      <div
+        className="menu-panel"
+        onClick={(event) => {
+          if ((event.target as Element).closest('a, button') && details.current) details.current.open = false
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

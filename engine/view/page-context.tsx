@@ -1,0 +1,37 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Sentences } from '../core/sentences.ts'
+import type ui from '../../locales/en/ui.json'
+
+/** Keys of the interface's words. */
+export type Word = keyof typeof ui
+
+export type Notice = 'success' | 'error' | 'info' | 'warning'
+
+/** What components of the engine need from the page around them. */
+export type PageContext = {
+  readonly locale: string
+  readonly words: Readonly<Record<string, string>>
+  readonly uiIcons: string
+  readonly toolIcons: string
+  notify(kind: Notice, text: string): void
+  /** Sentences with parameters are formed by i18next, which loads after the page works. */
+  sentences(toolWords?: Readonly<Record<string, string>>): Promise<Sentences>
+}
+
+const Context = createContext<PageContext | undefined>(undefined)
+
+export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>
+}
+
+export function usePage(): PageContext {
+  const value = use(Context)
+  if (!value) throw new Error('no PageContextProvider above')
+  return value
+}
+
+/** A word of the interface in the page's language; without one in this language the key shows, and the words check fails. */
+export function useWords(): (word: Word) => string {
+  const { words } = usePage()
+  return (word) => words[word] ?? word
+}

@@ -1,0 +1,32 @@
+import type { Place } from '../core/errors.ts'
+import { useWords } from './page-context.tsx'
+
+const AROUND = 24
+
+/** Line and column of an error, the letters around it with the place marked, and a way to go there. */
+export function PlaceExcerpt({ text, place, fieldId }: { text: string; place: Place; fieldId: string }) {
+  const w = useWords()
+  const lineStart = Math.max(text.lastIndexOf('\n', place.offset - 1) + 1, place.offset - AROUND)
+  const next = text.indexOf('\n', place.offset)
+  const lineEnd = Math.min(next < 0 ? text.length : next, place.offset + AROUND)
+  const mark = String.fromCodePoint(text.codePointAt(place.offset) ?? 32)
+  const atEnd = place.offset >= lineEnd
+  const goThere = () => {
+    const area = document.getElementById(fieldId)
+    if (!(area instanceof HTMLTextAreaElement || area instanceof HTMLInputElement)) return
+    area.focus()
+    area.setSelectionRange(place.offset, place.offset + (atEnd ? 0 : mark.length))
+  }
+  return (
+    <p className="place">
+      <button type="button" className="link-button" onClick={goThere}>
+        {w('line')} {place.line}, {w('column')} {place.column}
+      </button>{' '}
+      <code dir="auto">
+        {text.slice(lineStart, place.offset)}
+        <mark>{atEnd ? ' ' : mark}</mark>
+        {atEnd ? '' : text.slice(place.offset + mark.length, lineEnd)}
+      </code>
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import type { SendTarget, ToolData } from '../core/page.ts'
+import { useCopy } from './copy-button.tsx'
+import type { FieldFailure } from './field-row.tsx'
+import type { FormValues } from './form-values.ts'
+import type { Output, RunState } from './hooks/use-tool-run.ts'
+import { Icon, ToolIcon } from './icon.tsx'
+import { BarButton } from './input-bar.tsx'
+import { inputFragment, optionsQuery } from './link.ts'
+import { Menu } from './menu.tsx'
+import { mainPart, partFile, partText } from './output-text.ts'
+import { usePage, useWords } from './page-context.tsx'
+import { saveFile } from './save.ts'
+import { OutputViews, useFormatSettings } from './tool-result.tsx'
+
+type Props = {
+  readonly tool: ToolData
+  readonly state: RunState
+  readonly input: Output
+  readonly general: readonly FieldFailure[]
+  readonly onCancel: () => void
+  readonly onSend: (target: SendTarget, value: string | File) => void
+  readonly values: () => FormValues
+}
+
+const NOTHING: Output = {}
+
+/** The result with its toolbar; before there is one, the worked example stands there, faded. */
+export function ResultPane({ tool, state, input, general, onCancel, onSend, values }: Props) {
+  const w = useWords()
+  const { output, status } = state
+  const [example] = tool.examples
+  const hasExample = example !== undefined && Object.keys(example.output).length > 0
+  return (
+    <section className="pane result-pane" aria-label={w('result')}>
+      <ResultBar tool={tool} output={output} input={input} onSend={onSend} values={values} />
+      <div className={`pane-body${status === 'running' ? ' working' : ''}`} aria-busy={status === 'running'}>
+        {general.map((failure) => (
+          <p className="alert" role="alert" key={failure.code}>
+            <Icon name="circle-alert" /> <span>{failure.message}</span>
+          </p>
+        ))}
+        {status === 'failed' && output && <p className="quiet small">{w('last-result')}</p>}
+        {output ? (
+          <OutputViews tool={tool} output={output} input={input} />
+        ) : hasExample ? (
+          <div className="example">
+            <p className="example-label">{w('example')}</p>
+            <OutputViews tool={tool} output={example.output} input={example.input} />
+          </div>
+        ) : (
+          <p className="quiet">{w('no-result-yet')}</p>
+        )}
+      </div>
+      {status === 'running' && state.slow && (
+        <div className="progress" role="group" aria-label={w('working')}>
+          <progress {...(state.progress !== undefined && { value: state.progress })} max={1} aria-label={w('working')} />
+          <button type="button" className="button quiet-button" onClick={onCancel}>
+            <Icon name="x" size={16} /> {w('cancel')}
+          </button>
+        </div>
+      )}
+      <Announcement tool={tool} state={state} input={input} />
+    </section>
+  )
+}
+
+/** Says to screen readers that a result is there, with the start of it. */
+function Announcement({ tool, state, input }: { tool: ToolData; state: RunState; input: Output }) {
+  const w = useWords()
+  const settings = useFormatSettings(state.output ?? NOTHING, input)
+  const part = state.output && mainPart(tool.views, state.output)
+  const text = part && partText(part, state.output?.[part.name], settings)
+  return (
+    <p className="hidden" role="status">
+      {state.status === 'done' ? `${w('result-ready')} ${(text ?? '').slice(0, 200)}` : state.status === 'running' && state.slow ? w('working') : ''}
+    </p>
+  )
+}
+
+function ResultBar({ tool, output, input, onSend, values }: Pick<Props, 'tool' | 'input' | 'onSend' | 'values'> & { output: Output | undefined }) {
+  const w = useWords()
+  const { locale, notify } = usePage()
+  const { copied, copy } = useCopy()
+  const settings = useFormatSettings(output ?? NOTHING, input)
+  const part = output && mainPart(tool.views, output)
+  const value = part && output[part.name]
+  const text = part && partText(part, value, settings)
+  const file = part && partFile(part, value, settings, tool.id)
+  const share = async (withInput: boolean) => {
+    const query = optionsQuery(tool.fields, values(), locale)
+    const fragment = withInput ? await inputFragment(tool.fields, values()) : ''
+    if (fragment === undefined) notify('info', w('link-too-long'))
+    await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)
+    if (fragment !== undefined) notify('success', w('link-copied'))
+  }
+  const send = (target: SendTarget) => {
+    const sent = output?.[target.from]
+    const content = typeof sent === 'string' ? sent : (text ?? '')
+    onSend(target, file && typeof file.content !== 'string' ? new File([file.content], file.name, { type: file.type }) : content)
+  }
+  return (
+    <div className="bar">
+      <h2 className="bar-title">{w('result')}</h2>
+      <BarButton icon={copied ? 'check' : 'copy'} label={w(copied ? 'copied' : 'copy')} disabled={text === undefined} onClick={() => void copy(text ?? '')} />
+      <BarButton icon="download" label={w('download')} disabled={!file} onClick={() => file && saveFile(file.name, file.type, file.content)} />
+      {tool.send.length > 0 && (
+        <Menu label={w('send-to')} icon="send" className="bar-button">
+          {tool.send.map((target) => (
+            <button key={target.link.id} type="button" className="menu-item" disabled={output === undefined} onClick={() => send(target)}>
+              <ToolIcon name={target.link.icon} size={16} /> {target.link.text}
+            </button>
+          ))}
+        </Menu>
+      )}
+      <Menu label={w('share')} icon="share-2" className="bar-button">
+        <button type="button" className="menu-item" onClick={() => void share(false)}>
+          <Icon name="link" size={16} /> {w('copy-link')}
+        </button>
+        <button type="button" className="menu-item" onClick={() => void share(true)}>
+          <Icon name="link" size={16} /> {w('copy-link-input')}
+        </button>
+        <p className="quiet small menu-note">{w('link-note')}</p>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Offers bytes or text as a download. */
+export function saveFile(name: string, type: string, content: Uint8Array<ArrayBuffer> | string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** RFC 4180 CSV. Cells that a spreadsheet would run as a formula get a leading apostrophe. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (value: string) => {
+    const safe = /^[=+@\t\r]|^-(?![\d.])/.test(value) ? `'${value}` : value
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  }
+  return rows.map((row) => row.map(cell).join(',')).join('\r\n')
+}
+
+/** Cells for pasting into a spreadsheet. */
+export function toTsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')
+}

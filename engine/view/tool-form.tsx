@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { type Control as FormControl, useWatch } from 'react-hook-form'
+import { isBodyField } from '../core/main-part.ts'
+import type { LabelledField } from '../core/page.ts'
+import { type FieldFailure, FieldRow } from './field-row.tsx'
+import { type FormValues, isShown } from './form-values.ts'
+import { useWords } from './page-context.tsx'
+
+type Props = { readonly fields: readonly LabelledField[]; readonly control: FormControl<FormValues>; readonly failures: readonly FieldFailure[] }
+
+/** The fields that fill the input pane. A tool without a long text has all its fields there. */
+export function BodyFields({ fields, ...rest }: Props) {
+  const hasBody = fields.some(isBodyField)
+  return <Fields fields={hasBody ? fields.filter(isBodyField) : fields.filter((field) => !field.advanced)} {...rest} />
+}
+
+/** The options beside a long text, and the rare ones folded away. */
+export function OptionFields({ fields, ...rest }: Props) {
+  const w = useWords()
+  const hasBody = fields.some(isBodyField)
+  const shown = hasBody ? fields.filter((field) => !isBodyField(field) && !field.advanced) : []
+  const folded = fields.filter((field) => field.advanced && !(hasBody && isBodyField(field)))
+  const open = folded.some((field) => rest.failures.some((failure) => failure.field === field.name))
+  if (shown.length + folded.length === 0) return null
+  return (
+    <div className="options">
+      {shown.length > 0 && (
+        <div className="option-row">
+          <Fields fields={shown} {...rest} />
+        </div>
+      )}
+      {folded.length > 0 && (
+        <details className="more-options" open={open || undefined}>
+          <summary>{w('more-options')}</summary>
+          <div className="option-row">
+            <Fields fields={folded} {...rest} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Fields({ fields, control, failures }: Props): ReactNode {
+  const values = useWatch({ control }) as FormValues
+  return fields.filter((field) => isShown(field, values)).map((field) => <FieldRow key={field.name} field={field} control={control} failures={failures} />)
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { SendTarget, ToolData } from '../core/page.ts'
+import { type FormValues, isFile, toInput } from './form-values.ts'
+import { useFailures } from './hooks/use-failures.ts'
+import { useLiveRun, useToolForm } from './hooks/use-tool-form.ts'
+import { type Output, type RunTool, useToolRun } from './hooks/use-tool-run.ts'
+import { InputBar } from './input-bar.tsx'
+import { mainPart } from './output-text.ts'
+import { usePage, useWords } from './page-context.tsx'
+import { type Parts, PartsProvider } from './parts.tsx'
+import { ResultPane } from './result-pane.tsx'
+import { BodyFields, OptionFields } from './tool-form.tsx'
+
+export type ToolViewProps = {
+  readonly tool: ToolData
+  readonly parts: Parts
+  readonly runTool: RunTool
+  /** Values typed before the page worked, or handed over by another tool. */
+  readonly given: Readonly<FormValues>
+  readonly onReady: () => void
+  readonly onRun: () => void
+  readonly onSend: (target: Pick<SendTarget, 'field' | 'link'>, value: string | File) => void
+  readonly inverseField: string
+}
+
+/** The working part of any tool's page: form left, result right. */
+export function ToolView(props: ToolViewProps) {
+  return (
+    <PartsProvider parts={props.parts}>
+      <Workarea {...props} />
+    </PartsProvider>
+  )
+}
+
+function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }: ToolViewProps): ReactNode {
+  const w = useWords()
+  const { locale } = usePage()
+  const { state, run, cancel, clear } = useToolRun(tool, runTool)
+  const [input, setInput] = useState<Output>({})
+  const ownsButton = tool.run === 'button'
+
+  const start = useCallback(() => {
+    const values = toolForm.form.getValues()
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    onRun()
+    void run(
+      async () => {
+        const read = await toInput(tool.fields, values, locale)
+        setInput(read)
+        return read
+      },
+      { locale, timeZone },
+    )
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- toolForm is made below from the same tool
+  }, [tool, run, locale, onRun])
+  const live = () => (toolForm.isComplete() ? start() : clear())
+  const toolForm = useToolForm(tool, given, () => {
+    onReady()
+    if (tool.effect === 'random' || !ownsButton) live()
+  })
+  useLiveRun(toolForm, live, !ownsButton)
+
+  const failures = useFailures(state.failures, tool.failures)
+  const { form, main } = toolForm
+  const shownNames = new Set(tool.fields.map((field) => field.name))
+  const general = failures.filter((failure) => !failure.field || !shownNames.has(failure.field.split('.')[0] ?? ''))
+  const swap = () => {
+    const part = state.output && mainPart(tool.views, state.output)
+    const value = part && state.output?.[part.name]
+    if (tool.inverse) onSend({ link: tool.inverse, field: inverseField }, typeof value === 'string' ? value : '')
+  }
+  return (
+    <form
+      className={`workarea${main ? '' : ' calculator'}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          start()
+        }
+      }}
+    >
+      {main && <OptionFields fields={tool.fields} control={form.control} failures={failures} />}
+      <div className="panes">
+        <section className="pane input-pane" aria-label={w('input')}>
+          <InputBar tool={tool} toolForm={toolForm} onSwap={tool.inverse ? swap : undefined} />
+          <div className="pane-body">
+            <BodyFields fields={tool.fields} control={form.control} failures={failures} />
+            {!main && <OptionFields fields={tool.fields} control={form.control} failures={failures} />}
+          </div>
+          {ownsButton && (
+            <div className="run-bar">
+              <button type="submit" className="button primary" disabled={state.status === 'running' && state.slow}>
+                {tool.action ?? w('run')}
+              </button>
+            </div>
+          )}
+        </section>
+        <ResultPane
+          tool={tool}
+          state={state}
+          input={input}
+          general={general}
+          onCancel={cancel}
+          onSend={(target, value) => onSend(target, value)}
+          values={() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LabelledColumn } from '../../core/page.ts'
+import { type FormatSettings, formatValue } from '../format.ts'
+import { CopyButton } from '../copy-button.tsx'
+import type { ViewProps } from './types.ts'
+
+/** Named values in a list, or as tiles when they are statistics. */
+export function FactsView({ view, value, settings }: ViewProps<Readonly<Record<string, unknown>>>) {
+  const facts = (view.columns ?? []).filter((column) => value[column.name] !== undefined && value[column.name] !== null && value[column.name] !== '')
+  const local: FormatSettings = { ...settings, lookup: (name) => value[name] ?? settings.lookup?.(name) }
+  return (
+    <dl className={view.view === 'statistics' ? 'tiles' : 'facts'}>
+      {facts.map((column) => (
+        <div key={column.name}>
+          <dt>{column.label}</dt>
+          <dd className={column.numeric ? 'tabular' : undefined}>
+            <FactValue column={column} value={value[column.name]} settings={local} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function FactValue({ column, value, settings }: { column: LabelledColumn; value: unknown; settings: FormatSettings }) {
+  const text = Array.isArray(value) ? value.map((item) => formatValue(item, column, settings)).join(', ') : formatValue(value, column, settings)
+  if (column.format !== 'code') return text
+  return (
+    <>
+      <code dir="auto">{text}</code> <CopyButton text={text} label={column.label} />
+    </>
+  )
+}
+
+/** The one value that matters, large, with its meaning in words. */
+export function HeadlineView({ view, value, settings }: ViewProps<string | number | boolean>) {
+  const column = view.value
+  if (!column) return null
+  const text = formatValue(value, { ...column, ...(view.unit && { unit: view.unit }) }, settings)
+  return (
+    <div className="headline">
+      <p className="headline-label">{view.label}</p>
+      <p className="headline-value tabular">{text}</p>
+      {view.sentence && <p>{view.sentence.replace('{{value}}', text)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import type { FileValue } from '../../core/file-value.ts'
+import { formatBytes } from '../format.ts'
+import { Icon } from '../icon.tsx'
+import { useWords } from '../page-context.tsx'
+import { saveFile } from '../save.ts'
+import type { ViewProps } from './types.ts'
+
+/** An address for bytes that lasts as long as the component. */
+function useObjectUrl(content: Uint8Array | string | undefined, type: string): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (content === undefined) return
+    const made = URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer> | string], { type }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [content, type])
+  return url
+}
+
+export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
+  const url = useObjectUrl(value.bytes, value.type)
+  return (
+    <figure className="picture">
+      <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
+      <figcaption className="quiet small">
+        {value.name} · {formatBytes(value.bytes.byteLength, settings.locale)}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** SVG shown as a picture, so that nothing in it can run. */
+export function SvgView({ view, value }: ViewProps<string>) {
+  const url = useObjectUrl(value, 'image/svg+xml')
+  return (
+    <figure className="picture">
+      <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
+    </figure>
+  )
+}
+
+export function AudioView({ view, value }: ViewProps<FileValue>) {
+  const url = useObjectUrl(value.bytes, value.type)
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- sounds made by tools (tones, Morse) have their text beside them
+  return <audio className="sound" controls src={url} aria-label={view.label} />
+}
+
+/** Files to save one by one, or all in one zip. */
+export function FilesView({ value, settings, toolId }: ViewProps<FileValue | readonly FileValue[]>) {
+  const w = useWords()
+  const files: readonly FileValue[] = Array.isArray(value) ? value : [value as FileValue]
+  const zip = async () => {
+    const { zipSync } = await import('fflate')
+    const names = uniqueNames(files)
+    saveFile(`${toolId}.zip`, 'application/zip', zipSync(Object.fromEntries(files.map((file, index) => [names[index] as string, [file.bytes, { level: 0 }]]))) as Uint8Array<ArrayBuffer>)
+  }
+  return (
+    <div className="files-view">
+      {files.map((file, index) => (
+        <p className="file-chip" key={index}>
+          <Icon name="file" />
+          <span className="file-name">{file.name}</span>
+          <span className="quiet">{formatBytes(file.bytes.byteLength, settings.locale)}</span>
+          <button type="button" className="icon-button" aria-label={`${w('download')}: ${file.name}`} onClick={() => saveFile(file.name, file.type, file.bytes as Uint8Array<ArrayBuffer>)}>
+            <Icon name="download" />
+          </button>
+        </p>
+      ))}
+      {files.length > 1 && (
+        <button type="button" className="button" onClick={() => void zip()}>
+          <Icon name="download" size={16} /> {w('download-zip')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** `a.png, a.png` becomes `a.png, a (2).png`, and no name leaves its folder. */
+function uniqueNames(files: readonly FileValue[]): string[] {
+  const taken = new Set<string>()
+  return files.map(({ name }) => {
+    const base = name.replace(/[\\/]/g, '_').replace(/^\.+/, '') || 'file'
+    const dot = base.lastIndexOf('.') > 0 ? base.lastIndexOf('.') : base.length
+    let unique = base
+    for (let i = 2; taken.has(unique); i++) unique = `${base.slice(0, dot)} (${i})${base.slice(dot)}`
+    taken.add(unique)
+    return unique
+  })
+}

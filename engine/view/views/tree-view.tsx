@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { type LargeText, isLargeText } from '../../run/messages.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { Icon } from '../icon.tsx'
+import { useWords } from '../page-context.tsx'
+import { TextView } from './text-view.tsx'
+import { type TreeNode, parseTree } from './tree-data.ts'
+import type { ViewProps } from './types.ts'
+
+const PAGE = 100
+
+/** A JSON document to open and close branch by branch; only what is open is drawn. */
+export function TreeView(props: ViewProps<string | LargeText>) {
+  const { value, view } = props
+  const w = useWords()
+  const [depth, setDepth] = useState(2)
+  const tree = useMemo(() => (isLargeText(value) ? undefined : parseTree(value)), [value])
+  if (!tree) return <TextView {...props} />
+  return (
+    <div className="tree code" role="group" aria-label={view.label}>
+      <p className="tree-actions">
+        <button type="button" className="button quiet-button" onClick={() => setDepth(99)}>
+          <Icon name="chevrons-up-down" size={16} /> {w('expand-all')}
+        </button>
+        <button type="button" className="button quiet-button" onClick={() => setDepth(1)}>
+          <Icon name="chevrons-down-up" size={16} /> {w('collapse-all')}
+        </button>
+      </p>
+      <Branch key={depth} node={tree} name="$" path="$" openTo={depth} level={0} />
+    </div>
+  )
+}
+
+type BranchProps = { node: TreeNode; name: string; path: string; openTo: number; level: number }
+
+function Branch({ node, name, path, openTo, level }: BranchProps) {
+  const w = useWords()
+  const [open, setOpen] = useState(level < openTo && (openTo < 99 || level < 12))
+  const [shown, setShown] = useState(PAGE)
+  const children = node.children
+  if (!children)
+    return (
+      <div className="leaf">
+        <span className="key">{name}</span> <span className={`value ${node.type}`}>{node.text}</span> <CopyButton text={node.text} label={path} />
+      </div>
+    )
+  return (
+    <div className="branch">
+      <button type="button" className="branch-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
+        <span className="key">{name}</span>{' '}
+        <span className="quiet">
+          {node.type === 'array' ? '[' : '{'}
+          {children.length}
+          {node.type === 'array' ? ']' : '}'}
+        </span>
+      </button>
+      {open && (
+        <div className="children">
+          {children.slice(0, shown).map((child, index) => (
+            <Branch key={index} node={child.node} name={child.key} path={childPath(path, child.key, node.type)} openTo={openTo} level={level + 1} />
+          ))}
+          {children.length > shown && (
+            <button type="button" className="button quiet-button" onClick={() => setShown(shown + 10 * PAGE)}>
+              {w('more-rows')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The place of a child as a JSONPath (RFC 9535). */
+function childPath(path: string, key: string, type: string): string {
+  if (type === 'array') return `${path}[${key}]`
+  return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`
+}

@@ -1,0 +1,66 @@
+import { placeAt } from '../../engine/core/errors.ts'
+import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './json.ts'
+import type { JsonScalar } from './json-scan.ts'
+import { decodeJsonString } from './json-tree.ts'
+import { limitNotices } from './limit-notices.ts'
+import type { Notice } from './notices.ts'
+
+/** What a document holds. Depth is 0 for a bare value, 1 for a flat object or list. */
+export type JsonSurvey = {
+  readonly depth: number
+  readonly counts: Readonly<Record<JsonScalar | 'object' | 'array', number>>
+  readonly names: number
+  /** Names that stand again in the same object, at their later place. */
+  readonly repeated: readonly { readonly name: string; readonly offset: number }[]
+  readonly passed: JsonLeniency
+}
+
+/** Reads a document and counts. @throws ToolError as {@link readJson} */
+export function surveyJson(text: string, reading?: JsonReading): JsonSurvey {
+  const counts = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0 }
+  const repeated: { name: string; offset: number }[] = []
+  const seen: (Set<string> | undefined)[] = []
+  let depth = 0
+  let names = 0
+  const handler: JsonHandler = {
+    open(bracket) {
+      counts[bracket === '{' ? 'object' : 'array']++
+      seen.push(bracket === '{' ? new Set() : undefined)
+      depth = Math.max(depth, seen.length)
+    },
+    close: () => seen.pop(),
+    name(start, end) {
+      names++
+      const name = decodeJsonString(text, start, end)
+      const known = seen.at(-1) as Set<string>
+      if (known.has(name)) repeated.push({ name, offset: start })
+      known.add(name)
+    },
+    value: (type) => counts[type]++,
+  }
+  const passed = readJson(text, handler, reading)
+  return { depth, counts, names, repeated, passed }
+}
+
+/** Sentences for the notices that {@link noticesOf} gives. */
+export const jsonNotices = {
+  'repeated-name': 'The name “{{name}}” stands again in the same object, in line {{line, number}}. Most programs keep only the last.',
+  'more-repeated-names': 'Further repeated names: {{count, number}}.',
+  'comments-passed': 'Comments left out: {{count, number}}. JSON has none.',
+  'commas-passed': 'Trailing commas left out: {{count, number}}. JSON has none.',
+} as const
+
+type JsonNotice = Notice<keyof typeof jsonNotices>
+
+/** What the reader should know beside the result. */
+export function noticesOf(text: string, { repeated, passed }: Pick<JsonSurvey, 'repeated' | 'passed'>): JsonNotice[] {
+  const giveRepeated = ({ name, offset }: JsonSurvey['repeated'][number]): JsonNotice => ({
+    code: 'repeated-name',
+    params: { name: name.slice(0, 100).toWellFormed(), line: placeAt(text, offset).line },
+    level: 'warning',
+  })
+  const found = limitNotices(repeated, giveRepeated, 'more-repeated-names')
+  if (passed.comments > 0) found.push({ code: 'comments-passed', params: { count: passed.comments }, level: 'info' })
+  if (passed.trailingCommas > 0) found.push({ code: 'commas-passed', params: { count: passed.trailingCommas }, level: 'info' })
+  return found
+}

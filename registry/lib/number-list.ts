@@ -1,0 +1,64 @@
+import { defineFailures } from '../../engine/core/define.ts'
+
+/** How a comma is meant: between numbers, or before the decimals. */
+export const COMMA_USES = ['auto', 'separator', 'decimal'] as const
+export type CommaUse = (typeof COMMA_USES)[number]
+
+export const numberListFailures = defineFailures({
+  'bad-number': '“{{text}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
+  'ambiguous-comma': '“{{text}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
+  'long-number': 'A number may have up to 14 digits before the point and 20 after it.',
+})
+
+/** So that even squares and sums of the numbers fit the engine's decimals of 30 digits. */
+const MOST_DIGITS = 14
+
+/** Longest piece shown in a failure. */
+const SHOWN = 40
+
+/**
+ * The numbers in a text as canonical decimals. Spaces, line breaks and semicolons separate them; a
+ * comma does where it cannot be a decimal comma.
+ * @throws ToolError bad-number, ambiguous-comma, long-number at the place in `field`
+ */
+export function parseNumberList(text: string, comma: CommaUse, field: string): string[] {
+  const pieces = [...text.matchAll(/[^\s;]+/g)].map((match) => ({ text: match[0], offset: match.index }))
+  const alone = pieces.length === 1
+  const hasPoint = text.includes('.')
+  return pieces.flatMap(({ text: piece, offset }) => {
+    const separates = comma === 'auto' ? guessComma(piece, alone, hasPoint) : comma
+    const fail = (code: 'bad-number' | 'ambiguous-comma', at: number, shown: string): never =>
+      numberListFailures.fail(code, { text: shown.slice(0, SHOWN) }, { field, offset: at, text })
+    if (separates === 'ambiguous') return fail('ambiguous-comma', offset, piece)
+    if (separates === 'decimal') return [canonical(piece.replace(',', '.'), piece, offset, text, field)]
+    return splitAtCommas(piece, offset).map((part) => canonical(part.text, part.text, part.offset, text, field))
+  })
+}
+
+/** A comma with a digit on both sides may be decimal; elsewhere it separates. */
+function guessComma(piece: string, alone: boolean, hasPoint: boolean): 'separator' | 'decimal' | 'ambiguous' {
+  const inner = piece.replace(/^,+|,+$/g, '')
+  const parts = inner.split(',')
+  if (parts.length === 1) return 'separator'
+  const grouped = /^[+-]?[1-9]\d{0,2}$/.test(parts[0] as string) && parts.slice(1).every((part) => /^\d{3}(\.\d+)?$/.test(part))
+  if (grouped) return 'ambiguous'
+  if (parts.length > 2 || hasPoint) return 'separator'
+  if (/^[+-]/.test(parts[1] as string)) return 'separator'
+  return alone || inner !== piece ? 'ambiguous' : 'decimal'
+}
+
+function splitAtCommas(piece: string, offset: number): { text: string; offset: number }[] {
+  return [...piece.matchAll(/[^,]+/g)].map((match) => ({ text: match[0], offset: offset + match.index }))
+}
+
+function canonical(written: string, shown: string, offset: number, text: string, field: string): string {
+  const match = /^([+\-−]?)(\d*)(?:\.(\d*))?$/.exec(written)
+  const [, sign = '', whole = '', fraction = ''] = match ?? []
+  const where = { field, offset, text }
+  if (!match || whole + fraction === '') return numberListFailures.fail('bad-number', { text: shown.slice(0, SHOWN) }, where)
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  const decimals = fraction.replace(/0+$/, '')
+  if (digits.length > MOST_DIGITS || decimals.length > 20) numberListFailures.fail('long-number', {}, where)
+  const value = decimals === '' ? digits : `${digits}.${decimals}`
+  return sign !== '' && sign !== '+' && value !== '0' ? `-${value}` : value
+}

@@ -1,0 +1,100 @@
+import { Temporal } from 'temporal-polyfill'
+import type { TimeFailure, TimeForm, TimeUnit } from './time-forms.ts'
+
+/** What had to be decided while reading a local time. */
+export type TimeDoubt = 'skipped' | 'repeated' | 'leap-second'
+export type PointInTime = { readonly instant: Temporal.Instant; readonly form: TimeForm; readonly doubt?: TimeDoubt }
+export type Reading = { readonly unit: TimeUnit | 'auto'; readonly zone: string; readonly now: number; readonly fail: (code: TimeFailure) => never }
+
+const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = { seconds: 10n ** 9n, milliseconds: 10n ** 6n, microseconds: 1000n, nanoseconds: 1n }
+const MOST_NANOSECONDS = 864n * 10n ** 19n
+
+/** Reads one time: a number since 1970, ISO 8601, RFC 2822, or `now`. Local times are taken in `zone`. */
+export function readTime(text: string, reading: Reading): PointInTime {
+  if (text.toLowerCase() === 'now') return { instant: Temporal.Instant.fromEpochMilliseconds(reading.now), form: 'now' }
+  if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return readNumber(text, reading)
+  if (/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]|$)/i.test(text)) return readIso(text, reading)
+  return readRfc2822(text, reading)
+}
+
+function readNumber(text: string, { unit, fail }: Reading): PointInTime {
+  if (text.length > 40) return fail('beyond-calendar')
+  const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.')
+  const form = unit === 'auto' ? guessUnit(whole.replace(/^0+/, '').length) : unit
+  const scaled = BigInt(whole + fraction) * NANOSECONDS[form]
+  const scale = 10n ** BigInt(fraction.length)
+  if (scaled % scale !== 0n) return fail('too-fine')
+  const nanoseconds = (scaled / scale) * (text.startsWith('-') ? -1n : 1n)
+  if (nanoseconds > MOST_NANOSECONDS || nanoseconds < -MOST_NANOSECONDS) return fail('beyond-calendar')
+  return { instant: Temporal.Instant.fromEpochNanoseconds(nanoseconds), form }
+}
+
+/** Up to eleven digits are seconds (until the year 5138), then three more for each finer unit. */
+function guessUnit(digits: number): TimeUnit {
+  return digits <= 11 ? 'seconds' : digits <= 14 ? 'milliseconds' : digits <= 17 ? 'microseconds' : 'nanoseconds'
+}
+
+function readIso(text: string, { zone, fail }: Reading): PointInTime {
+  const leap = /[t ]\d\d:?\d\d:?60/i.test(text) ? { doubt: 'leap-second' as const } : {}
+  try {
+    if (text.includes('[')) return { instant: Temporal.ZonedDateTime.from(text).toInstant(), form: 'iso', ...leap }
+    if (/[t ].*(?:z|[+-]\d\d(?::?\d\d){0,2})$/i.test(text)) return { instant: Temporal.Instant.from(text), form: 'iso', ...leap }
+    const local = Temporal.PlainDateTime.from(text)
+    return { ...placeInZone(local, zone), form: 'iso', ...leap }
+  } catch {
+    return fail(/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?:z|[+-]\d\d:?\d\d)?$/i.test(text) ? 'no-such-date' : 'bad-time')
+  }
+}
+
+/** A skipped time moves on by the length of the gap, a repeated one is taken the first time. */
+function placeInZone(local: Temporal.PlainDateTime, zone: string): { instant: Temporal.Instant; doubt?: TimeDoubt } {
+  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
+  if (earlier.epochNanoseconds === later.epochNanoseconds) return { instant: earlier.toInstant() }
+  const isSkipped = !earlier.toPlainDateTime().equals(local)
+  return isSkipped ? { instant: later.toInstant(), doubt: 'skipped' } : { instant: earlier.toInstant(), doubt: 'repeated' }
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+/** RFC 5322, section 4.3. */
+const ZONES: Readonly<Record<string, string>> = {
+  ut: '+00:00', utc: '+00:00', gmt: '+00:00', z: '+00:00',
+  est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00',
+}
+const RFC_2822 = /^(?:([a-z]{3}),?\s+)?(\d{1,2})[\s-]([a-z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(?:([+-]\d\d):?(\d\d)|([a-z]{1,3}))$/i
+
+function readRfc2822(text: string, { fail }: Reading): PointInTime {
+  const match = text.length < 100 ? RFC_2822.exec(text) : null
+  const [, weekday = '', day = '', month = '', year = '', hour = '', minute = '', second = '00', hours, minutes, name = ''] = match ?? []
+  const monthNumber = MONTHS.indexOf(month.toLowerCase()) + 1
+  const offset = hours ? `${hours}:${minutes}` : Object.hasOwn(ZONES, name.toLowerCase()) ? ZONES[name.toLowerCase()] : undefined
+  if (!match || monthNumber === 0 || !offset || (weekday && !WEEKDAYS.includes(weekday.toLowerCase()))) return fail('bad-time')
+  const date = `${year}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}`
+  let instant: Temporal.Instant
+  let dayOfWeek: number
+  try {
+    instant = Temporal.Instant.from(`${date}T${hour}:${minute}:${second}${offset}`)
+    dayOfWeek = Temporal.PlainDate.from(date).dayOfWeek
+  } catch {
+    return fail('no-such-date')
+  }
+  if (weekday && WEEKDAYS.indexOf(weekday.toLowerCase()) + 1 !== dayOfWeek) return fail('wrong-weekday')
+  return { instant, form: 'rfc2822', ...(second === '60' && { doubt: 'leap-second' as const }) }
+}
+
+/** `Sat, 21 Nov 2026 14:05:00 +0100`, always in English, as mail headers want it. */
+export function writeRfc2822(time: Temporal.ZonedDateTime): string {
+  const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const date = `${capital(WEEKDAYS[time.dayOfWeek - 1])}, ${two(time.day)} ${capital(MONTHS[time.month - 1])} ${String(time.year).padStart(4, '0')}`
+  return `${date} ${two(time.hour)}:${two(time.minute)}:${two(time.second)} ${time.offset.slice(0, 6).replace(':', '')}`
+}
+
+/** A whole number of nanoseconds in a larger unit, exactly. */
+export function writeUnits(nanoseconds: bigint, unit: TimeUnit): string {
+  const size = NANOSECONDS[unit]
+  const absolute = nanoseconds < 0n ? -nanoseconds : nanoseconds
+  const fraction = size === 1n ? '' : (absolute % size).toString().padStart(size.toString().length - 1, '0').replace(/0+$/, '')
+  return `${nanoseconds < 0n ? '-' : ''}${absolute / size}${fraction && `.${fraction}`}`
+}

@@ -1,0 +1,38 @@
+import type { Pixels } from '../../engine/core/context.ts'
+import { encodeTwoColorPng } from './png.ts'
+import { formatHex, type Rgb } from './rgb.ts'
+
+/** Rows of modules, true for dark. */
+export type Matrix = readonly (readonly boolean[])[]
+export type QrColors = readonly [background: Rgb, foreground: Rgb]
+
+const isDark = (matrix: Matrix, x: number, y: number): boolean => matrix[y]?.[x] ?? false
+
+/** One path of horizontal runs; a module is one unit of the view box. */
+export function drawSvg(matrix: Matrix, margin: number, size: number, [background, foreground]: QrColors): string {
+  const whole = matrix.length + 2 * margin
+  const runs = matrix.flatMap((row, y) => {
+    const line = row.map((dark) => (dark ? '1' : '0')).join('')
+    return [...line.matchAll(/1+/g)].map((run) => `M${run.index + margin} ${y + margin}h${run[0].length}v1h-${run[0].length}z`)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${whole} ${whole}" shape-rendering="crispEdges"><path fill="${formatHex(background)}" d="M0 0h${whole}v${whole}H0z"/><path fill="${formatHex(foreground)}" d="${runs.join('')}"/></svg>`
+}
+
+/** Modules of whole pixels, in the middle of a square of exactly `size`; what is left over widens the margin. */
+export function drawPng(matrix: Matrix, margin: number, size: number, colors: QrColors): Promise<Uint8Array> {
+  const scale = Math.floor(size / (matrix.length + 2 * margin))
+  const edge = Math.floor((size - matrix.length * scale) / 2)
+  return encodeTwoColorPng(size, size, colors, (x, y) => isDark(matrix, Math.floor((x - edge) / scale), Math.floor((y - edge) / scale)))
+}
+
+/** The code in its colours as a camera would see it, `scale` pixels a module. */
+export function drawPixels(matrix: Matrix, margin: number, scale: number, [background, foreground]: QrColors): Pixels {
+  const side = (matrix.length + 2 * margin) * scale
+  const data = new Uint8ClampedArray(side * side * 4)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const dark = isDark(matrix, Math.floor(x / scale) - margin, Math.floor(y / scale) - margin)
+      data.set([...(dark ? foreground : background), 255], (y * side + x) * 4)
+    }
+  return { width: side, height: side, data }
+}

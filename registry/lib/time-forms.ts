@@ -1,0 +1,16 @@
+/** Apart from the reading itself, so that entries need not load the calendar library. */
+
+export const TIME_UNITS = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
+export type TimeUnit = (typeof TIME_UNITS)[number]
+/** How a time was written. */
+export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'now'] as const
+export type TimeForm = (typeof TIME_FORMS)[number]
+
+export const TIME_FAILURES = {
+  'bad-time': 'This is not a time that can be read. Write a number of seconds, 2026-11-21T14:05:00Z, 2026-11-21 14:05, or Sat, 21 Nov 2026 14:05:00 +0100.',
+  'no-such-date': 'There is no such day or time of day in the calendar.',
+  'wrong-weekday': 'The date and the weekday do not go together.',
+  'too-fine': 'Times finer than a nanosecond cannot be kept.',
+  'beyond-calendar': 'This lies outside the calendar of computers, which ends 100 million days before and after 1970.',
+} as const
+export type TimeFailure = keyof typeof TIME_FAILURES

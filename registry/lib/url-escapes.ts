@@ -1,0 +1,118 @@
+import { defineFailures } from '../../engine/core/define.ts'
+import { type TextEncoding, decodeText, encodeText } from './text-encoding.ts'
+
+export const urlDecodingFailures = defineFailures({
+  'bad-escape': '“{{sequence}}” is not complete: after % there must be two hexadecimal digits. A percent sign itself is written %25.',
+  'bad-bytes': 'From here on, the bytes “{{sequence}}” are not text in {{encoding}}. Choose another text encoding.',
+})
+
+/**
+ * What is written as it is besides letters and digits.
+ * `component` and `whole` are those of encodeURIComponent and encodeURI (ECMA-262), `form` those of the URL Standard's
+ * application/x-www-form-urlencoded, the strict ones those of RFC 3986, sections 2.2 and 2.3.
+ */
+const KEPT = {
+  component: { loose: "-_.!~*'()", strict: '-._~' },
+  whole: { loose: "-_.!~*'();/?:@&=+$,#", strict: "-._~:/?#[]@!$&'()*+,;=" },
+  form: { loose: '*-._', strict: '*-._' },
+} as const
+export type UrlMode = keyof typeof KEPT
+
+const HEX = new TextEncoder().encode('0123456789ABCDEF')
+const PERCENT = 37
+const SPACE = 32
+const PLUS = 43
+
+export type UrlEncodeOptions = {
+  readonly strict: boolean
+  /** Leaves line breaks as they are. */
+  readonly keepLines: boolean
+  /** Leaves each `%` that two hexadecimal digits follow. */
+  readonly keepEscapes: boolean
+  readonly encoding: TextEncoding
+}
+
+/** @throws ToolError not-in-encoding, lone-surrogate at the place in the field `text` */
+export function percentEncode(text: string, mode: UrlMode, options: UrlEncodeOptions): string {
+  const bytes = encodeText(text, options.encoding, 'text')
+  const kept = keptBytes(KEPT[mode][options.strict ? 'strict' : 'loose'] + (options.keepLines ? '\r\n' : ''))
+  const out = new Uint8Array(bytes.length * 3)
+  let o = 0
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number
+    if (kept[byte] || (options.keepEscapes && byte === PERCENT && isHex(bytes[i + 1]) && isHex(bytes[i + 2]))) out[o++] = byte
+    else if (mode === 'form' && byte === SPACE) out[o++] = PLUS
+    else {
+      out[o++] = PERCENT
+      out[o++] = HEX[byte >> 4] as number
+      out[o++] = HEX[byte & 15] as number
+    }
+  }
+  return new TextDecoder().decode(out.subarray(0, o))
+}
+
+function keptBytes(marks: string): readonly boolean[] {
+  return Array.from({ length: 256 }, (_, byte) => byte < 128 && (/[A-Za-z0-9]/.test(String.fromCharCode(byte)) || marks.includes(String.fromCharCode(byte))))
+}
+
+function isHex(byte: number | undefined): boolean {
+  return byte !== undefined && /[0-9A-Fa-f]/.test(String.fromCharCode(byte))
+}
+
+/**
+ * Reads `%XX` back as text; what is not ASCII stays as it is.
+ * @throws ToolError bad-escape, bad-bytes at the place in the field `text`
+ */
+export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace: boolean): string {
+  const wrong = /%(?![0-9A-Fa-f]{2})/.exec(text)
+  if (wrong) urlDecodingFailures.fail('bad-escape', { sequence: text.slice(wrong.index, wrong.index + 3) }, { field: 'text', offset: wrong.index, text })
+  const spaced = plusAsSpace ? text.replaceAll('+', ' ') : text
+  // In UTF-16 a letter of ASCII is half of a pair of bytes, so it belongs to the escapes around it.
+  const runs = encoding.startsWith('utf-16') ? /[\0-\x7f]+/g : /(?:%[0-9A-Fa-f]{2})+/g
+  return spaced.replace(runs, (run: string, offset: number) => (run.includes('%') ? decodeRun(run, encoding, offset, text) : run))
+}
+
+function decodeRun(run: string, encoding: TextEncoding, offset: number, text: string): string {
+  const bytes = bytesOfRun(run)
+  if (isTextIn(bytes, encoding, false)) return decodeText(bytes, encoding, 'text')
+  const place = placeOfByte(run, longestGoodStart(bytes, encoding))
+  return urlDecodingFailures.fail('bad-bytes', { sequence: run.slice(place, place + 12), encoding }, { field: 'text', offset: offset + place, text })
+}
+
+function bytesOfRun(run: string): Uint8Array {
+  const bytes = new Uint8Array(run.length)
+  let count = 0
+  for (let i = 0; i < run.length; i += lengthAt(run, i))
+    bytes[count++] = run.charCodeAt(i) === PERCENT ? Number.parseInt(run.slice(i + 1, i + 3), 16) : run.charCodeAt(i)
+  return bytes.subarray(0, count)
+}
+
+function placeOfByte(run: string, index: number): number {
+  let place = 0
+  for (let i = 0; i < index; i++) place += lengthAt(run, place)
+  return place
+}
+
+const lengthAt = (run: string, index: number): number => (run.charCodeAt(index) === PERCENT ? 3 : 1)
+
+function isTextIn(bytes: Uint8Array, encoding: TextEncoding, stream: boolean): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How many bytes from the start are whole characters of the encoding. */
+function longestGoodStart(bytes: Uint8Array, encoding: TextEncoding): number {
+  let good = 0
+  let bad = bytes.length + 1
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1
+    if (isTextIn(bytes.subarray(0, middle), encoding, true)) good = middle
+    else bad = middle
+  }
+  while (good > 0 && !isTextIn(bytes.subarray(0, good), encoding, false)) good--
+  return good
+}

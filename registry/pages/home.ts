@@ -1,0 +1,9 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+export const home = definePage({
+  id: 'home',
+  path: '/',
+  view: 'home',
+  title: 'Free online tools that stay on your device',
+  summary: 'Converters, formatters, calculators and generators in eight languages. Quick, private, and free of accounts.',
+})

@@ -1,0 +1,12 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+/** Preferences; whatever follows `/setting/` is kept as `rest` and opens the section of that name, if there is one. */
+export const setting = definePage({
+  id: 'setting',
+  path: '/setting/*',
+  view: 'setting',
+  title: 'Settings',
+  summary: 'Colour mode, language, favourites and what this site keeps on your device.',
+  indexed: false,
+  validate: ({ rest = '' }) => rest.length <= 2000 && !/[\u0000-\u001f]/.test(rest),
+})

@@ -1,0 +1,162 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { type ClockChange, listClockChanges } from '../../lib/clock-changes.ts'
+import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
+import { type Notice, giveNotices } from '../../lib/notices.ts'
+
+const YEAR_MS = 366 * 24 * 3600 * 1000
+/** cronstrue's names of our languages; the others are the same. */
+const CRONSTRUE_LOCALES: Readonly<Record<string, string>> = { pt: 'pt_BR' }
+
+const sentences = {
+  'either-day': 'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+  'skipped-once': 'On {{date}} the clocks skip the time from {{start}} to {{end}}: the run falls on the first moment after it. Some schedulers leave it out.',
+  'skipped-some': 'On {{date}} the clocks skip the time from {{start}} to {{end}}: the runs in it are left out. Some schedulers make up for them.',
+  'repeated-once': 'On {{date}} the clocks show the time from {{start}} to {{end}} twice: it runs the first time only. Some schedulers run it twice.',
+  'repeated-some': 'On {{date}} the clocks show the time from {{start}} to {{end}} twice: the runs in it happen both times. Some schedulers run them once.',
+} as const
+
+export const cronParser = defineTool({
+  id: 'cron-parser',
+  category: 'date-time',
+  icon: 'calendar-clock',
+  title: 'Cron parser',
+  summary: 'Read a cron expression as a sentence and see its next runs in your time zone.',
+  keywords: ['crontab', 'cron expression', 'cron schedule', 'next run', 'crontab guru', 'quartz cron'],
+  aliases: ['cron-expression-parser', 'crontab-parser', 'cron'],
+  slugs: {
+    es: 'interprete-de-cron',
+    fr: 'analyseur-cron',
+    id: 'pembaca-cron',
+    it: 'interprete-cron',
+    pl: 'parser-cron',
+    pt: 'interpretador-de-cron',
+    ru: 'razbor-cron',
+  },
+  effect: 'clock',
+  input: z.object({
+    text: z.string().max(3000).meta({ label: 'Cron expression', placeholder: '*/15 9-17 * * 1-5', control: 'line' }),
+    timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone' }).default('UTC'),
+    count: z.int().min(1).max(100).default(10).meta({ label: 'How many' }),
+    dialect: z
+      .enum(['unix', 'quartz'])
+      .default('unix')
+      .meta({ label: 'Weekdays', choices: { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1' }, advanced: true }),
+  }),
+  output: z.object({
+    meaning: z.string().meta({ label: 'Meaning', view: 'text' }),
+    next: z.string().meta({ label: 'Next run', format: 'date-time', view: 'headline' }),
+    notices: notices(sentences),
+    runs: z
+      .array(
+        z.object({
+          local: z.string().meta({ label: 'Local time', format: 'date-time' }),
+          offset: z.string().meta({ label: 'Offset from UTC', format: 'code' }),
+          utc: z.string().meta({ label: 'UTC', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Next runs', view: 'table', fileName: 'runs.csv' }),
+    parts: z
+      .array(
+        z.object({
+          field: z.enum(CRON_FIELDS).meta({
+            label: 'Part',
+            choices: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day of the month', month: 'Month', weekday: 'Weekday', year: 'Year' },
+          }),
+          value: z.string().meta({ label: 'Value', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Parts', view: 'table' }),
+  }),
+  failures: {
+    ...cronFailures.words,
+    'never-runs': 'This expression never comes true again: there is no such day, or its years are over.',
+  },
+  notes: [
+    'Five parts are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest working day) and # (which one in the month) are understood, and so are @daily and its like.',
+    'Where both a day of the month and a weekday are given, either is enough, as in the classic cron and in POSIX.',
+    'Where the clocks change, schedulers differ. Here one fixed time a day is moved out of a skipped hour and runs once in a repeated one; other schedules simply follow the clock. Changes within the next year are pointed out.',
+  ],
+  examples: [
+    {
+      title: 'Every quarter of an hour in office hours',
+      now: '2026-11-20T16:40:00Z',
+      timeZone: 'UTC',
+      input: { text: '*/15 9-17 * * 1-5', timeZone: 'UTC', count: 2 },
+      output: {
+        meaning: 'Every 15 minutes, between 09:00 AM and 05:59 PM, Monday through Friday',
+        runs: [
+          { local: '2026-11-20T16:45:00', offset: '+00:00', utc: '2026-11-20T16:45:00Z' },
+          { local: '2026-11-20T17:00:00', offset: '+00:00', utc: '2026-11-20T17:00:00Z' },
+        ],
+      },
+    },
+    {
+      title: 'The 13th, or any Friday',
+      now: '2026-11-20T12:00:00Z',
+      timeZone: 'UTC',
+      input: { text: '0 0 13 * 5', timeZone: 'UTC', count: 1 },
+      output: { next: '2026-11-27T00:00:00', notices: [{ code: 'either-day' }] },
+    },
+    {
+      title: 'In the hour that summer time skips',
+      now: '2026-03-28T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { text: '30 2 * * *', timeZone: 'Europe/Warsaw', count: 1 },
+      output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
+    },
+  ],
+  transform: async ({ text, timeZone, count, dialect }, { now, locale, fail }) => {
+    const expression = await parseCron(text, dialect)
+    const job = await makeJob(expression, timeZone)
+    const found = job.nextRuns(count, new Date(now))
+    if (found.length === 0) fail('never-runs', {}, { field: 'text' })
+    const { Temporal } = await import('temporal-polyfill')
+    const runs = found.map((run) => {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(run.getTime()).toZonedDateTimeISO(timeZone)
+      return { local: zoned.toPlainDateTime().toString({ smallestUnit: 'second' }), offset: zoned.offset, utc: zoned.toInstant().toString({ smallestUnit: 'second' }) }
+    })
+    const { fields, given } = expression
+    return {
+      meaning: await describe(expression, locale),
+      next: runs[0]?.local ?? '',
+      notices: giveNotices(fields.day !== '*' && fields.weekday !== '*' && { code: 'either-day' }, ...(await clockNotices(expression, timeZone, now))),
+      runs,
+      parts: given.map((field) => ({ field, value: fields[field] })),
+    }
+  },
+})
+
+async function describe(expression: CronExpression, locale: string): Promise<string> {
+  const { default: cronstrue } = await import('cronstrue/i18n.js')
+  const language = locale.split('-')[0] ?? 'en'
+  const { fields, given, dialect } = expression
+  return cronstrue.toString(given.map((field) => fields[field]).join(' '), {
+    locale: CRONSTRUE_LOCALES[language] ?? language,
+    use24HourTimeFormat: language !== 'en',
+    dayOfWeekStartIndexZero: dialect === 'unix',
+  })
+}
+
+type ClockCode = Exclude<keyof typeof sentences, 'either-day'>
+
+/** The first skipped and the first repeated hour within a year that this schedule meets; one that runs every hour meets all and is left alone. */
+async function clockNotices(expression: CronExpression, zone: string, now: number): Promise<Notice<ClockCode>[]> {
+  const { second, minute, hour } = expression.fields
+  if (hour === '*') return []
+  const isOnce = [second, minute, hour].every((value) => /^\d+$/.test(value))
+  // In UTC the job runs through local times as such, skipped and repeated ones too.
+  const wall = await makeJob(expression, 'UTC')
+  const meets = ({ startMs, endMs }: ClockChange) => {
+    const run = wall.nextRun(new Date(startMs - 1000))
+    return run !== null && run.getTime() < endMs
+  }
+  const changes = (await listClockChanges(zone, now, now + YEAR_MS)).filter(meets)
+  return (['skipped', 'repeated'] as const).flatMap((kind) => {
+    const change = changes.find((candidate) => candidate.kind === kind)
+    if (!change) return []
+    const [start, end] = [change.startMs, change.endMs].map((ms) => new Date(ms).toISOString()) as [string, string]
+    return [{ code: `${kind}-${isOnce ? 'once' : 'some'}` as const, params: { date: start.slice(0, 10), start: start.slice(11, 16), end: end.slice(11, 16) } }]
+  })
+}

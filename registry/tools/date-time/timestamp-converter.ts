@@ -1,0 +1,218 @@
+import * as z from 'zod'
+import type { Temporal } from 'temporal-polyfill'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import type { PointInTime, TimeDoubt } from '../../lib/point-in-time.ts'
+import { TIME_FAILURES, TIME_FORMS, TIME_UNITS } from '../../lib/time-forms.ts'
+
+const MOST_LINES = 10_000
+const FORM_WORDS = {
+  seconds: 'Seconds since 1970',
+  milliseconds: 'Milliseconds since 1970',
+  microseconds: 'Microseconds since 1970',
+  nanoseconds: 'Nanoseconds since 1970',
+  iso: 'ISO 8601',
+  rfc2822: 'RFC 2822 (mail)',
+  now: 'The present moment',
+} as const
+
+const code = (label: string) => z.string().meta({ label, format: 'code' })
+const form = z.enum(TIME_FORMS).meta({ label: 'Read as', choices: FORM_WORDS })
+
+export const timestampConverter = defineTool({
+  id: 'timestamp-converter',
+  category: 'date-time',
+  icon: 'clock',
+  title: 'Timestamp converter',
+  summary: 'Turn Unix timestamps into dates and dates into timestamps, one or thousands, in any time zone.',
+  keywords: ['unix time', 'epoch converter', 'epoch time', 'timestamp to date', 'date to timestamp', 'iso 8601', 'milliseconds'],
+  aliases: ['epoch-converter', 'unix-timestamp-converter', 'unix-timestamp'],
+  slugs: {
+    es: 'convertidor-de-timestamp',
+    fr: 'convertisseur-timestamp',
+    id: 'konversi-timestamp',
+    it: 'convertitore-timestamp',
+    pl: 'konwerter-timestamp',
+    pt: 'conversor-de-timestamp',
+    ru: 'konverter-timestamp',
+  },
+  effect: 'clock',
+  input: z.object({
+    text: z
+      .string()
+      .max(1_000_000)
+      .meta({ label: 'Timestamps or dates', help: 'One on each line; “now” is the present moment.', placeholder: '1700000000', control: 'multiline', lines: 4 }),
+    timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', help: 'Dates without a zone are read in this one, and results shown in it.' }).default('UTC'),
+    unit: z
+      .enum(['auto', ...TIME_UNITS])
+      .default('auto')
+      .meta({ label: 'Numbers are', choices: { auto: 'Found out by their length', seconds: 'Seconds', milliseconds: 'Milliseconds', microseconds: 'Microseconds', nanoseconds: 'Nanoseconds' }, advanced: true }),
+  }),
+  output: z.object({
+    local: z.string().optional().meta({ label: 'Local time', view: 'headline', format: 'date-time' }),
+    facts: z
+      .object({
+        form,
+        relative: z.string().meta({ label: 'From now' }),
+        weekday: z.string().meta({ label: 'Weekday' }),
+        isoLocal: code('ISO 8601, local'),
+        isoUtc: code('ISO 8601, UTC'),
+        rfc2822: code('RFC 2822'),
+        seconds: code('Seconds'),
+        milliseconds: code('Milliseconds'),
+        microseconds: code('Microseconds'),
+        nanoseconds: code('Nanoseconds'),
+        isoWeek: code('ISO week'),
+        dayOfYear: z.int().meta({ label: 'Day of the year' }),
+        leapYear: z.boolean().meta({ label: 'Leap year' }),
+      })
+      .optional()
+      .meta({ label: 'Facts' }),
+    rows: z
+      .array(
+        z.object({
+          text: code('Given'),
+          form,
+          seconds: code('Seconds'),
+          milliseconds: code('Milliseconds'),
+          isoUtc: code('ISO 8601, UTC'),
+          isoLocal: code('ISO 8601, local'),
+          relative: z.string().meta({ label: 'From now' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Times', view: 'table', fileName: 'timestamps.csv' }),
+    notices: notices({
+      skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
+      repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
+      'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
+    }),
+  }),
+  failures: { ...TIME_FAILURES, 'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be converted at once.' },
+  notes: [
+    'A number of up to 11 digits is taken as seconds, up to 14 as milliseconds, up to 17 as microseconds and beyond as nanoseconds; you can say so yourself as well. Every digit is kept.',
+    'Unix time counts 86,400 seconds to every day and passes over leap seconds. ISO weeks begin on Monday; week 1 is the one with the first Thursday.',
+    'A local time that the clocks skip or show twice is pointed out and not guessed in silence.',
+  ],
+  examples: [
+    {
+      title: 'A timestamp',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { text: '1700000000', timeZone: 'Europe/Warsaw' },
+      output: {
+        local: '2023-11-14T23:13:20',
+        facts: {
+          form: 'seconds',
+          relative: '3 years ago',
+          weekday: 'Tuesday',
+          isoLocal: '2023-11-14T23:13:20+01:00',
+          isoUtc: '2023-11-14T22:13:20Z',
+          rfc2822: 'Tue, 14 Nov 2023 23:13:20 +0100',
+          seconds: '1700000000',
+          milliseconds: '1700000000000',
+          microseconds: '1700000000000000',
+          nanoseconds: '1700000000000000000',
+          isoWeek: '2023-W46-2',
+          dayOfYear: 318,
+          leapYear: false,
+        },
+      },
+    },
+    {
+      title: 'A time that comes twice',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { text: '2026-10-25 02:30', timeZone: 'Europe/Warsaw' },
+      output: { local: '2026-10-25T02:30:00', notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: 'Europe/Warsaw' } }] },
+    },
+    {
+      title: 'Several at once',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'UTC',
+      input: { text: '0\nSat, 21 Nov 2026 14:05:00 +0100', timeZone: 'UTC' },
+      output: {
+        rows: [
+          { text: '0', form: 'seconds', seconds: '0', milliseconds: '0', isoUtc: '1970-01-01T00:00:00Z', isoLocal: '1970-01-01T00:00:00+00:00', relative: '57 years ago' },
+          {
+            text: 'Sat, 21 Nov 2026 14:05:00 +0100',
+            form: 'rfc2822',
+            seconds: '1795266300',
+            milliseconds: '1795266300000',
+            isoUtc: '2026-11-21T13:05:00Z',
+            isoLocal: '2026-11-21T13:05:00+00:00',
+            relative: 'in 1 hour',
+          },
+        ],
+      },
+    },
+  ],
+  transform: async ({ text, timeZone, unit }, { now, locale, signal, fail }) => {
+    const { readTime, writeRfc2822, writeUnits } = await import('../../lib/point-in-time.ts')
+    const lines = [...text.matchAll(/[^\r\n]+/g)].map((match) => ({ text: match[0].trim(), offset: match.index })).filter((line) => line.text !== '')
+    if (lines.length === 0) throw new ToolError('required', {}, { field: 'text' })
+    if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES }, { field: 'text' })
+    const points = lines.map((line) => {
+      signal.throwIfAborted()
+      const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, {}, { field: 'text', offset: line.offset, text })
+      return { line: line.text, point: readTime(line.text, { unit, zone: timeZone, now, fail: refuse }) }
+    })
+    const shared = ({ point }: Given) => {
+      const zoned = point.instant.toZonedDateTimeISO(timeZone)
+      return {
+        form: point.form,
+        relative: writeRelative(point.instant.epochMilliseconds - now, locale),
+        seconds: writeUnits(point.instant.epochNanoseconds, 'seconds'),
+        milliseconds: writeUnits(point.instant.epochNanoseconds, 'milliseconds'),
+        isoUtc: point.instant.toString(),
+        isoLocal: zoned.toString({ timeZoneName: 'never' }),
+      }
+    }
+    const [first] = points
+    const doubts = giveNotices(...points.filter(({ point }) => point.doubt).slice(0, 10).map(({ line, point }) => doubtNotice(point.doubt as TimeDoubt, line, timeZone)))
+    if (!first || points.length > 1) return { rows: points.map((given) => ({ text: given.line, ...shared(given) })), notices: doubts }
+    const zoned = first.point.instant.toZonedDateTimeISO(timeZone)
+    return {
+      local: zoned.toPlainDateTime().toString(),
+      facts: {
+        ...shared(first),
+        weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, zoned.dayOfWeek)),
+        rfc2822: writeRfc2822(zoned),
+        microseconds: writeUnits(first.point.instant.epochNanoseconds, 'microseconds'),
+        nanoseconds: writeUnits(first.point.instant.epochNanoseconds, 'nanoseconds'),
+        isoWeek: writeIsoWeek(zoned),
+        dayOfYear: zoned.dayOfYear,
+        leapYear: zoned.inLeapYear,
+      },
+      notices: doubts,
+    }
+  },
+})
+
+type Given = { readonly line: string; readonly point: PointInTime }
+
+function doubtNotice(doubt: TimeDoubt, line: string, zone: string) {
+  return { code: doubt, params: { text: line.slice(0, 100), zone } }
+}
+
+function writeIsoWeek(time: Temporal.ZonedDateTime): string {
+  return `${time.yearOfWeek}-W${String(time.weekOfYear).padStart(2, '0')}-${time.dayOfWeek}`
+}
+
+const STEPS = [
+  ['year', 365.2425 * 24 * 3600],
+  ['month', (365.2425 / 12) * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** In the largest unit that fits at least once, rounded: `3 years ago`. */
+function writeRelative(differenceMs: number, locale: string): string {
+  const seconds = Math.round(differenceMs / 1000)
+  const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: seconds === 0 ? 'auto' : 'always' }).format(Math.round(seconds / size), unit)
+}

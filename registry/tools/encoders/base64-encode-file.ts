@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file } from '../../../engine/core/schema.ts'
+import { encodeBase64 } from '../../lib/base64.ts'
+import { wrapLines } from '../../lib/wrap-lines.ts'
+
+export const base64EncodeFile = defineTool({
+  id: 'base64-encode-file',
+  category: 'encoders',
+  icon: 'file-code',
+  title: 'Base64 encode file',
+  summary: 'Turn any file into Base64 text or a data: address, on your own device.',
+  keywords: ['file to base64', 'image to base64', 'data uri', 'data url', 'embed image', 'b64', 'base64url'],
+  aliases: ['base64-encoder-file', 'file-to-base64'],
+  slugs: { es: 'archivo-a-base64', fr: 'fichier-en-base64', id: 'file-ke-base64', it: 'file-in-base64', pl: 'plik-na-base64', pt: 'arquivo-para-base64', ru: 'fayl-v-base64' },
+  effect: 'pure',
+  input: z.object({
+    file: file({ label: 'File' }),
+    dataUri: z.boolean().default(false).meta({ label: 'As a data: address', help: 'To put the file right into a web page or style sheet.' }),
+    alphabet: z
+      .enum(['standard', 'url'])
+      .default('standard')
+      .meta({ label: 'Alphabet', choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }, when: { field: 'dataUri', is: [false] } }),
+    padding: z
+      .boolean()
+      .default(true)
+      .meta({ label: 'Padding', help: 'End with = so that the length is a multiple of four.', when: { field: 'dataUri', is: [false] }, advanced: true }),
+    lineLength: z
+      .int()
+      .min(0)
+      .max(1000)
+      .default(0)
+      .meta({ label: 'Line length', unit: 'characters', help: '0 keeps everything on one line; MIME uses 76, PEM 64.', when: { field: 'dataUri', is: [false] }, advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }),
+    facts: z
+      .object({
+        name: z.string().meta({ label: 'File name' }),
+        type: z.string().meta({ label: 'Type', format: 'code' }),
+        size: z.int().meta({ label: 'Size of the file', format: 'bytes' }),
+        encodedSize: z.int().meta({ label: 'Size of the result', format: 'bytes' }),
+      })
+      .meta({ label: 'File' }),
+  }),
+  notes: [
+    'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third larger than the file. It is an encoding, not encryption: anyone can read it back.',
+    'A data: address (RFC 2397) always uses the standard alphabet on one line. Its type is the one your device gives the file, or application/octet-stream where it gives none.',
+  ],
+  examples: [
+    {
+      input: { file: { name: 'hello.txt', type: 'text/plain', bytes: new TextEncoder().encode('Hello!\n') } },
+      output: { text: 'SGVsbG8hCg==', facts: { name: 'hello.txt', type: 'text/plain', size: 7, encodedSize: 12 } },
+    },
+    {
+      title: 'As a data: address',
+      input: { file: { name: 'dot.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }, dataUri: true },
+      output: { text: 'data:image/svg+xml;base64,PHN2Zy8+' },
+    },
+    {
+      title: 'URL-safe, without padding',
+      input: { file: { name: 'bytes.bin', type: '', bytes: Uint8Array.of(255, 254, 253, 252) }, alphabet: 'url', padding: false },
+      output: { text: '__79_A' },
+    },
+  ],
+  transform: ({ file: { name, type: given, bytes }, dataUri, alphabet, padding, lineLength }) => {
+    const type = plainType(given)
+    const text = dataUri ? `data:${type};base64,${encodeBase64(bytes, 'standard', true)}` : wrapLines(encodeBase64(bytes, alphabet, padding), lineLength)
+    return { text, facts: { name, type, size: bytes.length, encodedSize: text.length } }
+  },
+})
+
+/** The media type without parameters, which could carry anything into the address. */
+function plainType(type: string): string {
+  return /^[\w.+-]{1,100}\/[\w.+-]{1,100}(?=;|$)/.exec(type)?.[0].toLowerCase() ?? 'application/octet-stream'
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { textEncodingFailures } from '../../lib/text-encoding.ts'
+
+/** Each character becomes up to thirty others. */
+const TEXT_MOST = 16 * 1024 * 1024
+
+/** U+0000 and U+0080 to U+009F cannot be written as references: browsers read other characters from those. */
+const RANGES = {
+  special: /[&<>"']/gu,
+  nonAscii: /[&<>"']|[^\0-\x9f]\p{M}?/gu,
+  all: /[^\0\x80-\x9f]\p{M}?/gu,
+} as const
+
+export const htmlEncode = defineTool({
+  id: 'html-encode',
+  category: 'encoders',
+  icon: 'code-xml',
+  title: 'HTML encode',
+  summary: 'Write text so that a web page shows it as it is: & < > and quotation marks, or every special letter, as HTML entities.',
+  keywords: ['html entities', 'escape html', 'htmlspecialchars', 'htmlentities', '&amp;', '&lt;', 'html escape', 'xss'],
+  aliases: ['html-encoder', 'html-escape', 'html-entities'],
+  slugs: { es: 'codificar-html', fr: 'encoder-html', id: 'enkode-html', it: 'codifica-html', pl: 'kodowanie-html', pt: 'codificar-html', ru: 'kodirovanie-html' },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'code' }),
+    range: z
+      .enum(['special', 'nonAscii', 'all'])
+      .default('special')
+      .meta({ label: 'What to encode', choices: { special: 'Only & < > and quotation marks', nonAscii: 'These and everything outside ASCII', all: 'Every character' } }),
+    style: z
+      .enum(['named', 'decimal', 'hex'])
+      .default('named')
+      .meta({ label: 'Format', choices: { named: 'By name (&eacute;)', decimal: 'Decimal (&#233;)', hex: 'Hexadecimal (&#xE9;)' } }),
+  }),
+  output: z.object({ text: z.string().meta({ label: 'Result', view: 'code', media: 'text/html', language: 'html' }) }),
+  failures: { 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
+  notes: [
+    'Names are those of the HTML standard, more than two thousand; of several names the older and shorter one is taken. A character without a name is written as a decimal number.',
+    'In a page saved as UTF-8 only & < > and the quotation marks need encoding. Control characters that have no valid reference in HTML stay as they are.',
+  ],
+  examples: [
+    { input: { text: '<a href="?x=1&y=2">it\'s</a>' }, output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' } },
+    { title: 'Letters and emoji outside ASCII', input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' }, output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' } },
+    { title: 'Every character, hexadecimal', input: { text: 'a@b.c', range: 'all', style: 'hex' }, output: { text: '&#x61;&#x40;&#x62;&#x2E;&#x63;' } },
+  ],
+  transform: async ({ text, range, style }, { fail }) => {
+    if (!text.isWellFormed()) fail('lone-surrogate', {}, { field: 'text', offset: text.search(/\p{Surrogate}/u), text })
+    const names = style === 'named' ? await namesByCharacters() : undefined
+    const reference = (characters: string): string => {
+      const name = names?.get(characters)
+      if (name !== undefined) return `&${name};`
+      return Array.from(characters, (character) => names?.has(character) ? `&${names.get(character)};` : numericReference(character, style)).join('')
+    }
+    return { text: text.replace(RANGES[range], reference) }
+  },
+})
+
+async function namesByCharacters(): Promise<Map<string, string>> {
+  const { HTML_ENTITIES } = await import('../../data/html-entities.ts')
+  const names = new Map<string, string>()
+  for (const [name, characters] of Object.entries(HTML_ENTITIES)) if (!names.has(characters)) names.set(characters, name)
+  return names
+}
+
+function numericReference(character: string, style: 'named' | 'decimal' | 'hex'): string {
+  const code = character.codePointAt(0) as number
+  return style === 'hex' ? `&#x${code.toString(16).toUpperCase()};` : `&#${code};`
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { TEXT_ENCODINGS, type TextEncoding } from '../../lib/text-encoding.ts'
+import { percentDecode, urlDecodingFailures } from '../../lib/url-escapes.ts'
+
+/** Most query parameters that a table shows. */
+const PARAMETERS_MOST = 1000
+
+export const urlDecode = defineTool({
+  id: 'url-decode',
+  category: 'encoders',
+  icon: 'unlink',
+  title: 'URL decode',
+  summary: 'Read a percent-encoded web address back as text, and see its query parameters in a table.',
+  keywords: ['percent decoding', 'decodeURIComponent', 'urldecode', 'query string parser', 'unescape url', 'url parameters', '%20'],
+  aliases: ['url-decoder', 'percent-decode'],
+  slugs: { es: 'decodificar-url', fr: 'decoder-url', id: 'dekode-url', it: 'decodifica-url', pl: 'dekodowanie-url', pt: 'decodificar-url', ru: 'dekodirovanie-url' },
+  effect: 'pure',
+  inverse: 'url-encode',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code' }),
+    plusAsSpace: z.boolean().default(false).meta({ label: 'Plus sign as space', help: 'For form data and query strings.' }),
+    parameters: z.boolean().default(true).meta({ label: 'Show query parameters' }),
+    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code' }),
+    parameters: z
+      .array(z.object({ name: z.string().meta({ label: 'Name' }), value: z.string().meta({ label: 'Value' }) }))
+      .optional()
+      .meta({ label: 'Query parameters', view: 'table' }),
+  }),
+  failures: urlDecodingFailures.words,
+  notes: [
+    'A percent sign that two hexadecimal digits do not follow is refused with its place, because nobody can know what was meant.',
+    `Query parameters are what follows the question mark, or a text of the form a=1&b=2, read as browsers send forms: a plus sign there is always a space. The table shows the first ${PARAMETERS_MOST}.`,
+  ],
+  examples: [
+    { input: { text: 'coffee%20%26%20cake%20%3D%205%20%E2%82%AC' }, output: { text: 'coffee & cake = 5 €' } },
+    {
+      title: 'An address with query parameters',
+      input: { text: 'https://example.com/search?q=caf%C3%A9+noir&page=2#top' },
+      output: { text: 'https://example.com/search?q=café+noir&page=2#top', parameters: [{ name: 'q', value: 'café noir' }, { name: 'page', value: '2' }] },
+    },
+    { title: 'From an old page in Windows-1251', input: { text: '%CF%F0%E8%E2%E5%F2', encoding: 'windows-1251' }, output: { text: 'Привет' } },
+  ],
+  transform: ({ text, plusAsSpace, parameters, encoding }) => {
+    const decoded = percentDecode(text, encoding, plusAsSpace)
+    const query = parameters && !encoding.startsWith('utf-16') ? queryOf(text) : undefined
+    return { text: decoded, ...(query !== undefined && { parameters: readQuery(query, encoding) }) }
+  },
+})
+
+/** The query of a single address, or the whole text when it is one. */
+function queryOf(text: string): string | undefined {
+  const trimmed = text.trim()
+  const address = /^[^?#\s]*\?([^#\s]*)(?:#\S*)?$/.exec(trimmed)
+  if (address) return address[1] || undefined
+  return /^[^=&\s?#/:]+=[^\s?#]*$/.test(trimmed) ? trimmed : undefined
+}
+
+function readQuery(query: string, encoding: TextEncoding): { name: string; value: string }[] {
+  const parameters: { name: string; value: string }[] = []
+  for (const pair of query.split('&', PARAMETERS_MOST)) {
+    if (pair === '') continue
+    const equals = pair.indexOf('=')
+    const read = (part: string) => percentDecode(part, encoding, true)
+    parameters.push(equals < 0 ? { name: read(pair), value: '' } : { name: read(pair.slice(0, equals)), value: read(pair.slice(equals + 1)) })
+  }
+  return parameters
+}

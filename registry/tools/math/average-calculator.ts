@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { decimal, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { COMMA_USES, numberListFailures, parseNumberList } from '../../lib/number-list.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { Precise, QUARTILE_METHODS, geometricMean, harmonicMean, median, modes, quartiles, sum, sumOfSquares } from '../../lib/statistics.ts'
+
+const MOST_NUMBERS = 100_000
+const TEXT_MOST = 4_000_000
+
+const failures = {
+  ...numberListFailures.words,
+  'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
+  'weight-count': 'There are {{numbers, number}} numbers but {{weights, number}} weights. Give one weight for each number.',
+  'bad-weight': 'A weight must not be below zero.',
+  'weights-are-zero': 'All weights are zero, so no number counts.',
+} as const
+
+export const averageCalculator = defineTool({
+  id: 'average-calculator',
+  category: 'math',
+  icon: 'sigma',
+  title: 'Average calculator',
+  summary: 'Find the mean, median, mode, quartiles and standard deviation of a list of numbers, also with weights.',
+  keywords: ['mean', 'median', 'mode', 'weighted average', 'standard deviation', 'variance', 'quartiles', 'geometric mean', 'harmonic mean'],
+  aliases: ['mean-calculator', 'mean-median-mode-calculator'],
+  slugs: {
+    es: 'calculadora-promedio',
+    fr: 'calcul-de-moyenne',
+    id: 'kalkulator-rata-rata',
+    it: 'calcolo-media',
+    pl: 'kalkulator-sredniej',
+    pt: 'calculadora-de-media',
+    ru: 'kalkulyator-srednego',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z
+      .string()
+      .max(TEXT_MOST)
+      .meta({ label: 'Numbers', help: 'Separated by spaces, line breaks or semicolons.', control: 'multiline', lines: 6 }),
+    weights: z
+      .string()
+      .max(TEXT_MOST)
+      .default('')
+      .meta({ label: 'Weights', help: 'One for each number, in the same order. Leave empty if all count the same.', control: 'multiline', lines: 3 }),
+    quartileMethod: z
+      .enum(QUARTILE_METHODS)
+      .default('inclusive')
+      .meta({
+        label: 'Quartiles',
+        choices: { inclusive: 'Inclusive (Excel QUARTILE.INC)', exclusive: 'Exclusive (Excel QUARTILE.EXC)', halves: 'Medians of the two halves' },
+        advanced: true,
+      }),
+    comma: z
+      .enum(COMMA_USES)
+      .default('auto')
+      .meta({ label: 'A comma is', choices: { auto: 'Found out', separator: 'Between numbers', decimal: 'The decimal mark' }, advanced: true }),
+    decimals: z.int().min(0).max(20).default(6).meta({ label: 'Decimal places', advanced: true }),
+  }),
+  output: z.object({
+    mean: decimal({ label: 'Average', view: 'headline' }),
+    weightedMean: decimal({ label: 'Weighted average', view: 'headline' }).optional(),
+    statistics: z
+      .object({
+        count: z.int().meta({ label: 'Count' }),
+        sum: decimal({ label: 'Sum' }),
+        median: decimal({ label: 'Median' }),
+        minimum: decimal({ label: 'Smallest' }),
+        maximum: decimal({ label: 'Largest' }),
+        range: decimal({ label: 'Range' }),
+        firstQuartile: decimal({ label: 'First quartile' }),
+        thirdQuartile: decimal({ label: 'Third quartile' }),
+        geometricMean: decimal({ label: 'Geometric mean' }).optional(),
+        harmonicMean: decimal({ label: 'Harmonic mean' }).optional(),
+        sampleVariance: decimal({ label: 'Variance (sample)' }).optional(),
+        sampleDeviation: decimal({ label: 'Standard deviation (sample)' }).optional(),
+        populationVariance: decimal({ label: 'Variance (population)' }),
+        populationDeviation: decimal({ label: 'Standard deviation (population)' }),
+      })
+      .meta({ label: 'Statistics', view: 'statistics' }),
+    modes: z.array(decimal()).optional().meta({ label: 'Mode', view: 'list', help: 'The most frequent numbers.' }),
+    notices: notices({
+      'not-positive': 'The geometric and the harmonic mean are left out: they need numbers above zero only.',
+      'no-mode': 'No number occurs more often than the others, so there is no mode.',
+      'one-number': 'A sample of one number has no standard deviation.',
+    }),
+  }),
+  failures,
+  notes: [
+    'Numbers are added as exact decimals; results are rounded half up to the decimal places you choose.',
+    'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights concern the weighted average only.',
+    'There are several accepted ways to find quartiles. The inclusive one places them at a quarter and three quarters of the way between the smallest and the largest number in order.',
+    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing.',
+  ],
+  examples: [
+    {
+      title: 'Five marks',
+      input: { text: '2 4 4 5 10' },
+      output: { mean: '5', modes: ['4'] },
+    },
+    { title: 'Marks with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
+    { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
+  ],
+  transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail }) => {
+    const numbers = parseNumberList(text, comma, 'text')
+    if (numbers.length === 0) throw new ToolError('required', {}, { field: 'text' })
+    if (numbers.length > MOST_NUMBERS) fail('too-many-numbers', { count: numbers.length, maximum: MOST_NUMBERS }, { field: 'text' })
+    const values = numbers.map((number) => new Precise(number))
+    const sorted = values.toSorted((a, b) => a.cmp(b))
+    signal.throwIfAborted()
+
+    const write = (value: { toFixed(places: number): string }) => writeDecimal(value, decimals)
+    const count = values.length
+    const total = sum(values)
+    const mean = total.div(count)
+    const squares = sumOfSquares(values, mean)
+    const [minimum, maximum] = [sorted[0], sorted.at(-1)] as [(typeof values)[0], (typeof values)[0]]
+    const [firstQuartile, thirdQuartile] = quartiles(sorted, quartileMethod)
+    const positive = minimum.gt(0)
+    const common = modes(sorted)
+    const factors = parseWeights(weights, comma, count, fail).map((weight) => new Precise(weight))
+    signal.throwIfAborted()
+
+    return {
+      mean: write(mean),
+      ...(factors.length > 0 && { weightedMean: write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))) }),
+      statistics: {
+        count,
+        sum: write(total),
+        median: write(median(sorted)),
+        minimum: write(minimum),
+        maximum: write(maximum),
+        range: write(maximum.minus(minimum)),
+        firstQuartile: write(firstQuartile),
+        thirdQuartile: write(thirdQuartile),
+        ...(positive && { geometricMean: write(geometricMean(values)), harmonicMean: write(harmonicMean(values)) }),
+        ...(count > 1 && { sampleVariance: write(squares.div(count - 1)), sampleDeviation: write(squares.div(count - 1).sqrt()) }),
+        populationVariance: write(squares.div(count)),
+        populationDeviation: write(squares.div(count).sqrt()),
+      },
+      ...(common.length > 0 && { modes: common.map(write) }),
+      notices: giveNotices(!positive && { code: 'not-positive' }, common.length === 0 && { code: 'no-mode' }, count === 1 && { code: 'one-number' }),
+    }
+  },
+})
+
+/** @throws ToolError weight-count, bad-weight, weights-are-zero */
+function parseWeights(text: string, comma: (typeof COMMA_USES)[number], count: number, fail: Fail<typeof failures>): string[] {
+  const weights = parseNumberList(text, comma, 'weights')
+  if (weights.length === 0) return weights
+  if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length }, { field: 'weights' })
+  if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', {}, { field: 'weights' })
+  if (weights.every((weight) => weight === '0')) fail('weights-are-zero', {}, { field: 'weights' })
+  return weights
+}

@@ -1,0 +1,149 @@
+import Big from 'big.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { decimal, percent } from '../../../engine/core/schema.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+const BOUNDS = { min: '-1000000000000000', max: '1000000000000000' }
+const inMode = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+
+export const percentageCalculator = defineTool({
+  id: 'percentage-calculator',
+  category: 'math',
+  icon: 'percent',
+  title: 'Percentage calculator',
+  summary: 'Work out a percentage, a share, a rise or fall, or the number behind a percentage, with exact decimals.',
+  keywords: ['percent', 'percentage change', 'percent off', 'percentage increase', 'reverse percentage', 'what percent of'],
+  aliases: ['percent-calculator', 'percentage-change-calculator'],
+  slugs: {
+    es: 'calculadora-de-porcentajes',
+    fr: 'calcul-de-pourcentage',
+    id: 'kalkulator-persentase',
+    it: 'calcolo-percentuale',
+    pl: 'kalkulator-procentowy',
+    pt: 'calculadora-de-porcentagem',
+  },
+  effect: 'pure',
+  input: z.object({
+    mode: z
+      .enum(['of', 'share', 'change', 'add', 'subtract', 'whole'])
+      .default('of')
+      .meta({
+        label: 'Question',
+        choices: {
+          of: 'What is P % of a number?',
+          share: 'What percentage is one number of another?',
+          change: 'By what percentage did a number change?',
+          add: 'What is a number plus P %?',
+          subtract: 'What is a number minus P %?',
+          whole: 'Of what number is this P %?',
+        },
+      }),
+    percent: percent({ label: 'Percentage', ...BOUNDS, ...inMode('of', 'add', 'subtract', 'whole') }).optional(),
+    number: decimal({ label: 'Number', ...BOUNDS, ...inMode('of', 'add', 'subtract') }).optional(),
+    part: decimal({ label: 'Part', ...BOUNDS, ...inMode('share', 'whole') }).optional(),
+    whole: decimal({ label: 'Whole', ...BOUNDS, ...inMode('share') }).optional(),
+    from: decimal({ label: 'Before', ...BOUNDS, ...inMode('change') }).optional(),
+    to: decimal({ label: 'After', ...BOUNDS, ...inMode('change') }).optional(),
+    decimals: z.int().min(0).max(20).default(4).meta({ label: 'Decimal places', help: 'Where the result must be rounded, it is rounded to this many.', advanced: true }),
+  }),
+  output: z.object({
+    result: decimal({ label: 'Result', view: 'headline' }).optional(),
+    percentage: percent({ label: 'Percentage', view: 'headline' }).optional(),
+    difference: decimal({ label: 'Difference', view: 'headline' }).optional(),
+    working: z.string().meta({ label: 'Working', view: 'code' }),
+    rounding: z.enum(['exact', 'rounded']).meta({ label: 'Rounding', view: 'text', choices: { exact: 'The result is exact.', rounded: 'The result is rounded half up.' } }),
+  }),
+  failures: {
+    'whole-is-zero': 'Nothing can be a percentage of zero. Give a whole other than 0.',
+    'before-is-zero': 'From zero, a change has no percentage. Give a “Before” other than 0.',
+    'percent-is-zero': 'At 0 %, any number would do. Give a percentage other than 0.',
+    'result-too-large': 'The result has more than 30 digits before the point.',
+  },
+  notes: [
+    'Decimals are counted exactly, without the small errors of binary floating point: 0.1 % of 300 is 0.3 and nothing beside it.',
+    'A change is measured against the number before, taken without its sign: from −50 to −25 is a rise of 50 %.',
+    'Five is rounded away from zero. Raising by 10 % and then lowering by 10 % does not lead back, because the second time the 10 % are of a larger number.',
+  ],
+  examples: [
+    { title: '15 % of 80', input: { mode: 'of', percent: '15', number: '80' }, output: { result: '12', working: '80 × 15 ÷ 100 = 12', rounding: 'exact' } },
+    { title: 'From 80 to 100', input: { mode: 'change', from: '80', to: '100' }, output: { percentage: '25', difference: '20' } },
+    { title: '30 out of 45', input: { mode: 'share', part: '30', whole: '45', decimals: 2 }, output: { percentage: '66.67', rounding: 'rounded' } },
+    { title: 'Price before a discount of 20 %', input: { mode: 'whole', part: '64', percent: '80' }, output: { result: '80' } },
+  ],
+  transform: (input, { fail }) => {
+    const { mode, decimals } = input
+    const read = (field: 'percent' | 'number' | 'part' | 'whole' | 'from' | 'to') => {
+      const value = input[field]
+      if (value === undefined) throw new ToolError('required', {}, { field })
+      return new Big(value)
+    }
+    const write = (value: Big) => {
+      const text = writeDecimal(value, decimals)
+      return new Big(text).abs().gte('1e30') ? fail('result-too-large') : text
+    }
+    /** numerator ÷ denominator, and whether writing it loses anything. */
+    const divide = (numerator: Big, denominator: Big) => {
+      const value = quotient(numerator, denominator, decimals)
+      const text = write(value)
+      return { text, rounding: new Big(text).times(denominator).eq(numerator) ? ('exact' as const) : ('rounded' as const) }
+    }
+    switch (mode) {
+      case 'of': {
+        const [p, number] = [read('percent'), read('number')]
+        const { text, rounding } = divide(number.times(p), HUNDRED)
+        return { result: text, working: `${sign(number)} × ${sign(p)} ÷ 100 ${equals(rounding)} ${sign(text)}`, rounding }
+      }
+      case 'add':
+      case 'subtract': {
+        const [p, number] = [read('percent'), read('number')]
+        const share = number.times(p)
+        const added = mode === 'add' ? share : share.times(-1)
+        const { text, rounding } = divide(number.times(100).plus(added), HUNDRED)
+        const operator = mode === 'add' ? '+' : '−'
+        return { result: text, difference: divide(added, HUNDRED).text, working: `${sign(number)} ${operator} ${sign(number)} × ${sign(p)} ÷ 100 ${equals(rounding)} ${sign(text)}`, rounding }
+      }
+      case 'share': {
+        const [part, whole] = [read('part'), read('whole')]
+        if (whole.eq(0)) fail('whole-is-zero', {}, { field: 'whole' })
+        const { text, rounding } = divide(part.times(100), whole)
+        return { percentage: text, working: `${sign(part)} ÷ ${sign(whole)} × 100 ${equals(rounding)} ${sign(text)}`, rounding }
+      }
+      case 'change': {
+        const [from, to] = [read('from'), read('to')]
+        if (from.eq(0)) fail('before-is-zero', {}, { field: 'from' })
+        const difference = to.minus(from)
+        const { text, rounding } = divide(difference.times(100), from.abs())
+        const working = `(${sign(to)} − ${sign(from)}) ÷ ${sign(from.abs())} × 100 ${equals(rounding)} ${sign(text)}`
+        return { percentage: text, difference: writeDecimal(difference, 20), working, rounding }
+      }
+      case 'whole': {
+        const [part, p] = [read('part'), read('percent')]
+        if (p.eq(0)) fail('percent-is-zero', {}, { field: 'percent' })
+        const { text, rounding } = divide(part.times(100), p)
+        return { result: text, working: `${sign(part)} × 100 ÷ ${sign(p)} ${equals(rounding)} ${sign(text)}`, rounding }
+      }
+    }
+  },
+})
+
+const HUNDRED = new Big(100)
+
+/** Rounded once, half away from zero, to `places`. */
+function quotient(numerator: Big, denominator: Big, places: number): Big {
+  const Exact = Big()
+  Exact.DP = places
+  Exact.RM = Exact.roundHalfUp
+  return new Exact(numerator).div(denominator)
+}
+
+/** In working, with a true minus and in brackets where negative. */
+function sign(value: Big | string): string {
+  const text = typeof value === 'string' ? value : value.toFixed()
+  return text.startsWith('-') ? `(−${text.slice(1)})` : text
+}
+
+function equals(rounding: 'exact' | 'rounded'): string {
+  return rounding === 'exact' ? '=' : '≈'
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { letterCaseFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const binaryToHex = defineTool({
+  id: 'binary-to-hex',
+  category: 'number-bases',
+  icon: 'binary',
+  title: 'Binary to hex',
+  summary: 'Turn binary numbers of any length into hexadecimal, fractions and negative numbers included.',
+  keywords: ['binary to hexadecimal', 'base 2 to base 16', 'bits to hex', 'nibble', '0b'],
+  aliases: ['binary-to-hexadecimal'],
+  slugs: { es: 'binario-a-hexadecimal', fr: 'binaire-en-hexadecimal', id: 'biner-ke-heksadesimal', it: 'da-binario-a-esadecimale', pl: 'dwojkowy-na-szesnastkowy', pt: 'binario-para-hexadecimal', ru: 'iz-dvoichnoy-v-shestnadcaterichnuyu' },
+  effect: 'pure',
+  input: z.object({ ...numberFields('binary'), ...prefixFields, ...letterCaseFields }),
+  output: numberBaseOutput('hex'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'Four binary digits make one hexadecimal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
+    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it: in 8 bits, -1 is FF.',
+  ],
+  examples: [
+    { input: { text: '11111 0100' }, output: { text: '1F4' } },
+    { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: 'FF\n-A.8' } },
+    { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0x0A' } },
+  ],
+  transform: (input, context) => convertBases(input, 'binary', 'hex', context),
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { letterCaseFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const decimalToHex = defineTool({
+  id: 'decimal-to-hex',
+  category: 'number-bases',
+  icon: 'hash',
+  title: 'Decimal to hex',
+  summary: 'Turn decimal numbers of any length into hexadecimal, fractions and negative numbers included.',
+  keywords: ['decimal to hexadecimal', 'base 10 to base 16', 'hex converter', '0x', 'two’s complement'],
+  aliases: ['decimal-to-hexadecimal'],
+  slugs: { es: 'decimal-a-hexadecimal', fr: 'decimal-en-hexadecimal', id: 'desimal-ke-heksadesimal', it: 'da-decimale-a-esadecimale', pl: 'dziesietny-na-szesnastkowy', pt: 'decimal-para-hexadecimal', ru: 'iz-desyatichnoy-v-shestnadcaterichnuyu' },
+  effect: 'pure',
+  inverse: 'hex-to-decimal',
+  input: z.object({ ...numberFields('decimal'), ...prefixFields, ...letterCaseFields }),
+  output: numberBaseOutput('hex'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'The number is divided by 16 again and again; the remainders are the hexadecimal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
+    'Many decimal fractions, such as 0.1, never end in hexadecimal. They are rounded to the nearest at the number of digits you choose, halves upwards, and you are told so.',
+    'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is FF.',
+  ],
+  examples: [
+    { input: { text: '500' }, output: { text: '1F4' } },
+    { title: 'Several numbers, with prefix', input: { text: '255\n-10.5\n3735928559', prefix: true }, output: { text: '0xFF\n-0xA.8\n0xDEADBEEF' } },
+    { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: 'FFFE' } },
+  ],
+  transform: (input, context) => convertBases(input, 'decimal', 'hex', context),
+})

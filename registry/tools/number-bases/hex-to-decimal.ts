@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { numberBaseOutput, numberFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const hexToDecimal = defineTool({
+  id: 'hex-to-decimal',
+  category: 'number-bases',
+  icon: 'hash',
+  title: 'Hex to decimal',
+  summary: 'Turn hexadecimal numbers of any length into decimal, fractions and negative numbers included.',
+  keywords: ['hexadecimal to decimal', 'base 16 to base 10', 'hex converter', '0x', 'two’s complement'],
+  aliases: ['hexadecimal-to-decimal'],
+  slugs: { es: 'hexadecimal-a-decimal', fr: 'hexadecimal-en-decimal', id: 'heksadesimal-ke-desimal', it: 'da-esadecimale-a-decimale', pl: 'szesnastkowy-na-dziesietny', pt: 'hexadecimal-para-decimal', ru: 'iz-shestnadcaterichnoy-v-desyatichnuyu' },
+  effect: 'pure',
+  inverse: 'decimal-to-hex',
+  input: z.object({ ...numberFields('hex') }),
+  output: numberBaseOutput('decimal'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'Each hexadecimal digit stands for a power of 16. Numbers of any length are worked out with exact whole-number arithmetic, and every hexadecimal fraction ends in decimal, so the result is always exact.',
+    'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, FF is -1.',
+  ],
+  examples: [
+    { input: { text: '1F4' }, output: { text: '500' } },
+    { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8\ndead beef' }, output: { text: '255\n-10.5\n3735928559' } },
+    { title: 'As a computer stores it in 16 bits', input: { text: 'FFFE', width: '16' }, output: { text: '-2' } },
+  ],
+  transform: (input, context) => convertBases(input, 'hex', 'decimal', context),
+})

@@ -1,0 +1,202 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { jsonTree, notices } from '../../../engine/core/schema.ts'
+import { decodeBase64 } from '../../lib/base64.ts'
+import { type Jwt, type Members, jwtFailures, readJwt, stringMember, timeMember } from '../../lib/jwt.ts'
+import { HMAC_BYTES, jwtKeyFailures, verifySignature } from '../../lib/jwt-signature.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+/** The registered claims of RFC 7519 and the common ones of OpenID Connect, in the order of the table. */
+const MEANINGS = {
+  iss: 'Issuer',
+  sub: 'Subject',
+  aud: 'Audience',
+  exp: 'Expires',
+  nbf: 'Not valid before',
+  iat: 'Issued',
+  jti: 'Token id',
+  auth_time: 'Signed in',
+  nonce: 'Nonce',
+  azp: 'Authorised party',
+  scope: 'Scope',
+  name: 'Name',
+  email: 'Email',
+  other: 'Own claim',
+} as const
+const STATUSES = ['current', 'expired', 'not-yet', 'endless', 'unclear'] as const
+const SIGNATURES = ['unchecked', 'right', 'wrong', 'none'] as const
+type Meaning = keyof typeof MEANINGS
+const TIMES: readonly string[] = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at']
+/** Longest value shown in the table; the tree has it whole. */
+const SHOWN = 200
+
+const failures = {
+  ...jwtFailures.words,
+  ...jwtKeyFailures.words,
+  'bad-secret': 'The secret is not valid Base64. Choose “Text” if it is to be taken as it stands.',
+} as const
+
+export const jwtDecoder = defineTool({
+  id: 'jwt-decoder',
+  category: 'security',
+  icon: 'badge-check',
+  title: 'JWT decoder',
+  summary: 'Read the header and claims of a JSON Web Token, see when it expires, and check its signature.',
+  keywords: ['json web token', 'jwt debugger', 'decode jwt', 'verify jwt', 'bearer token', 'jws'],
+  aliases: ['jwt-decode', 'jwt-parser', 'jwt-debugger'],
+  slugs: {
+    es: 'decodificador-jwt',
+    fr: 'decodeur-jwt',
+    id: 'dekoder-jwt',
+    it: 'decodificatore-jwt',
+    pl: 'dekoder-jwt',
+    pt: 'decodificador-jwt',
+    ru: 'dekoder-jwt',
+  },
+  effect: 'clock',
+  input: z.object({
+    text: z.string().max(1_000_000).meta({ label: 'Token', control: 'code', sensitive: true, lines: 6, media: 'application/jwt' }),
+    secret: z.string().max(10_000).default('').meta({ label: 'Secret', help: 'Checks an HMAC signature (HS256, HS384, HS512).', control: 'secret', sensitive: true }),
+    secretEncoding: z.enum(['text', 'base64']).default('text').meta({ label: 'The secret is', choices: { text: 'Text', base64: 'Base64' }, advanced: true }),
+    key: z
+      .string()
+      .max(200_000)
+      .default('')
+      .meta({ label: 'Public key', help: 'Checks an RSA, EC or Ed25519 signature: PEM, certificate, JWK or JWK set.', control: 'code', lines: 4, sensitive: true, advanced: true }),
+  }),
+  output: z.object({
+    status: z
+      .enum(STATUSES)
+      .meta({ label: 'Validity', view: 'headline', choices: { current: 'In its time of validity', expired: 'Expired', 'not-yet': 'Not valid yet', endless: 'Never expires', unclear: 'Unclear: a time in it cannot be read' } }),
+    signature: z.enum(SIGNATURES).meta({
+      label: 'Signature',
+      view: 'headline',
+      choices: { unchecked: 'Not checked', right: 'Right: the token is unchanged', wrong: 'Wrong: do not trust this token', none: 'Unsigned: anybody could have written it' },
+    }),
+    header: jsonTree({ label: 'Header', sensitive: true }),
+    payload: jsonTree({ label: 'Payload', sensitive: true }),
+    claims: z
+      .array(
+        z.object({
+          claim: z.string().meta({ label: 'Claim', format: 'code' }),
+          meaning: z.enum(Object.keys(MEANINGS) as [Meaning, ...Meaning[]]).meta({ label: 'Meaning', choices: MEANINGS }),
+          value: z.string().meta({ label: 'Value' }),
+          time: z.string().optional().meta({ label: 'Date and time', format: 'date-time' }),
+        }),
+      )
+      .meta({ label: 'Claims', view: 'table', sensitive: true }),
+    notices: notices({
+      'alg-none': 'The header says “alg”: “none”. Such a token proves nothing and must never be accepted.',
+      'missing-signature': 'The signature is missing, although the header names an algorithm.',
+      'give-secret': 'To check the signature ({{algorithm}}), enter the secret.',
+      'give-key': 'To check the signature ({{algorithm}}), paste the public key.',
+      'short-secret': 'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
+      'bad-time': 'The claim “{{claim}}” is not a time in seconds since 1970.',
+      'repeated-claim': '“{{claim}}” comes more than once; programs differ in which one they take.',
+    }),
+  }),
+  failures,
+  notes: [
+    'The token is read on your device and is never sent, stored or put into a link. Anybody who has a token can read it like this: its contents are encoded, not encrypted.',
+    'Header and payload are shown to the letter, with every digit of long numbers. Times are seconds since 1970 (RFC 7519), compared with your clock without any allowance.',
+    'A right signature means that somebody with the key wrote exactly this token. Whether to trust it also depends on issuer, audience and time.',
+  ],
+  examples: [
+    {
+      title: 'A token signed with a secret',
+      now: '2018-01-18T01:31:00Z',
+      timeZone: 'UTC',
+      input: {
+        text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+        secret: 'your-256-bit-secret',
+      },
+      output: {
+        status: 'endless',
+        signature: 'right',
+        claims: [
+          { claim: 'sub', meaning: 'sub', value: '1234567890' },
+          { claim: 'name', meaning: 'name', value: 'John Doe' },
+          { claim: 'iat', meaning: 'iat', value: '1516239022', time: '2018-01-18T01:30:22.000Z' },
+        ],
+      },
+    },
+    {
+      title: 'Expired (the example of RFC 7519)',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'UTC',
+      input: {
+        text: 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      },
+      output: { status: 'expired', signature: 'unchecked' },
+    },
+    {
+      title: 'Unsigned',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'UTC',
+      input: { text: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJtZSJ9.' },
+      output: { status: 'endless', signature: 'none', notices: [{ code: 'alg-none', level: 'warning' }] },
+    },
+  ],
+  transform: async ({ text, secret, secretEncoding, key }, { now, fail }) => {
+    const token = readJwt(text)
+    const algorithm = stringMember(token.header, 'alg') ?? ''
+    const isHmac = Object.hasOwn(HMAC_BYTES, algorithm)
+    const bytes = isHmac ? secretBytes(secret, secretEncoding, fail) : undefined
+    const proof = bytes ? (bytes.length > 0 ? bytes : undefined) : key.trim() || undefined
+    const isNone = algorithm.toLowerCase() === 'none'
+    const canCheck = !isNone && token.isSigned
+    return {
+      status: statusOf(token.payload, now),
+      signature: await signatureOf(token, algorithm, isNone, proof),
+      header: token.headerJson,
+      payload: token.payloadJson,
+      claims: claimsOf(token.payload),
+      notices: giveNotices(
+        isNone && { code: 'alg-none', level: 'warning' },
+        !isNone && !token.isSigned && { code: 'missing-signature', level: 'warning' },
+        canCheck && !proof && { code: isHmac ? 'give-secret' : 'give-key', params: { algorithm: algorithm.slice(0, 40) } },
+        bytes && bytes.length > 0 && bytes.length < (HMAC_BYTES[algorithm] ?? 0) && { code: 'short-secret', level: 'warning', params: { minimum: HMAC_BYTES[algorithm] ?? 0, algorithm } },
+        ...TIMES.filter((name) => token.payload.has(name) && timeMember(token.payload, name) === undefined).map((claim) => ({ code: 'bad-time' as const, level: 'warning' as const, params: { claim } })),
+        ...[...new Set(token.repeated)].slice(0, 10).map((claim) => ({ code: 'repeated-claim' as const, level: 'warning' as const, params: { claim: claim.slice(0, 100) } })),
+      ),
+    }
+  },
+})
+
+function secretBytes(secret: string, encoding: 'text' | 'base64', fail: Fail<typeof failures>): Uint8Array {
+  if (encoding === 'text') return new TextEncoder().encode(secret)
+  try {
+    return decodeBase64(secret)
+  } catch {
+    return fail('bad-secret', {}, { field: 'secret' })
+  }
+}
+
+async function signatureOf(token: Jwt, algorithm: string, isNone: boolean, proof: Uint8Array | string | undefined): Promise<(typeof SIGNATURES)[number]> {
+  if (isNone || !token.isSigned) return 'none'
+  if (proof === undefined) return 'unchecked'
+  return (await verifySignature(token.compact, algorithm, stringMember(token.header, 'kid'), proof)) ? 'right' : 'wrong'
+}
+
+/** RFC 7519, sections 4.1.4 and 4.1.5: from `nbf` on, and before `exp`. */
+function statusOf(payload: Members, now: number): (typeof STATUSES)[number] {
+  const expires = timeMember(payload, 'exp')
+  const begins = timeMember(payload, 'nbf')
+  if (expires !== undefined && now >= expires) return 'expired'
+  if (begins !== undefined && now < begins) return 'not-yet'
+  if ((payload.has('exp') && expires === undefined) || (payload.has('nbf') && begins === undefined)) return 'unclear'
+  return expires === undefined ? 'endless' : 'current'
+}
+
+function claimsOf(payload: Members) {
+  return [...payload].map(([claim, raw]) => {
+    const ms = TIMES.includes(claim) ? timeMember(payload, claim) : undefined
+    const value = stringMember(payload, claim) ?? raw
+    return {
+      claim,
+      meaning: (Object.hasOwn(MEANINGS, claim) && claim !== 'other' ? claim : 'other') as Meaning,
+      value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value,
+      ...(ms !== undefined && { time: new Date(ms).toISOString() }),
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLED_TEXT_MOST, TEXT_STYLES, readStyledText, styleChoices, styleDirection, styleText } from '../../lib/text-styles.ts'
+
+export const fancyFontGenerator = defineTool({
+  id: 'fancy-font-generator',
+  category: 'styled-text',
+  icon: 'wand-sparkles',
+  title: 'Fancy font generator',
+  summary: 'See your text in all fancy letters at once, to copy and paste into profiles, posts and chats.',
+  keywords: ['fancy text', 'cool fonts', 'font changer', 'copy and paste fonts', 'stylish text', 'unicode text', 'aesthetic font', 'text styles'],
+  aliases: ['fancy-text-generator', 'cool-font-generator'],
+  slugs: {
+    es: 'letras-bonitas',
+    fr: 'ecriture-stylee',
+    id: 'font-keren',
+    it: 'scritte-particolari',
+    pl: 'generator-czcionek',
+    pt: 'letras-diferentes',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(STYLED_TEXT_MOST).meta({ label: 'Text', control: 'multiline', lines: 3 }),
+    direction: styleDirection,
+  }),
+  output: z.object({
+    styles: z
+      .array(z.object({ style: z.enum(TEXT_STYLES).meta({ label: 'Style', choices: styleChoices(TEXT_STYLES) }), text: z.string().meta({ label: 'Result' }) }))
+      .optional()
+      .meta({ label: 'Styles', view: 'table' }),
+    text: z.string().optional().meta({ label: 'Plain text', view: 'text' }),
+  }),
+  notes: [
+    'These are not fonts but other characters of Unicode that look like letters, so they can be pasted wherever text goes. Letters that a style does not have stay as they are; accents are kept.',
+    'Screen readers spell such characters out one by one or skip them, and search does not find them. Use them for ornament, not for what everyone must be able to read.',
+    'Back to plain works for every style but the Cyrillic look. Styles made of foreign letters are only recognised when the whole text is in one of them, and may lose the difference between capital and small letters.',
+  ],
+  examples: [
+    {
+      input: { text: 'Hello 7' },
+      output: {
+        styles: [
+          { style: 'sansBold', text: '𝗛𝗲𝗹𝗹𝗼 𝟳' },
+          { style: 'bold', text: '𝐇𝐞𝐥𝐥𝐨 𝟕' },
+          { style: 'italic', text: '𝐻𝑒𝑙𝑙𝑜 7' },
+          { style: 'sansItalic', text: '𝘏𝘦𝘭𝘭𝘰 7' },
+          { style: 'boldItalic', text: '𝑯𝒆𝒍𝒍𝒐 𝟕' },
+          { style: 'sansBoldItalic', text: '𝙃𝙚𝙡𝙡𝙤 𝟳' },
+          { style: 'script', text: 'ℋℯ𝓁𝓁ℴ 7' },
+          { style: 'boldScript', text: '𝓗𝓮𝓵𝓵𝓸 7' },
+          { style: 'fraktur', text: 'ℌ𝔢𝔩𝔩𝔬 7' },
+          { style: 'boldFraktur', text: '𝕳𝖊𝖑𝖑𝖔 7' },
+          { style: 'doubleStruck', text: 'ℍ𝕖𝕝𝕝𝕠 𝟟' },
+          { style: 'sans', text: '𝖧𝖾𝗅𝗅𝗈 𝟩' },
+          { style: 'monospace', text: '𝙷𝚎𝚕𝚕𝚘 𝟽' },
+          { style: 'smallCaps', text: 'Hᴇʟʟᴏ 7' },
+          { style: 'circled', text: 'Ⓗⓔⓛⓛⓞ ⑦' },
+          { style: 'negativeCircled', text: '🅗🅔🅛🅛🅞 ❼' },
+          { style: 'squared', text: '🄷🄴🄻🄻🄾 7' },
+          { style: 'negativeSquared', text: '🅷🅴🅻🅻🅾\ufe0e 7' },
+          { style: 'parenthesized', text: '🄗⒠⒧⒧⒪ ⑺' },
+          { style: 'regionalIndicator', text: '🇭\u200b🇪\u200b🇱\u200b🇱\u200b🇴\u200b 7' },
+          { style: 'fullwidth', text: 'Ｈｅｌｌｏ\u3000７' },
+          { style: 'superscript', text: 'ᴴᵉˡˡᵒ ⁷' },
+          { style: 'subscript', text: 'ₕₑₗₗₒ ₇' },
+          { style: 'currency', text: 'ⱧɆⱠⱠØ 7' },
+          { style: 'greekish', text: 'нєℓℓσ 7' },
+          { style: 'cyrillicish', text: 'нєllо 7' },
+          { style: 'asianStyle', text: '卄乇ㄥㄥㄖ 7' },
+          { style: 'strokes', text: 'ħɇłłø 7' },
+          { style: 'curvyCherokee', text: 'ᏂᏋᏝᏝᎧ 7' },
+          { style: 'upsideDown', text: 'ㄥ ollǝH' },
+          { style: 'mirrored', text: 'Γ ollɘH' },
+          { style: 'underline', text: 'H\u0332e\u0332l\u0332l\u0332o\u0332 \u03327\u0332' },
+          { style: 'doubleUnderline', text: 'H\u0333e\u0333l\u0333l\u0333o\u0333 \u03337\u0333' },
+          { style: 'overline', text: 'H\u0305e\u0305l\u0305l\u0305o\u0305 \u03057\u0305' },
+          { style: 'strikethrough', text: 'H\u0336e\u0336l\u0336l\u0336o\u0336 \u03367\u0336' },
+          { style: 'slashed', text: 'H\u0338e\u0338l\u0338l\u0338o\u0338 \u03387\u0338' },
+        ],
+      },
+    },
+    { title: 'Back to plain text', input: { text: '𝓗𝓮𝓵𝓵𝓸, 𝔴𝔬𝔯𝔩𝔡 ⓞⓚ', direction: 'plain' }, output: { text: 'Hello, world ok' } },
+    { title: 'Upside down and back', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
+  ],
+  transform: ({ text, direction }) => {
+    if (direction === 'plain') return { text: readStyledText(text) }
+    return { styles: text === '' ? [] : TEXT_STYLES.map((style) => ({ style, text: styleText(text, style) })) }
+  },
+})

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { MORSE_ALPHABETS, type MorseAlphabet, decodeMorse, encodeMorse, isMorse, morseFailures, tidyMorse } from '../../lib/morse.ts'
+import { secondsOfMorse, soundMorse } from '../../lib/morse-sound.ts'
+
+const TEXT_MOST = 200_000
+/** Longest sound, in seconds. */
+const SOUND_MOST = 300
+/** Most characters that a notice names. */
+const NAMED_MOST = 30
+
+const ALPHABET_LABELS: Readonly<Record<MorseAlphabet, string>> = {
+  international: 'International',
+  german: 'German',
+  french: 'French',
+  spanish: 'Spanish',
+  polish: 'Polish',
+  swedish: 'Swedish',
+  danish: 'Danish and Norwegian',
+  icelandic: 'Icelandic',
+  esperanto: 'Esperanto',
+  russian: 'Russian',
+  ukrainian: 'Ukrainian',
+  greek: 'Greek',
+}
+
+const whileSounding = { field: 'sound', is: [true] } as const
+
+export const morseCodeTranslator = defineTool({
+  id: 'morse-code-translator',
+  category: 'translators',
+  icon: 'radio-tower',
+  title: 'Morse code translator',
+  summary: 'Turn text into Morse code and back, see it, hear it and save the sound.',
+  keywords: ['morse', 'morse decoder', 'morse encoder', 'dots and dashes', 'sos', 'cw', 'morse alphabet', 'morse sound', 'telegraph'],
+  aliases: ['morse-code', 'morse-translator', 'morse-code-decoder', 'text-to-morse-code'],
+  slugs: {
+    es: 'traductor-codigo-morse',
+    fr: 'traducteur-morse',
+    id: 'translate-kode-morse',
+    it: 'traduttore-codice-morse',
+    pl: 'kod-morsea',
+    pt: 'tradutor-codigo-morse',
+    ru: 'azbuka-morze',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline', help: 'Text or Morse code.' }),
+    direction: z
+      .enum(['auto', 'encode', 'decode'])
+      .default('auto')
+      .meta({ label: 'Direction', choices: { auto: 'Automatic', encode: 'Text to Morse code', decode: 'Morse code to text' } }),
+    alphabet: z.enum(MORSE_ALPHABETS).default('international').meta({ label: 'Alphabet', choices: ALPHABET_LABELS }),
+    sound: z.boolean().default(false).meta({ label: 'Sound' }),
+    speed: z.int().min(5).max(60).default(20).meta({ label: 'Speed', unit: 'words a minute', when: whileSounding }),
+    farnsworth: z
+      .int()
+      .min(0)
+      .max(60)
+      .default(0)
+      .meta({ label: 'Farnsworth speed', unit: 'words a minute', help: 'Overall speed with longer gaps, for learners. 0 turns it off.', when: whileSounding, advanced: true }),
+    tone: z.int().min(200).max(1500).default(600).meta({ label: 'Tone', unit: 'Hz', when: whileSounding, advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result' }),
+    sound: file({ label: 'Sound', view: 'audio', media: 'audio/wav' }).optional(),
+    notices: notices({
+      'no-code': 'There is no Morse code for these characters, so they are left out: {{characters}}',
+      simplified: 'These letters are sent without their accents: {{characters}}',
+      'unknown-sign': 'These signs stand for nothing in this alphabet and are shown as �: {{signs}}',
+    }).optional(),
+  }),
+  failures: {
+    ...morseFailures.words,
+    'farnsworth-above-speed': 'The Farnsworth speed ({{farnsworth, number}}) cannot be above the speed of the signs ({{speed, number}}).',
+    'sound-too-long': 'The sound would last {{seconds, number}} seconds; at most {{most, number}} can be made. Shorten the text or raise the speed.',
+  },
+  notes: [
+    'Letters, figures, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters three and between words seven. A speed of one word a minute is fifty dots, the length of PARIS.',
+    'The marks ! & ; _ $ and the letters of other languages follow common usage. Where two alphabets give one sign to different letters, the chosen alphabet decides.',
+    'Letters are separated by spaces and words by slashes. Procedural signs are written in angle brackets: <SOS>, <SK>, <CT>, <SN>, <BK>, <CL>, <HH>.',
+  ],
+  examples: [
+    { input: { text: 'SOS Titanic' }, output: { text: '... --- ... / - .. - .- -. .. -.-.' } },
+    { title: 'Back to text', input: { text: '-- --- .-. ... . / -.-. --- -.. .' }, output: { text: 'MORSE CODE' } },
+    { title: 'Cyrillic, back to text', input: { text: '.--. .-. .. .-- . -', alphabet: 'russian' }, output: { text: 'ПРИВЕТ' } },
+  ],
+  transform: ({ text, direction, alphabet, sound, speed, farnsworth, tone }, { fail }) => {
+    const decoding = direction === 'decode' || (direction === 'auto' && isMorse(text))
+    const { code, ...result } = decoding ? decode(text, alphabet) : encode(text, alphabet)
+    if (!sound || code.trim() === '') return result
+    if (farnsworth > speed) fail('farnsworth-above-speed', { farnsworth, speed }, { field: 'farnsworth' })
+    const timing = { speed, overallSpeed: farnsworth || speed }
+    const seconds = Math.ceil(secondsOfMorse(code, timing))
+    if (seconds > SOUND_MOST) fail('sound-too-long', { seconds, most: SOUND_MOST }, { field: 'sound' })
+    return { ...result, sound: { name: 'morse.wav', type: 'audio/wav', bytes: soundMorse(code, timing, tone) } }
+  },
+})
+
+function encode(text: string, alphabet: MorseAlphabet) {
+  const { code, unknown, simplified } = encodeMorse(text, alphabet)
+  const given = [
+    ...(unknown.length > 0 ? [{ code: 'no-code' as const, params: { characters: nameSome(unknown) }, level: 'warning' as const }] : []),
+    ...(simplified.length > 0 ? [{ code: 'simplified' as const, params: { characters: nameSome(simplified) } }] : []),
+  ]
+  return { code, text: code, ...(given.length > 0 && { notices: given }) }
+}
+
+function decode(morse: string, alphabet: MorseAlphabet) {
+  const code = tidyMorse(morse)
+  const { text, unknown } = decodeMorse(code, alphabet)
+  const given = [{ code: 'unknown-sign' as const, params: { signs: nameSome(unknown) }, level: 'warning' as const }]
+  return { code, text, ...(unknown.length > 0 && { notices: given }) }
+}
+
+const nameSome = (items: readonly string[]): string => items.slice(0, NAMED_MOST).join('  ')

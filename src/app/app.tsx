@@ -1,0 +1,35 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { Provider } from 'jotai/react'
+import { createStore } from 'jotai/vanilla'
+import { useMemo } from 'react'
+import { type PageContext, PageContextProvider } from '../../engine/view/page-context.tsx'
+import { notify } from './notify.ts'
+import type { SiteRouter } from './router.tsx'
+import { type Site, SiteProvider } from './site-context.tsx'
+
+export function App({ site, router, store }: { site: Site; router: SiteRouter; store: ReturnType<typeof createStore> }) {
+  const { shell } = site
+  const page = useMemo<PageContext>(
+    () => ({
+      locale: shell.locale,
+      words: shell.words,
+      uiIcons: shell.assets.uiIcons,
+      toolIcons: shell.assets.toolIcons,
+      notify: (kind, text) => void notify({ type: kind, text }),
+      sentences: async (toolWords = {}) => {
+        const { createSentences } = await import('../../engine/core/sentences.ts')
+        return createSentences(shell.locale, { ...shell.words, ...toolWords })
+      },
+    }),
+    [shell],
+  )
+  return (
+    <Provider store={store}>
+      <SiteProvider value={site}>
+        <PageContextProvider value={page}>
+          <RouterProvider router={router} />
+        </PageContextProvider>
+      </SiteProvider>
+    </Provider>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { Shell } from '../../engine/core/page.ts'
+import type { ToolRunner } from '../../engine/run/client.ts'
+import type { FormValues } from '../../engine/view/form-values.ts'
+
+/** What the product's own components share. The runner exists only in the browser. */
+export type Site = {
+  readonly shell: Shell
+  readonly runner?: ToolRunner
+  /** Moves within the site; another site only with `external`. */
+  navigate(url: string, options?: { external?: boolean }): void
+  /** What was typed into the prerendered form before the page worked. */
+  readonly typed: Readonly<FormValues>
+}
+
+const Context = createContext<Site | undefined>(undefined)
+export const SiteProvider = Context
+
+export function useSite(): Site {
+  const site = use(Context)
+  if (!site) throw new Error('no SiteProvider above')
+  return site
+}

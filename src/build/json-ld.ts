@@ -1,0 +1,31 @@
+import type { IconLink, ToolData } from '../../engine/core/page.ts'
+import { homePath } from '../app/paths.ts'
+import type { SitePages } from './payloads.ts'
+
+/** schema.org data of the whole site. */
+export function siteLd(pages: SitePages): object {
+  const { origin, registry } = pages.site
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name: registry.site.name, url: origin + homePath(pages.language), inLanguage: pages.locale }
+}
+
+/** schema.org data of a tool: a free web application. */
+export function toolLd(pages: SitePages, tool: ToolData, path: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: tool.title,
+    description: tool.summary,
+    url: pages.site.origin + path,
+    inLanguage: pages.locale,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  }
+}
+
+export function breadcrumb(pages: SitePages, links: readonly IconLink[]): object {
+  const { origin, registry } = pages.site
+  const all = [{ text: registry.site.name, url: homePath(pages.language) }, ...links]
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: all.map(({ text, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: origin + url })) }
+}

@@ -1,0 +1,182 @@
+import type { Language, Tool } from '../../engine/core/define.ts'
+import type { Category, Page } from '../../engine/core/entries.ts'
+import type { CategoryData, Head, HomeData, IconLink, PagePayload, Shell } from '../../engine/core/page.ts'
+import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
+import { createSentences } from '../../engine/core/sentences.ts'
+import { type Words, toolKeywords, toolWords } from '../../engine/build/read-words.ts'
+import type { SearchDocument } from '../app/search.ts'
+import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
+import { type ToolModules, toolData } from './tool-data.ts'
+
+/** Everything that payloads are made from. */
+export type Site = {
+  readonly registry: Registry
+  readonly words: Words
+  readonly build: string
+  readonly origin: string
+  readonly modules: ToolModules
+}
+
+/** Makes every page of one language. */
+export class SitePages {
+  readonly site: Site
+  readonly language: Language
+  readonly locale: string
+  /** Tools whose words are complete in this language. */
+  readonly tools: readonly Tool[]
+  private readonly resolved = new Map<string, Readonly<Record<string, string>>>()
+
+  constructor(site: Site, language: Language) {
+    this.site = site
+    this.language = language
+    this.locale = site.registry.locales.find((locale) => locale.id === language)?.bcp47 ?? language
+    for (const tool of site.registry.tools) {
+      const { words, missing } = toolWords(tool, language, site.words)
+      if (missing.length === 0) this.resolved.set(tool.id, words)
+    }
+    this.tools = site.registry.tools.filter((tool) => this.resolved.has(tool.id))
+  }
+
+  wordsOf(tool: Tool): Readonly<Record<string, string>> {
+    const words = this.resolved.get(tool.id)
+    if (!words) throw new Error(`${tool.id} has no words in ${this.language}`)
+    return words
+  }
+
+  siteWord(key: string, english: string): string {
+    if (this.language === 'en') return english
+    const word = this.site.words.get(this.language)?.site[key]
+    if (word === undefined) throw new Error(`locales/${this.language}/site.json: "${key}" is missing`)
+    return word
+  }
+
+  link(tool: Tool): IconLink {
+    return { id: tool.id, text: this.wordsOf(tool).title ?? tool.title, url: toolPath(tool, this.language), icon: tool.icon }
+  }
+
+  categoryLink(category: Category): IconLink {
+    return { id: category.id, text: this.siteWord(`category.${category.id}.title`, category.title), url: categoryPath(category, this.language), icon: category.icon, hue: category.hue }
+  }
+
+  /** Categories that have tools in this language. */
+  categories(): readonly Category[] {
+    return this.site.registry.categories.filter((category) => this.tools.some((tool) => tool.category === category.id))
+  }
+
+  toolsIn(category: Category): readonly Tool[] {
+    const collator = new Intl.Collator(this.locale)
+    return this.tools.filter((tool) => tool.category === category.id).toSorted((a, b) => collator.compare(this.link(a).text, this.link(b).text))
+  }
+
+  shell(assets: Shell['assets']): Shell {
+    const { registry, words, build } = this.site
+    return {
+      name: registry.site.name,
+      build,
+      language: this.language,
+      locale: this.locale,
+      words: words.get(this.language)?.ui ?? {},
+      languages: registry.locales.map(({ id, name }) => ({ id, name })),
+      categories: this.categories().map((category) => this.categoryLink(category)),
+      contact: registry.site.contact,
+      assets,
+    }
+  }
+
+  search(): SearchDocument[] {
+    return this.tools.map((tool) => {
+      const category = this.site.registry.categories.find((other) => other.id === tool.category) as Category
+      return {
+        ...this.link(tool),
+        category: this.categoryLink(category).text,
+        summary: this.wordsOf(tool).summary ?? '',
+        keywords: [...new Set([...toolKeywords(tool, this.language, this.site.words), ...tool.keywords, ...tool.aliases])].join(' · '),
+      }
+    })
+  }
+}
+
+/** Every payload of the site, page by page. `others` tells in which languages a page exists. */
+export async function* makePayloads(site: Site, all: ReadonlyMap<Language, SitePages>): AsyncGenerator<PagePayload> {
+  for (const pages of all.values()) {
+    for (const page of site.registry.pages) if (page.languages.includes(pages.language)) yield pagePayload(page, pages, all)
+    for (const category of pages.categories()) yield categoryPayload(category, pages, all)
+    for (const tool of pages.tools) yield await toolPayload(tool, pages, all)
+    for (const status of [404, 500] as const) yield errorPayload(status, pages)
+  }
+}
+
+type Frame = Pick<PagePayload, 'view' | 'path' | 'layout' | 'guard' | 'colorMode' | 'status'>
+
+function payload<Data>(pages: SitePages, frame: Omit<Frame, 'layout' | 'guard' | 'status'> & { layout: string; guard?: string; status?: Frame['status'] }, head: Omit<Head, 'canonical'>, data: Data): PagePayload<Data> {
+  const { registry, build, origin } = pages.site
+  const layout = registry.layouts.find((entry) => entry.id === frame.layout)
+  const guard = frame.guard === undefined ? undefined : registry.guards.find((entry) => entry.id === frame.guard)
+  if (!layout || (frame.guard !== undefined && !guard)) throw new Error(`${frame.path}: unknown layout "${frame.layout}" or guard "${frame.guard}"`)
+  const { layout: _layout, guard: _guard, ...rest } = frame
+  return { status: 200, ...rest, build, language: pages.language, layout, ...(guard && { guard }), head: { ...head, canonical: origin + frame.path }, data }
+}
+
+function alternates(all: Iterable<SitePages>, path: (pages: SitePages) => string | undefined): Head['alternates'] {
+  return [...all].flatMap((pages) => {
+    const url = path(pages)
+    return url === undefined ? [] : [{ language: pages.language, bcp47: pages.locale, url }]
+  })
+}
+
+function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, SitePages>): PagePayload {
+  const { registry } = pages.site
+  const title = pages.siteWord(`page.${page.id}.title`, page.title)
+  const description = pages.siteWord(`page.${page.id}.summary`, page.summary)
+  const path = pagePath(page, pages.language)
+  const isHome = page.view === 'home'
+  const head = {
+    title: isHome ? `${registry.site.name} – ${title}` : `${title} – ${registry.site.name}`,
+    description,
+    indexed: page.indexed,
+    alternates: registry.locales.filter(({ id }) => page.languages.includes(id) && all.has(id)).map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
+    jsonLd: isHome ? [siteLd(pages)] : [],
+  }
+  return payload(pages, { view: page.view, path, layout: page.layout, ...(page.guard && { guard: page.guard }), ...(page.colorMode && { colorMode: page.colorMode }) }, head, isHome ? homeData(pages) : {})
+}
+
+function homeData(pages: SitePages): HomeData {
+  const { say } = createSentences(pages.locale, pages.site.words.get(pages.language)?.ui ?? {})
+  return {
+    count: say('home-lead', { count: pages.tools.length }),
+    groups: pages.categories().map((category) => ({ category: pages.categoryLink(category), tools: pages.toolsIn(category).map((tool) => pages.link(tool)) })),
+  }
+}
+
+function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<Language, SitePages>): PagePayload<CategoryData> {
+  const link = pages.categoryLink(category)
+  const summary = pages.siteWord(`category.${category.id}.summary`, category.summary)
+  const head = {
+    title: `${link.text} – ${pages.site.registry.site.name}`,
+    description: summary,
+    indexed: true,
+    alternates: alternates(all.values(), (other) => (other.categories().includes(category) ? categoryPath(category, other.language) : undefined)),
+    jsonLd: [breadcrumb(pages, [link])],
+  }
+  const tools = pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' }))
+  return payload(pages, { view: 'category', path: link.url, layout: 'empty' }, head, { category: link, summary, tools })
+}
+
+async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {
+  const data = await toolData(tool, pages)
+  const head = {
+    title: `${data.title} – ${pages.site.registry.site.name}`,
+    description: data.summary,
+    indexed: true,
+    alternates: alternates(all.values(), (other) => (other.tools.includes(tool) ? toolPath(tool, other.language) : undefined)),
+    jsonLd: [toolLd(pages, data, toolPath(tool, pages.language)), breadcrumb(pages, [data.category, pages.link(tool)])],
+  }
+  return payload(pages, { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', ...(tool.colorMode && { colorMode: tool.colorMode }) }, head, data)
+}
+
+function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
+  const ui = pages.site.words.get(pages.language)?.ui ?? {}
+  const head = { title: `${ui[`${status}-title`]} – ${pages.site.registry.site.name}`, description: ui[`${status}-text`] ?? '', indexed: false, alternates: [], jsonLd: [] }
+  const data = { status, tools: status === 404 ? pages.tools.map((tool) => pages.link(tool)) : [] }
+  return payload(pages, { view: 'error', path: `${languagePrefix(pages.language)}/${status}/`, layout: 'empty', status }, head, data)
+}

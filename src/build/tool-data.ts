@@ -1,0 +1,137 @@
+import type { Tool } from '../../engine/core/define.ts'
+import type { Category } from '../../engine/core/entries.ts'
+import { fieldsOf } from '../../engine/core/fields.ts'
+import { labelFields, labelViews } from '../../engine/core/label.ts'
+import { mainField, mainView } from '../../engine/core/main-part.ts'
+import type { SendTarget, ToolData, WorkedExample } from '../../engine/core/page.ts'
+import { runTool } from '../../engine/core/run.ts'
+import { toWire } from '../../engine/core/wire.ts'
+import { viewsOf } from '../../engine/core/views.ts'
+import { makeContext } from '../../engine/run/context.ts'
+import type { SitePages } from './payloads.ts'
+
+/** Address of a tool's module in the built site. */
+export type ToolModules = (id: string) => string
+
+const MOST_RELATED = 12
+const MOST_TARGETS = 8
+/** Worked examples larger than this as JSON are cut from the page. */
+const EXAMPLE_LIMIT = 40_000
+
+/** What the page of a tool needs, in the language of `pages`. */
+export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> {
+  const words = pages.wordsOf(tool)
+  const category = pages.site.registry.categories.find((other) => other.id === tool.category) as Category
+  const fields = fieldsOf(tool.input)
+  const inverse = pages.tools.find((other) => other.id === tool.inverse)
+  const own = Object.entries(words)
+  return {
+    id: tool.id,
+    icon: tool.icon,
+    title: words.title ?? tool.title,
+    summary: words.summary ?? tool.summary,
+    category: pages.categoryLink(category),
+    effect: tool.effect,
+    hosts: tool.hosts,
+    run: tool.run,
+    ...(words.action !== undefined && { action: words.action }),
+    fields: labelFields(fields, words, pages.locale),
+    views: labelViews(viewsOf(tool.output), words, pages.locale),
+    failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
+    notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
+    examples: await workedExamples(tool, pages, words),
+    module: pages.site.modules(tool.id),
+    timeMs: tool.limits.timeMs,
+    ...(inverse && { inverse: pages.link(inverse) }),
+    related: relatedTools(tool, pages).map((other) => pages.link(other)),
+    send: sendTargets(tool, pages),
+    command: commandLine(tool),
+    ...(tool.effect !== 'browser' && { request: httpRequest(tool, pages.site.origin) }),
+    ...(tool.workbench && { workbench: tool.workbench.name }),
+  }
+}
+
+async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Record<string, string>>): Promise<WorkedExample[]> {
+  return Promise.all(
+    tool.examples.map(async (example, index) => {
+      const title = words[`examples.${index}`]
+      const output = await exampleOutput(tool, index, pages.locale)
+      const isPlain = JSON.stringify(output).length <= EXAMPLE_LIMIT && !JSON.stringify(toWire(output)).includes('"base64":')
+      return { ...(title !== undefined && { title }), input: exampleInput(example.input), output: isPlain ? output : plainParts(output) }
+    }),
+  )
+}
+
+/** Files in an example's input are not shown. */
+function exampleInput(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => !JSON.stringify(toWire(value))?.includes('"base64":')))
+}
+
+function plainParts(output: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(output).filter(([, value]) => {
+      const json = JSON.stringify(toWire(value)) ?? ''
+      return json.length <= EXAMPLE_LIMIT && !json.includes('"base64":')
+    }),
+  )
+}
+
+/** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
+async function exampleOutput(tool: Tool, index: number, locale: string): Promise<Readonly<Record<string, unknown>>> {
+  const example = tool.examples[index]
+  if (!example) return {}
+  if (tool.effect === 'network' || tool.effect === 'browser') return example.output
+  const context = makeContext({ locale, seed: example.seed ?? 'example', now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'), ...(example.timeZone && { timeZone: example.timeZone }) })
+  const result = await runTool(tool, example.input, context)
+  if (!result.ok) throw new Error(`registry/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`)
+  return result.output
+}
+
+function relatedTools(tool: Tool, pages: SitePages): Tool[] {
+  const same = pages.tools.filter((other) => other.category === tool.category && other.id !== tool.id)
+  const inverse = pages.tools.filter((other) => other.id === tool.inverse)
+  return [...new Set([...inverse, ...same])].slice(0, MOST_RELATED)
+}
+
+/** Tools that take this tool's main result: first by the same media type, then plain text tools of other kinds. */
+function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
+  const view = mainView(viewsOf(tool.output))
+  if (!view) return []
+  const kind = view.view === 'image' || view.view === 'files' || view.view === 'audio' ? 'file' : 'text'
+  if (kind === 'text' && !['text', 'code', 'tree', 'list', 'svg', 'html'].includes(view.view)) return []
+  const media = view.media ?? (view.view === 'image' ? 'image/*' : 'text/plain')
+  return pages.tools
+    .flatMap((other) => {
+      if (other.id === tool.id || other.workbench) return []
+      const field = mainField(fieldsOf(other.input))
+      if (!field) return []
+      const takesFile = field.value === 'file' || field.value === 'files'
+      if (takesFile !== (kind === 'file')) return []
+      if (takesFile && !(field.accept ?? []).some((type) => type === media || (media.startsWith('image/') && type === 'image/*'))) return []
+      const exact = !takesFile && field.media === media && media !== 'text/plain'
+      if (field.media !== undefined && !exact && !takesFile) return []
+      return [{ score: (exact ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0), target: { from: view.name, field: field.name, link: pages.link(other) } }]
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_TARGETS)
+    .map(({ target }) => target)
+}
+
+function commandLine(tool: Tool): string {
+  const input = tool.examples[0]?.input ?? {}
+  const flags = Object.entries(input).map(([name, value]) => {
+    if (typeof value === 'boolean') return value ? `--${name}` : `--no-${name}`
+    if (typeof value === 'object') return `--${name} ${shellQuote(JSON.stringify(exampleInput({ value }).value ?? '@file'))}`
+    return `--${name} ${shellQuote(String(value))}`
+  })
+  return [`npm run -s tool -- ${tool.id}`, ...flags].join(' ')
+}
+
+function httpRequest(tool: Tool, origin: string): string {
+  const body = JSON.stringify({ input: exampleInput(tool.examples[0]?.input ?? {}) })
+  return `curl ${origin}/api/tools/${tool.id} -H 'Content-Type: application/json' -d ${shellQuote(body)}`
+}
+
+function shellQuote(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

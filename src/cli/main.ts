@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { BATCH_WINDOW } from '../../engine/cli/batch.ts'
+import { runCli } from '../../engine/cli/cli.ts'
+import type { Terminal } from '../../engine/cli/terminal.ts'
+import { readCatalogue } from '../../engine/run/load.ts'
+import { createPool } from '../../engine/run/pool.ts'
+import { locales } from '../../registry/locales.ts'
+import { netOptions } from '../server/settings.ts'
+import { createFaceWords } from '../server/words.ts'
+
+// Whoever reads our output may stop at any time, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+const terminal: Terminal = {
+  input: process.stdin,
+  isTTY: process.stdout.isTTY,
+  async write(data) {
+    if (!process.stdout.write(data)) await once(process.stdout, 'drain')
+  },
+  warn: (line) => void process.stderr.write(`${line}\n`),
+}
+
+const tools = await readCatalogue(new URL('../../registry/', import.meta.url))
+
+process.exitCode = await runCli({
+  argv: process.argv.slice(2),
+  terminal,
+  tools,
+  createPool: () => createPool({ queue: BATCH_WINDOW, memoryMb: 2048, net: netOptions(process.env) }),
+  ...createFaceWords(new URL('../../locales/', import.meta.url), tools, locales),
+  locales,
+  command: 'npm run -s tool --',
+})

@@ -1,0 +1,99 @@
+import { createBrowserHistory } from '@tanstack/react-router'
+import { createStore } from 'jotai/vanilla'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { PagePayload, Shell } from '../engine/core/page.ts'
+import { createRunner } from '../engine/run/client.ts'
+import type { FormValues } from '../engine/view/form-values.ts'
+import { App } from './app/app.tsx'
+import { reloadTo, watchBuilds } from './app/builds.ts'
+import { MissingPage, TRANSITION_MS, createPageLoader, wait } from './app/load-page.ts'
+import { applyHead } from './app/head.ts'
+import { createNavigation } from './app/navigation.ts'
+import { createSiteRouter, type LoadPage } from './app/router.tsx'
+import { userAtom } from './app/state.ts'
+import { guardRedirect } from './app/guards.ts'
+import { loadPageView } from './pages/views.ts'
+import './theme/index.css'
+
+type Island = { readonly shell: Shell; readonly payload: PagePayload }
+
+/** What the visitor typed into the prerendered form while the scripts were loading. */
+function readTyped(): FormValues {
+  const typed: FormValues = {}
+  for (const element of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.workarea [name]')) {
+    const { name } = element
+    if (element.type === 'checkbox') {
+      const box = element as HTMLInputElement
+      if (box.checked !== box.defaultChecked) typed[name] = box.checked
+    } else if (element.type !== 'radio' && element.type !== 'file' && element.value !== element.defaultValue && element.tagName !== 'SELECT') typed[name] = element.value
+  }
+  return typed
+}
+
+async function start(): Promise<void> {
+  const island = document.getElementById('island')
+  const { shell, payload: first } = JSON.parse(island?.textContent ?? '') as Island
+  const store = createStore()
+  const builds = watchBuilds(shell.build)
+  const pages = createPageLoader((url) => fetch(url), () => (navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }).connection)
+  let isFirst = true
+
+  const load: LoadPage = async (path, preload) => {
+    if (isFirst) {
+      isFirst = false
+      return loadPageView(first)
+    }
+    if (preload) {
+      const payload = await pages.preload(path)
+      return payload && loadPageView(payload)
+    }
+    try {
+      const [payload] = await Promise.all([pages.get(path), wait(TRANSITION_MS)])
+      if (payload.build !== shell.build && reloadTo(path)) return await new Promise<never>(() => {})
+      const redirect = guardRedirect(payload.guard, store.get(userAtom))
+      if (redirect) {
+        location.assign(redirect)
+        return await new Promise<never>(() => {})
+      }
+      return await loadPageView(payload)
+    } catch (error) {
+      // The server knows redirects and error pages; a missing chunk means that a newer build took its place.
+      if (error instanceof MissingPage || (await builds.check())) {
+        location.assign(path)
+        return await new Promise<never>(() => {})
+      }
+      throw error
+    }
+  }
+
+  const router = createSiteRouter(load, createBrowserHistory())
+  // The markup is there already: nothing of the router's own is dehydrated into the page.
+  router.ssr = { manifest: undefined }
+  await router.load()
+
+  const navigation = createNavigation({ router, language: shell.language, languages: shell.languages.map(({ id }) => id), isStale: builds.isStale, reload: reloadTo })
+  navigation.listen()
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    const page = router.state.matches.at(-1)?.loaderData as { payload?: PagePayload } | undefined
+    if (!pathChanged || !page?.payload) return
+    applyHead(page.payload)
+    const target = toLocation.hash && document.getElementById(toLocation.hash)
+    if (target) target.scrollIntoView()
+    else scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+  addEventListener('vite:preloadError', (event) => {
+    event.preventDefault()
+    void builds.check().then((stale) => stale && reloadTo(location.pathname + location.search + location.hash))
+  })
+
+  const root = document.getElementById('root') as HTMLElement
+  const site = { shell, runner: createRunner(shell.assets.worker), navigate: navigation.navigate, typed: readTyped() }
+  startTransition(() => {
+    hydrateRoot(root, <App site={site} router={router} store={store} />)
+  })
+  if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+}
+
+void start()

@@ -1,0 +1,34 @@
+import type { CategoryData } from '../../engine/core/page.ts'
+import { ToolIcon } from '../../engine/view/icon.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
+import { homePath } from '../app/paths.ts'
+import { CategoryTile } from './category-tile.tsx'
+import type { PageProps } from './views.ts'
+
+/** All tools of a category, each with its sentence. */
+export function Page({ payload }: PageProps<CategoryData>) {
+  const w = useWords()
+  const { category, summary, tools } = payload.data
+  return (
+    <div className="category">
+      <nav className="breadcrumb" aria-label={w('breadcrumb')}>
+        <a href={homePath(payload.language)}>{w('all-tools')}</a>
+      </nav>
+      <h1>
+        <CategoryTile category={category} size={24} /> {category.text}
+      </h1>
+      <p className="lead">{summary}</p>
+      <ul className="cards">
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <a className="card" href={tool.url}>
+              <ToolIcon name={tool.icon} />
+              <span className="card-title">{tool.text}</span>
+              <span className="quiet small">{tool.summary}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

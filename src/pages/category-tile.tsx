@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react'
+import type { IconLink } from '../../engine/core/page.ts'
+import { ToolIcon } from '../../engine/view/icon.tsx'
+
+/** A category's drawing on its own hue. */
+export function CategoryTile({ category, size = 18, icon = category.icon }: { category: IconLink; size?: number; icon?: string }) {
+  return (
+    <span className="tile" style={{ '--hue': category.hue } as CSSProperties}>
+      <ToolIcon name={icon} size={size} />
+    </span>
+  )
+}

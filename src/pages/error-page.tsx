@@ -1,0 +1,84 @@
+import { useState, useEffect } from 'react'
+import type { ErrorData, IconLink } from '../../engine/core/page.ts'
+import { Icon } from '../../engine/view/icon.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
+import { homePath } from '../app/paths.ts'
+import { useSite } from '../app/site-context.tsx'
+import { ToolSearch } from '../app/tool-search.tsx'
+import type { PageProps } from './views.ts'
+
+type Data = ErrorData & { readonly tools: readonly IconLink[] }
+
+export function Page(props: PageProps<Data>) {
+  return props.payload.data.status === 404 ? <NotFound {...props} /> : <ServerError {...props} />
+}
+
+function NotFound({ payload }: PageProps<Data>) {
+  const w = useWords()
+  const [path, setPath] = useState('')
+  useEffect(() => setPath(location.pathname), [])
+  const home = homePath(payload.language)
+  return (
+    <div className="error-page">
+      <p className="status-code">404</p>
+      <h1>{w('404-title')}</h1>
+      <p>{w('404-text')}</p>
+      {path && (
+        <p className="quiet small">
+          {w('404-path')} <code dir="auto">{path}</code>
+        </p>
+      )}
+      <p className="actions">
+        <a className="button primary" href="/">
+          {w('take-me-home')}
+        </a>
+        <a className="button" href="/contact/">
+          {w('contact-us')}
+        </a>
+      </p>
+      <ToolSearch tools={payload.data.tools} />
+      <ul className="cards">
+        <li>
+          <a className="card" href={home}>
+            <Icon name="wrench" />
+            <span className="card-title">{w('tools')}</span>
+            <span className="quiet small">{w('404-card-tools')}</span>
+          </a>
+        </li>
+        <li>
+          <a className="card" href="/blog/">
+            <Icon name="newspaper" />
+            <span className="card-title">{w('our-blog')}</span>
+            <span className="quiet small">{w('404-card-blog')}</span>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** @param message what went wrong, when the page itself met the error; it goes into the mail only if the visitor sends it */
+export function ServerError({ payload, message = '' }: Pick<PageProps<Data>, 'payload'> & { message?: string }) {
+  const w = useWords()
+  const { shell } = useSite()
+  const [mail, setMail] = useState(`mailto:${shell.contact}`)
+  useEffect(() => {
+    const query = new URLSearchParams({ subject: w('500-mail-subject'), body: `${location.href}\n${message}` })
+    setMail(`mailto:${shell.contact}?${query.toString().replaceAll('+', '%20')}`)
+  }, [shell.contact, message])
+  return (
+    <div className="error-page">
+      <p className="status-code">500</p>
+      <h1>{w('500-title')}</h1>
+      <p>{w('500-text')}</p>
+      <p className="actions">
+        <a className="button primary" href={homePath(payload.language)}>
+          {w('take-me-home')}
+        </a>
+        <a className="button" href={mail}>
+          {w('contact-us')}
+        </a>
+      </p>
+    </div>
+  )
+}

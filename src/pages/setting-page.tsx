@@ -1,0 +1,77 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
+import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { COLOR_MODES, colorModeAtom, favouritesAtom, recentAtom } from '../app/state.ts'
+import { useToolLinks } from '../app/use-tool-links.ts'
+import { useSite } from '../app/site-context.tsx'
+import type { PageProps } from './views.ts'
+
+/** Everything this site keeps on the device, to see, change and remove. */
+export function Page({ payload }: PageProps) {
+  const w = useWords()
+  const { shell } = useSite()
+  const { notify } = usePage()
+  const [mode, setMode] = useAtom(colorModeAtom)
+  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const setRecent = useSetAtom(recentAtom)
+  const recent = useAtomValue(recentAtom)
+  const links = useToolLinks(favourites)
+  const clear = () => {
+    setFavourites([])
+    setRecent(null)
+    setMode('system')
+    localStorage.clear()
+    notify('success', w('setting-cleared'))
+  }
+  return (
+    <div className="setting">
+      <h1>{w('settings')}</h1>
+      <section id="appearance" aria-labelledby="setting-mode">
+        <h2 id="setting-mode">{w('color-mode')}</h2>
+        <div className="segments" role="radiogroup" aria-labelledby="setting-mode">
+          {COLOR_MODES.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name="color-mode" checked={mode === choice} onChange={() => setMode(choice)} />
+              <span>{w(`mode-${choice}`)}</span>
+            </label>
+          ))}
+        </div>
+      </section>
+      <section id="language" aria-labelledby="setting-language">
+        <h2 id="setting-language">{w('language')}</h2>
+        <ul className="inline-links">
+          {payload.head.alternates.map(({ language, url }) => (
+            <li key={language}>
+              <a href={url} lang={language} hrefLang={language} aria-current={language === payload.language || undefined}>
+                {shell.languages.find((other) => other.id === language)?.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="favourites" aria-labelledby="setting-favourites">
+        <h2 id="setting-favourites">{w('favourites')}</h2>
+        {links.length === 0 && <p className="quiet">{w('no-favourites')}</p>}
+        <ul className="tool-links">
+          {links.map((tool) => (
+            <li key={tool.id} className="with-button">
+              <a href={tool.url}>
+                <ToolIcon name={tool.icon} /> {tool.text}
+              </a>
+              <button type="button" className="icon-button" aria-label={`${w('remove')}: ${tool.text}`} onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}>
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="data" aria-labelledby="setting-data">
+        <h2 id="setting-data">{w('setting-data')}</h2>
+        <p>{w('setting-data-text')}</p>
+        <button type="button" className="button" disabled={favourites.length + recent.length === 0 && mode === 'system'} onClick={clear}>
+          <Icon name="trash-2" size={16} /> {w('setting-clear')}
+        </button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useAtom, useSetAtom } from 'jotai/react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { ToolData } from '../../engine/core/page.ts'
+import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { type Parts, loadParts } from '../../engine/view/parts.tsx'
+import { ToolView } from '../../engine/view/tool-view.tsx'
+import type { FormValues } from '../../engine/view/form-values.ts'
+import { homePath } from '../app/paths.ts'
+import { runOnServer } from '../app/run-on-server.ts'
+import { useSite } from '../app/site-context.tsx'
+import { favouritesAtom, handoffAtom, recentAtom } from '../app/state.ts'
+import { type WorkbenchProps, loadWorkbench } from '../workbenches/workbenches.ts'
+import { CategoryTile } from './category-tile.tsx'
+import { ToolNotes } from './tool-notes.tsx'
+import type { PageProps } from './views.ts'
+
+type Extra = { readonly parts: Parts; readonly Workbench: ComponentType<WorkbenchProps> | undefined }
+
+export async function prepare(tool: ToolData): Promise<Extra> {
+  const [parts, Workbench] = await Promise.all([loadParts(tool), loadWorkbench(tool.workbench)])
+  return { parts, Workbench }
+}
+
+/** Any tool: title, working area, then method, example, commands and related tools. */
+export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
+  const tool = payload.data
+  const { runner, typed, navigate } = useSite()
+  const { locale } = usePage()
+  const [given, setHandoff] = useHandoff(tool, typed)
+  const addRecent = useSetAtom(recentAtom)
+  const [used, setUsed] = useState(false)
+
+  const runTool = useCallback<RunTool>(
+    (target, input, options, hooks) => {
+      if (target.effect === 'network') return runOnServer(target.id, input, options, locale, hooks.signal)
+      if (!runner) throw new Error('tools run only in the browser')
+      return runner.run({ module: target.module, input, options, timeMs: target.timeMs, ...hooks })
+    },
+    [runner, locale],
+  )
+  const onReady = useCallback(() => {
+    performance.mark('tool-ready')
+    if (tool.effect !== 'network') requestIdleCallback(() => runner?.warm(tool.module), { timeout: 3000 })
+  }, [runner, tool])
+  const onRun = useCallback(() => {
+    if (!used) addRecent(tool.id)
+    setUsed(true)
+  }, [used, addRecent, tool.id])
+
+  return (
+    <article className="tool">
+      <ToolHead tool={tool} home={homePath(payload.language)} />
+      {extra.Workbench ? (
+        <extra.Workbench tool={tool} parts={extra.parts} runTool={runTool} onReady={onReady} />
+      ) : (
+        <ToolView
+          tool={tool}
+          parts={extra.parts}
+          runTool={runTool}
+          given={given}
+          onReady={onReady}
+          onRun={onRun}
+          inverseField="text"
+          onSend={({ link, field }, value) => {
+            setHandoff({ toolId: link.id, field, value })
+            navigate(link.url)
+          }}
+        />
+      )}
+      <ToolNotes tool={tool} />
+    </article>
+  )
+}
+
+/** What another tool sent here, taken once; or what was typed before the page worked. */
+function useHandoff(tool: ToolData, typed: Readonly<FormValues>) {
+  const [handoff, setHandoff] = useAtom(handoffAtom)
+  const [given] = useState<FormValues>(() => (handoff?.toolId === tool.id ? { [handoff.field]: handoff.value } : { ...typed }))
+  useEffect(() => setHandoff((held) => (held?.toolId === tool.id ? null : held)), [tool.id, setHandoff])
+  return [given, setHandoff] as const
+}
+
+function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
+  const w = useWords()
+  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const isFavourite = favourites.includes(tool.id)
+  return (
+    <header className="tool-head">
+      <nav className="breadcrumb" aria-label={w('breadcrumb')}>
+        <a href={home}>{w('all-tools')}</a>
+        <Icon name="chevron-right" size={14} />
+        <a href={tool.category.url}>{tool.category.text}</a>
+      </nav>
+      <div className="tool-title">
+        <CategoryTile category={tool.category} icon={tool.icon} size={22} />
+        <h1>{tool.title}</h1>
+        <button
+          type="button"
+          className="icon-button favourite"
+          aria-pressed={isFavourite}
+          aria-label={w('favourite')}
+          title={w('favourite')}
+          onClick={() => setFavourites(isFavourite ? favourites.filter((id) => id !== tool.id) : [tool.id, ...favourites])}
+        >
+          <Icon name="star" />
+        </button>
+      </div>
+      <p className="lead">{tool.summary}</p>
+      <p className={`badge ${tool.effect === 'network' ? 'badge-server' : 'badge-device'}`}>
+        <Icon name={tool.effect === 'network' ? 'cloud' : 'shield-check'} size={16} />
+        {tool.effect === 'network' ? `${w('asks-server')} ${tool.hosts.join(', ')}` : w('stays-on-device')}
+      </p>
+    </header>
+  )
+}

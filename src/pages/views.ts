@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { PagePayload } from '../../engine/core/page.ts'
+
+export type PageProps<Data = unknown, Extra = unknown> = { readonly payload: PagePayload<Data>; readonly extra: Extra }
+
+/** A page component and what it wants loaded before it is shown. */
+export type PageModule = { readonly Page: ComponentType<PageProps<never, never>>; readonly prepare?: (data: never) => Promise<unknown> }
+
+/** Page components by the name that entries use. */
+export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
+  home: () => import('./home-page.tsx'),
+  category: () => import('./category-page.tsx'),
+  tool: () => import('./tool-page.tsx'),
+  error: () => import('./error-page.tsx'),
+  setting: () => import('./setting-page.tsx'),
+}
+
+export type LoadedPage = { readonly payload: PagePayload; readonly Page: ComponentType<PageProps>; readonly extra: unknown }
+
+/** A payload with its component, ready to render. @throws Error naming an unknown view */
+export async function loadPageView(payload: PagePayload): Promise<LoadedPage> {
+  const load = PAGE_VIEWS[payload.view]
+  if (!load) throw new Error(`no page view "${payload.view}"`)
+  const module = await load()
+  const extra = await module.prepare?.(payload.data as never)
+  return { payload, Page: module.Page as ComponentType<PageProps>, extra }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One representation of a file, ready to be sent. */
+export type StoredFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string; readonly encoding?: 'br' | 'gzip' }
+
+/** Reads files below one folder, small ones from memory while they do not change on disk. */
+export type FileStore = {
+  /** The best representation that the caller accepts; undefined when there is no such file. */
+  read(segments: readonly string[], acceptEncoding?: string): Promise<StoredFile | undefined>
+}
+
+const MAX_KEPT_FILE = 512 * 1024
+const MAX_KEPT_ALL = 64 * 1024 * 1024
+const VARIANTS = [
+  { ending: '.br', encoding: 'br' },
+  { ending: '.gz', encoding: 'gzip' },
+] as const
+
+type Kept = { readonly version: string; readonly file: StoredFile }
+
+export function createFileStore(root: string): FileStore {
+  const kept = new Map<string, Kept>()
+  let keptBytes = 0
+
+  const forget = (path: string) => {
+    keptBytes -= kept.get(path)?.file.bytes.byteLength ?? 0
+    kept.delete(path)
+  }
+  const load = async (path: string, version: string, encoding?: 'br' | 'gzip'): Promise<StoredFile> => {
+    const known = kept.get(path)
+    if (known?.version === version) return known.file
+    const bytes = await readFile(path)
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const file: StoredFile = { bytes, etag, ...(encoding && { encoding }) }
+    if (known) forget(path)
+    if (bytes.byteLength <= MAX_KEPT_FILE) {
+      kept.set(path, { version, file })
+      keptBytes += bytes.byteLength
+      for (const [oldest] of kept) {
+        if (keptBytes <= MAX_KEPT_ALL) break
+        forget(oldest)
+      }
+    }
+    return file
+  }
+
+  return {
+    async read(segments, acceptEncoding = '') {
+      const path = join(root, ...segments)
+      const plain = await fileAt(path)
+      if (!plain) return undefined
+      for (const { ending, encoding } of VARIANTS) {
+        if (!accepts(acceptEncoding, encoding)) continue
+        const packed = await fileAt(path + ending)
+        // A file written again after the build must not be answered by its old packed form.
+        if (packed && packed.mtimeMs >= plain.mtimeMs) return load(path + ending, packed.version, encoding)
+      }
+      return load(path, plain.version)
+    },
+  }
+}
+
+async function fileAt(path: string): Promise<{ version: string; mtimeMs: number } | undefined> {
+  try {
+    const { mtimeMs, size, ...info } = await stat(path)
+    return (info.mode & 0o170000) === 0o100000 ? { version: `${mtimeMs} ${size}`, mtimeMs } : undefined
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}
+
+function accepts(header: string, encoding: string): boolean {
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', quality] = part.trim().split(/\s*;\s*q=/)
+    if (name === encoding) return quality === undefined || Number(quality) > 0
+  }
+  return false
+}

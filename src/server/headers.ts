@@ -1,0 +1,63 @@
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-attr'
+  | 'img-src'
+  | 'media-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'worker-src'
+  | 'frame-src'
+  | 'manifest-src'
+  | 'object-src'
+  | 'base-uri'
+  | 'form-action'
+  | 'frame-ancestors'
+
+type Policy = Readonly<Record<Directive, readonly string[]>>
+
+const POLICY: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // React sets style attributes; they cannot run anything.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  // The HTML preview is a sandboxed frame of its own making.
+  'frame-src': ["'self'", 'blob:'],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The content security policy, with further sources for a deployment that needs them. */
+export function contentSecurityPolicy(more: Partial<Policy> = {}): string {
+  return Object.entries(POLICY)
+    .map(([directive, sources]) => [directive, ...sources, ...(more[directive as Directive] ?? [])].join(' '))
+    .join('; ')
+}
+
+const DENIED_FEATURES = ['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+/** Features that tools of this site ask for, never a frame in it. */
+const OWN_FEATURES = ['camera', 'clipboard-read', 'clipboard-write', 'display-capture', 'fullscreen', 'microphone', 'screen-wake-lock', 'web-share']
+
+const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')
+
+/** Headers of every answer, whatever it is. */
+export function securityHeaders(more: Partial<Policy> = {}): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(more),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': PERMISSIONS,
+    // Sign-in opens a window of the identity provider that must be able to answer.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  }
+}

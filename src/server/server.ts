@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { type ApiOptions, createApi } from '../../engine/http/api.ts'
+import { createPool, type PoolOptions } from '../../engine/run/pool.ts'
+import { securityHeaders } from './headers.ts'
+import { createSite } from './site.ts'
+
+export type ServerOptions = Omit<ApiOptions, 'pool'> & {
+  /** Folder of the build. */
+  readonly root: string
+  readonly pool?: PoolOptions
+}
+
+export type RunningServer = {
+  /** Begins to listen. @throws NodeJS.ErrnoException such as EADDRINUSE */
+  listen(port: number, host: string): Promise<AddressInfo>
+  /** Takes no more requests, lets those that run finish for `graceMs`, then ends everything. */
+  close(graceMs?: number): Promise<void>
+}
+
+/** The product's server: the build's files, the API, and their headers. */
+export function createServer({ root, pool: poolOptions, ...api }: ServerOptions): RunningServer {
+  const pool = createPool(poolOptions)
+  const site = createSite({ root, prefixes: api.locales.slice(1).map(({ id }) => id) })
+
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  app.route('/', createApi({ ...api, pool }))
+  app.get('*', (c) => site.respond(c.req.raw))
+  app.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }))
+  app.onError((error, c) => {
+    api.onError?.(error)
+    return site.errorPage(500, c.req.raw)
+  })
+
+  const headers = Object.entries(securityHeaders())
+  const listener = getRequestListener(app.fetch, { errorHandler: () => new Response('Bad request\n', { status: 400 }) })
+  const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
+    // Set here and not in the application, so that the adapter's own refusals carry them too.
+    for (const [name, value] of headers) response.setHeader(name, value)
+    void listener(request, response)
+  })
+
+  return {
+    async listen(port, host) {
+      server.listen(port, host)
+      await once(server, 'listening')
+      return server.address() as AddressInfo
+    },
+    async close(graceMs = 10_000) {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearTimeout(timer)
+      await pool.close()
+    },
+  }
+}

@@ -1,0 +1,2 @@
+import type { WorkbenchProps } from './workbenches.ts'
+export function Workbench(_props: WorkbenchProps) { return null }

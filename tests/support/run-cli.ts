@@ -1,0 +1,36 @@
+import { createPool } from '../../engine/run/pool.ts'
+import { readCatalogue } from '../../engine/run/load.ts'
+import { runCli } from '../../engine/cli/cli.ts'
+import { locales } from '../../registry/locales.ts'
+import { RUNNER_REGISTRY } from './runner-server.ts'
+
+const tools = await readCatalogue(RUNNER_REGISTRY)
+/** Shared, since a thread takes a while to start; it does not keep the process alive. */
+const pool = createPool({ size: 2, queue: 256 })
+
+export type CliRun = { readonly exit: number; readonly out: string; readonly bytes: Uint8Array; readonly error: string }
+
+/** Runs the command line over the trial tools. Without `input` a person sits at standard input. */
+export async function cli(argv: readonly string[], input?: string | Uint8Array, isTTY = false): Promise<CliRun> {
+  const written: Uint8Array[] = []
+  const warned: string[] = []
+  const chunks = (async function* () {
+    if (input !== undefined) yield typeof input === 'string' ? Buffer.from(input) : input
+  })()
+  const exit = await runCli({
+    argv,
+    terminal: {
+      input: Object.assign(chunks, { isTTY: input === undefined }),
+      isTTY,
+      write: async (data) => void written.push(Buffer.from(data)),
+      warn: (line) => void warned.push(line),
+    },
+    tools,
+    createPool: () => ({ ...pool, close: async () => {} }),
+    say: ({ code, params }, language) => [language, code, ...Object.values(params)].join(' '),
+    locales,
+    command: 'tool',
+  })
+  const bytes = Buffer.concat(written)
+  return { exit, out: bytes.toString(), bytes, error: warned.join('\n') }
+}

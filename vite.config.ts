@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { devSite } from './src/build/dev-site.ts'
+
+/** Every tool is an entry of its own, so that the worker can import just that one; chunks are shared between them. */
+function toolEntries(): Record<string, string> {
+  const entries: Record<string, string> = {}
+  for (const category of readdirSync('registry/tools'))
+    for (const file of readdirSync(`registry/tools/${category}`)) if (file.endsWith('.ts')) entries[`tool-${file.slice(0, -3)}`] = `registry/tools/${category}/${file}`
+  return entries
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), devSite()],
+  publicDir: 'src/public',
+  appType: 'custom',
+  build: isSsrBuild
+    ? { outDir: 'dist/server', rolldownOptions: { input: 'src/render.tsx' }, copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        target: 'es2024',
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 3000,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: { client: 'src/client.tsx', mode: 'src/theme/mode.ts', worker: 'engine/run/worker.ts', 'service-worker': 'src/service-worker.ts', sandbox: 'src/sandbox.ts', ...toolEntries() },
+          preserveEntrySignatures: 'allow-extension',
+          output: { entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'sw.js' : chunk.name === 'sandbox' ? 'sandbox/frame.js' : 'assets/[name]-[hash].js') },
+        },
+      },
+}))
