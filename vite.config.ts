@@ -20,7 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         target: 'es2024',
         modulePreload: { polyfill: false },

@@ -9,6 +9,6 @@ const FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
 export async function sourceHash(): Promise<string> {
   const hash = createHash('sha256').update(process.env.SITE_ORIGIN ?? '')
   const listed = await Promise.all(FOLDERS.map(async (folder) => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))))
-  for (const file of [...FILES, ...listed.flat().sort()]) hash.update(file).update(await readFile(file))
+  for (const file of [...FILES, ...listed.flat().toSorted()]) hash.update(file).update(await readFile(file))
   return hash.digest('hex')
 }

@@ -33,7 +33,7 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
 
 /** The entries of one kind in a folder: every export that says it is of that kind. */
 async function readEntries<T>(folder: URL, kind: string, importModule: ImportModule): Promise<T[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort()
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted()
   const modules = await Promise.all(files.map((file) => importModule(new URL(file, folder).href)))
   return modules.flatMap((module) => Object.values(module).filter((value) => (value as { kind?: string } | null)?.kind === kind)) as T[]
 }

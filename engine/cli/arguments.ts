@@ -19,9 +19,19 @@ export type Arguments = {
   readonly positionals: readonly string[]
 }
 
-type Flag = { readonly common: keyof CommonFlags; readonly isSwitch: boolean } | { readonly field: FieldSpec; readonly negated: boolean; readonly isSwitch: boolean }
+type Flag =
+  | { readonly common: keyof CommonFlags; readonly isSwitch: boolean }
+  | { readonly field: FieldSpec; readonly negated: boolean; readonly isSwitch: boolean }
 
-const COMMON: Readonly<Record<string, keyof CommonFlags>> = { help: 'help', json: 'json', out: 'out', locale: 'locale', seed: 'seed', now: 'now', 'time-zone': 'timeZone' }
+const COMMON: Readonly<Record<string, keyof CommonFlags>> = {
+  help: 'help',
+  json: 'json',
+  out: 'out',
+  locale: 'locale',
+  seed: 'seed',
+  now: 'now',
+  'time-zone': 'timeZone',
+}
 /** These a tool's field of the same name cannot take over. */
 const RESERVED = ['help', 'json', 'out']
 

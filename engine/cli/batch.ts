@@ -58,7 +58,7 @@ async function answerLine(line: Uint8Array | undefined, { tools, pool, say, loca
     const bcp47 = locales.resolve(request.locale ?? locale)
     language = locales.languageOf(bcp47)
     const module = tools.urlOf(request.tool)
-    if (module === undefined) throw new ToolError('unknown-tool', { id: request.tool.slice(0, 100) }, { field: 'tool' })
+    if (module === undefined) throw new ToolError('unknown-tool', { name: request.tool.slice(0, 100) }, { field: 'tool' })
     const tool = await tools.load(request.tool)
     id = tool.id
     if (tool.effect === 'browser') throw new ToolError('browser-only')

@@ -41,7 +41,7 @@ export async function runCli(options: CliOptions): Promise<number> {
       return first === undefined ? 2 : 0
     }
     if (first.startsWith('-')) return await runMode(argv, options)
-    if (tools.urlOf(first) === undefined) throw new ToolError('unknown-tool', { id: first.slice(0, 100) })
+    if (tools.urlOf(first) === undefined) throw new ToolError('unknown-tool', { name: first.slice(0, 100) })
     return await runOne(await tools.load(first), rest, options)
   } catch (error) {
     return report(error, options, parsedLocale(argv))
@@ -52,8 +52,12 @@ export async function runCli(options: CliOptions): Promise<number> {
 async function runMode(argv: readonly string[], options: CliOptions): Promise<number> {
   const { terminal, tools, createPool, say } = options
   const modes: readonly string[] = argv.filter((argument) => argument === '--list' || argument === '--batch')
-  const { common, positionals } = parseArguments(argv.filter((argument) => !modes.includes(argument)), [])
-  if (modes.length !== 1 || positionals.length > 0) throw new ToolError('unknown-field', { name: String(positionals[0] ?? modes[1] ?? argv[0]).slice(0, 100) })
+  const { common, positionals } = parseArguments(
+    argv.filter((argument) => !modes.includes(argument)),
+    [],
+  )
+  if (modes.length !== 1 || positionals.length > 0)
+    throw new ToolError('unknown-field', { name: String(positionals[0] ?? modes[1] ?? argv[0]).slice(0, 100) })
   const locales = createLocales(options.locales)
   const language = locales.languageOf(locales.resolve(common.locale))
   if (modes[0] === '--list') {
@@ -65,7 +69,15 @@ async function runMode(argv: readonly string[], options: CliOptions): Promise<nu
   const pool = createPool()
   try {
     const write = (line: string) => terminal.write(`${line}\n`)
-    await runBatch({ tools, pool, say, locales, input: terminal.input, write, ...(common.locale !== undefined && { locale: common.locale }) })
+    await runBatch({
+      tools,
+      pool,
+      say,
+      locales,
+      input: terminal.input,
+      write,
+      ...(common.locale !== undefined && { locale: common.locale }),
+    })
     return 0
   } finally {
     await pool.close()
@@ -120,12 +132,23 @@ async function report(error: unknown, options: CliOptions, locale: string | unde
 }
 
 /** Says what is wrong, a line for each failure, and answers the exit code of the first. */
-async function refuse(failures: readonly [Failure, ...Failure[]], { terminal, say }: CliOptions, language: string, toolId?: string, json = false): Promise<number> {
+async function refuse(
+  failures: readonly [Failure, ...Failure[]],
+  { terminal, say }: CliOptions,
+  language: string,
+  toolId?: string,
+  json = false,
+): Promise<number> {
   for (const failure of failures) {
-    const { code, field, place } = failure
+    const { code, params, field, place } = failure
     const message = await say(failure, language, toolId)
     if (json) terminal.warn(JSON.stringify({ error: { code, message, ...(field !== undefined && { field }), ...(place && { place }) } }))
-    else terminal.warn(`${field === undefined ? '' : `--${toKebab(field)}: `}${message}${place ? ` (${place.line}:${place.column})` : ''}`)
+    else {
+      const name = typeof params.name === 'string' && !message.includes(params.name) ? ` (${params.name})` : ''
+      terminal.warn(
+        `${field === undefined ? '' : `--${toKebab(field)}: `}${message}${name}${place ? ` (${place.line}:${place.column})` : ''}`,
+      )
+    }
   }
   return failureClass(failures[0].code).exit
 }

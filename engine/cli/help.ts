@@ -51,13 +51,26 @@ function flagOf(field: FieldSpec): string {
   return `--${name} <${TYPES[field.value] ?? (field.choices ? 'choice' : field.integer ? 'integer' : field.value === 'string' ? (NAMED[field.control] ?? 'text') : field.value)}>`
 }
 
-const TYPES: Partial<Record<FieldSpec['value'], string>> = { strings: 'choices', rows: 'json', file: 'path', files: 'path', decimal: 'number' }
-const NAMED: Partial<Record<FieldSpec['control'], string>> = { 'time-zone': 'zone', color: '#rrggbb', date: 'date', time: 'time', 'date-time': 'date-time' }
+const TYPES: Partial<Record<FieldSpec['value'], string>> = {
+  strings: 'choices',
+  rows: 'json',
+  file: 'path',
+  files: 'path',
+  decimal: 'number',
+}
+const NAMED: Partial<Record<FieldSpec['control'], string>> = {
+  'time-zone': 'zone',
+  color: '#rrggbb',
+  date: 'date',
+  time: 'time',
+  'date-time': 'date-time',
+}
 
 function describe(field: FieldSpec, words: WordTree, isMain: boolean): string {
   const key = `fields.${field.name}`
   const facts = [
-    field.required && (isMain ? 'required, or from standard input' : 'required'),
+    field.required && 'required',
+    isMain && !(field.default && !field.required) && 'also from standard input',
     boundsOf(field.min, field.max, words[`${key}.unit`]),
     boundsOf(field.minLength, field.maxLength, 'characters'),
     boundsOf(field.minItems, field.maxItems, 'items'),
@@ -74,8 +87,15 @@ function describe(field: FieldSpec, words: WordTree, isMain: boolean): string {
 }
 
 function boundsOf(min: number | string | undefined, max: number | string | undefined, unit = ''): string {
-  const bounds = min !== undefined && max !== undefined ? `${min} to ${max}` : min !== undefined ? `at least ${min}` : max !== undefined ? `at most ${max}` : ''
-  return bounds === '' ? unit && unit !== 'characters' && unit !== 'items' ? unit : '' : `${bounds} ${unit}`.trim()
+  const bounds =
+    min !== undefined && max !== undefined
+      ? `${min} to ${max}`
+      : min !== undefined
+        ? `at least ${min}`
+        : max !== undefined
+          ? `at most ${max}`
+          : ''
+  return bounds === '' ? (unit && unit !== 'characters' && unit !== 'items' ? unit : '') : `${bounds} ${unit}`.trim()
 }
 
 function defaultOf(field: FieldSpec): string {

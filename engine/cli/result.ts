@@ -10,7 +10,12 @@ import type { Terminal } from './terminal.ts'
 export type ResultOptions = { readonly terminal: Terminal; readonly json?: boolean; readonly out?: string }
 
 /** Writes an output where it was asked for: as text, as JSON, or as files. */
-export async function writeResult(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree, { terminal, json, out }: ResultOptions): Promise<void> {
+export async function writeResult(
+  tool: Tool,
+  output: Readonly<Record<string, unknown>>,
+  words: WordTree,
+  { terminal, json, out }: ResultOptions,
+): Promise<void> {
   if (json) return writeText(`${JSON.stringify(toWire(output), null, 2)}\n`, terminal, out)
   const { text, aside, files } = showOutput(tool, output, words)
   if (aside !== '') terminal.warn(aside)

@@ -45,11 +45,18 @@ function partText(view: ViewSpec, value: unknown, words: WordTree): string {
   if (view.view === 'notices' && Array.isArray(value)) return value.map((notice) => noticeText(notice as Notice, words, key)).join('\n')
   if (view.view === 'diff' && Array.isArray(value)) return diffText(value as readonly DiffPart[])
   if (isGrid(value)) return tsv([value.columns, ...value.rows])
-  if (isChart(value)) return tsv([['', ...value.series.map(({ name }) => name)], ...value.labels.map((label, row) => [label, ...value.series.map(({ values }) => values[row])])])
+  if (isChart(value))
+    return tsv([
+      ['', ...value.series.map(({ name }) => name)],
+      ...value.labels.map((label, row) => [label, ...value.series.map(({ values }) => values[row])]),
+    ])
   const columns = view.columns ?? []
   const labelOf = (name: string) => words[`${key}.${name}.label`] ?? name
   if (Array.isArray(value) && columns.length > 0)
-    return tsv([columns.map(({ name }) => labelOf(name)), ...value.map((row: Record<string, unknown>) => columns.map(({ name }) => row[name]))])
+    return tsv([
+      columns.map(({ name }) => labelOf(name)),
+      ...value.map((row: Record<string, unknown>) => columns.map(({ name }) => row[name])),
+    ])
   if (Array.isArray(value)) return value.map(plain).join('\n')
   if (typeof value === 'object' && value !== null && columns.length > 0)
     return columns
@@ -95,7 +102,10 @@ function isGrid(value: unknown): value is Grid {
   return typeof value === 'object' && value !== null && Array.isArray((value as Grid).columns) && Array.isArray((value as Grid).rows)
 }
 
-type Chart = { readonly labels: readonly string[]; readonly series: readonly { readonly name: string; readonly values: readonly number[] }[] }
+type Chart = {
+  readonly labels: readonly string[]
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
+}
 function isChart(value: unknown): value is Chart {
   return typeof value === 'object' && value !== null && Array.isArray((value as Chart).labels) && Array.isArray((value as Chart).series)
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
-import { mainField } from '../core/main-part.ts'
+import { isBodyField, mainField } from '../core/main-part.ts'
 import type { FileValue } from '../core/schema.ts'
 import { mediaTypeOf } from '../run/media-types.ts'
 import type { Arguments } from './arguments.ts'
@@ -14,20 +14,35 @@ export type Sources = {
 }
 
 /** The input of a tool from its arguments; what is wrong in itself is left to the tool's own checks. @throws ToolError */
-export async function readValues(fields: readonly FieldSpec[], { given, positionals }: Arguments, sources: Sources): Promise<Record<string, unknown>> {
+export async function readValues(
+  fields: readonly FieldSpec[],
+  { given, positionals }: Arguments,
+  sources: Sources,
+): Promise<Record<string, unknown>> {
   const all = new Map(given)
   const main = mainField(fields) ?? fields.find((field) => field.required)
   if (positionals.length > 0) {
     const takesAll = main?.value === 'files' || main?.value === 'strings'
-    if (!main || all.has(main.name) || (positionals.length > 1 && !takesAll)) throw new ToolError('unknown-field', { name: positionals.at(-1)?.slice(0, 100) ?? '' })
+    if (!main || all.has(main.name) || (positionals.length > 1 && !takesAll))
+      throw new ToolError('unknown-field', { name: positionals.at(-1)?.slice(0, 100) ?? '' })
     all.set(main.name, positionals)
-  } else if (main && main === mainField(fields) && main.required && !all.has(main.name) && sources.readInput) all.set(main.name, ['-'])
+  }
+  const piped = fields.some((field) => isBodyField(field) && all.has(field.name)) ? undefined : await readPiped(mainField(fields), sources)
+  if (main && piped) all.set(main.name, ['-'])
+  const from: Sources = piped ? { ...sources, readInput: () => Promise.resolve(piped) } : sources
   const input: Record<string, unknown> = {}
   for (const field of fields) {
     const texts = all.get(field.name)
-    if (texts) input[field.name] = await valueOf(field, texts, field === main, sources)
+    if (texts) input[field.name] = await valueOf(field, texts, field === main, from)
   }
   return input
+}
+
+/** Standard input, for a main field that was given nothing; one with a sample of its own does not wait for it. */
+async function readPiped(main: FieldSpec | undefined, { readInput: read }: Sources): Promise<Uint8Array | undefined> {
+  if (!main || !read || (!main.required && main.default)) return undefined
+  const bytes = await read()
+  return main.required || bytes.byteLength > 0 ? bytes : undefined
 }
 
 async function valueOf(field: FieldSpec, texts: readonly (string | boolean)[], isMain: boolean, sources: Sources): Promise<unknown> {
@@ -37,7 +52,10 @@ async function valueOf(field: FieldSpec, texts: readonly (string | boolean)[], i
     case 'number':
       return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(last) ? Number(last) : last
     case 'strings':
-      return texts.flatMap((text) => String(text).split(',')).map((text) => text.trim()).filter((text) => text !== '')
+      return texts
+        .flatMap((text) => String(text).split(','))
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
     case 'rows':
       return parseRows(field.name, last)
     case 'file':

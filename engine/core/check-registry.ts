@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
 import { fieldsOf } from './fields.ts'

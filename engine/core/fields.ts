@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { boundsOf, typeOf, unwrap } from './derive.ts'
 import type { Control, NamedChoices, ToolMeta, VisitorDefault } from './meta.ts'
 import { pick } from './pick.ts'

@@ -2,7 +2,7 @@ import type { Control, View } from './meta.ts'
 
 const BODY: readonly Control[] = ['multiline', 'code', 'file', 'files']
 
-/** Fields that fill the input pane: long texts, files and lists. The others are options. */
+/** Long texts, files and lists: what fills the input pane beside a main text, and travels in a link only when asked. */
 export function isBodyField(field: { readonly control: Control; readonly name: string }): boolean {
   return BODY.includes(field.control) || field.control === 'rows' || field.name === 'text'
 }

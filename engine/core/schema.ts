@@ -92,8 +92,7 @@ export function timeZone(meta: ToolMeta = {}): z.ZodString {
 
 export function isTimeZone(value: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return value !== ''
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '' && value !== ''
   } catch {
     return false
   }

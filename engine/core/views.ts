@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { typeOf, unwrap } from './derive.ts'
 import { pick } from './pick.ts'
 import type { Format, NamedChoices, ToolMeta, View } from './meta.ts'

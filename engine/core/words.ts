@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { FailureWords, Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
 
@@ -95,7 +95,7 @@ export function resolveWords(english: WordTree, language: string, file: ToolWord
 /** A short fingerprint of the English that a translation stands on (FNV-1a, 32 bits, over sorted keys). */
 export function fingerprint(english: WordTree, translated: readonly string[]): string {
   let hash = 0x811c9dc5
-  for (const key of [...translated].sort()) {
+  for (const key of [...translated].toSorted()) {
     const source = english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
     for (const character of `${key}=${source};`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
@@ -104,5 +104,5 @@ export function fingerprint(english: WordTree, translated: readonly string[]): s
 
 /** The names between double braces in a sentence. */
 export function placeholdersOf(sentence: string): string[] {
-  return [...sentence.matchAll(/\{\{\s*([\w-]+)[^}]*\}\}/g)].map((match) => match[1] as string).sort()
+  return [...sentence.matchAll(/\{\{\s*([\w-]+)[^}]*\}\}/g)].map((match) => match[1] as string).toSorted()
 }

@@ -49,8 +49,11 @@ export function createApi(options: ApiOptions): Hono<Env> {
   let document: Promise<string> | undefined
 
   const languageOf = (c: Context<Env>) => preferredLanguage(c.req.header('accept-language'), languages)
-  const refuse = (c: Context<Env>, failures: readonly [Failure, ...Failure[]], more: { toolId?: string; status?: number; headers?: Readonly<Record<string, string>> } = {}) =>
-    problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
+  const refuse = (
+    c: Context<Env>,
+    failures: readonly [Failure, ...Failure[]],
+    more: { toolId?: string; status?: number; headers?: Readonly<Record<string, string>> } = {},
+  ) => problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
   const limit = (c: Context<Env>, cost: number) => {
     const caller = callerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies)
     const seconds = limiter(caller, cost)
@@ -58,7 +61,15 @@ export function createApi(options: ApiOptions): Hono<Env> {
   }
 
   const api = new Hono<Env>().basePath('/api')
-  api.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type', 'accept-language'], exposeHeaders: ['retry-after', 'content-language'], maxAge: 86_400 }))
+  api.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['content-type', 'accept-language'],
+      exposeHeaders: ['retry-after', 'content-language'],
+      maxAge: 86_400,
+    }),
+  )
 
   api.get('/openapi.json', async (c) => {
     limit(c, 1)
@@ -77,7 +88,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const id = c.req.param('id')
     const module = tools.urlOf(id)
     limit(c, 1)
-    if (module === undefined) throw new ToolError('unknown-tool', { id: id.slice(0, 100) })
+    if (module === undefined) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     const tool = await tools.load(id)
     if (tool.effect === 'browser') throw new ToolError('browser-only')
     if (tool.effect === 'network') limit(c, NETWORK_COST - 1)

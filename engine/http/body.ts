@@ -7,7 +7,10 @@ const CLOSE = { connection: 'close' }
 /** Refuses what does not say that it is JSON, or is packed. @throws HttpRefusal 415 */
 export function requireJson(headers: Headers): void {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(/\s*;\s*/)
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '')
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '')
   const isJson = type.trim() === 'application/json' && (charset === undefined || charset === 'utf-8')
   if (isJson && (headers.get('content-encoding') ?? 'identity') === 'identity') return
   throw new HttpRefusal(415, { code: 'wrong-type', params: { expected: 'application/json' } }, CLOSE)

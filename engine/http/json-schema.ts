@@ -15,7 +15,11 @@ export function outputSchemaOf(tool: Tool): JsonSchema {
 }
 
 function convert(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema }) => describe(jsonSchema as JsonSchema, io) })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => describe(jsonSchema as JsonSchema, io),
+  })
   return json
 }
 
@@ -35,11 +39,15 @@ function describe(json: JsonSchema, io: 'input' | 'output'): void {
 }
 
 function choicesIn(choices: Readonly<Record<string, string>>): string {
-  return `${Object.entries(choices).map(([value, label]) => `\`${value}\`: ${label}`).join('; ')}.`
+  return `${Object.entries(choices)
+    .map(([value, label]) => `\`${value}\`: ${label}`)
+    .join('; ')}.`
 }
 
 function fileSchema({ maxBytes, accept }: ToolMeta): JsonSchema {
-  const bounds = [maxBytes !== undefined && `at most ${maxBytes} bytes`, accept && `of type ${accept.join(', ')}`].filter(Boolean).join(', ')
+  const bounds = [maxBytes !== undefined && `at most ${maxBytes} bytes`, accept && `of type ${accept.join(', ')}`]
+    .filter(Boolean)
+    .join(', ')
   return {
     type: 'object',
     ...(bounds !== '' && { description: `A file, ${bounds}.` }),

@@ -4,12 +4,15 @@ export function preferredLanguage<L extends string>(header: string | undefined, 
     .slice(0, 1000)
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+      const [tag = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
       return { primary: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0 }
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
+    .toSorted((a, b) => b.quality - a.quality)
   for (const { primary } of wishes) {
     const found = languages.find((language) => language === primary)
     if (found) return found

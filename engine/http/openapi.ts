@@ -11,7 +11,7 @@ export function openApi(tools: readonly Tool[], info: ApiInfo, languages: readon
     openapi: '3.1.0',
     info,
     servers: [{ url: '/' }],
-    tags: [...new Set(offered.map((tool) => tool.category))].sort().map((name) => ({ name })),
+    tags: [...new Set(offered.map((tool) => tool.category))].toSorted().map((name) => ({ name })),
     paths: {
       '/api/{lang}/tools': listPath(languages),
       ...Object.fromEntries(offered.map((tool) => [`/api/tools/${tool.id}`, toolPath(tool)])),
@@ -22,13 +22,20 @@ export function openApi(tools: readonly Tool[], info: ApiInfo, languages: readon
 
 function listPath(languages: readonly string[]): JsonSchema {
   const text = { type: 'string' }
-  const item = { type: 'object', properties: { text, url: text, icon: { ...text, description: 'SVG markup.' } }, required: ['text', 'url', 'icon'] }
+  const item = {
+    type: 'object',
+    properties: { text, url: text, icon: { ...text, description: 'SVG markup.' } },
+    required: ['text', 'url', 'icon'],
+  }
   return {
     get: {
       operationId: 'list-tools',
       summary: 'All tools in one language.',
       parameters: [{ name: 'lang', in: 'path', required: true, schema: { enum: languages } }],
-      responses: { 200: { description: 'The tools.', content: { 'application/json': { schema: { type: 'array', items: item } } } }, default: PROBLEM_REF },
+      responses: {
+        200: { description: 'The tools.', content: { 'application/json': { schema: { type: 'array', items: item } } } },
+        default: PROBLEM_REF,
+      },
     },
   }
 }
@@ -54,7 +61,10 @@ function toolPath(tool: Tool): JsonSchema {
       description: [tool.summary, ...tool.notes].join('\n\n'),
       requestBody: { required: true, content: { 'application/json': { schema: request, examples: examplesOf(tool, requestOf) } } },
       responses: {
-        200: { description: 'The result.', content: { 'application/json': { schema: answer, examples: examplesOf(tool, ({ output }) => ({ output: toWire(output) })) } } },
+        200: {
+          description: 'The result.',
+          content: { 'application/json': { schema: answer, examples: examplesOf(tool, ({ output }) => ({ output: toWire(output) })) } },
+        },
         default: PROBLEM_REF,
       },
     },
@@ -62,11 +72,21 @@ function toolPath(tool: Tool): JsonSchema {
 }
 
 function examplesOf(tool: Tool, valueOf: (example: AnyExample) => unknown): JsonSchema {
-  return Object.fromEntries(tool.examples.map((example, index) => [`example-${index + 1}`, { ...(example.title && { summary: example.title }), value: valueOf(example) }]))
+  return Object.fromEntries(
+    tool.examples.map((example, index) => [
+      `example-${index + 1}`,
+      { ...(example.title && { summary: example.title }), value: valueOf(example) },
+    ]),
+  )
 }
 
 function requestOf({ input, seed, now, timeZone }: AnyExample): JsonSchema {
-  return { input: toWire(input), ...(seed !== undefined && { seed }), ...(now !== undefined && { now }), ...(timeZone !== undefined && { timeZone }) }
+  return {
+    input: toWire(input),
+    ...(seed !== undefined && { seed }),
+    ...(now !== undefined && { now }),
+    ...(timeZone !== undefined && { timeZone }),
+  }
 }
 
 const PROBLEM_REF = { $ref: '#/components/responses/Problem' }
@@ -97,4 +117,7 @@ const PROBLEM: JsonSchema = {
   },
 }
 
-const problemResponse = { description: 'What went wrong (RFC 9457).', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+const problemResponse = {
+  description: 'What went wrong (RFC 9457).',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}

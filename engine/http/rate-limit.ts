@@ -11,7 +11,10 @@ export type RateLimitOptions = {
 export type RateLimiter = (caller: string, cost?: number) => number
 
 /** A token bucket for each caller, in bounded memory. @param now a clock in milliseconds */
-export function createRateLimiter({ burst = 120, perSecond = 4, callers = 20_000 }: RateLimitOptions = {}, now: () => number = Date.now): RateLimiter {
+export function createRateLimiter(
+  { burst = 120, perSecond = 4, callers = 20_000 }: RateLimitOptions = {},
+  now: () => number = Date.now,
+): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>()
   return (caller, cost = 1) => {
     const time = now()
@@ -30,7 +33,13 @@ export function createRateLimiter({ burst = 120, perSecond = 4, callers = 20_000
  * An IPv6 caller is its /64 network, since each has that many addresses to itself.
  */
 export function callerOf(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
-  const hops = proxies > 0 ? (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '') : []
+  const hops =
+    proxies > 0
+      ? (forwardedFor ?? '')
+          .split(',')
+          .map((hop) => hop.trim())
+          .filter((hop) => hop !== '')
+      : []
   const address = (hops.length > 0 ? hops[Math.max(0, hops.length - proxies)] : socketAddress) ?? 'unknown'
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45)
   return plain.includes(':') ? networkOf(plain) : plain
@@ -41,5 +50,8 @@ function networkOf(address: string): string {
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return `${[...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`
 }

@@ -19,7 +19,10 @@ export type ToolCatalogue = {
  * @param importModule how a file is imported; a development server brings its own
  * @throws Error naming both files when two have the same id
  */
-export async function readCatalogue(registry: URL, importModule: (url: string) => Promise<Record<string, unknown>> = (url) => import(url) as Promise<Record<string, unknown>>): Promise<ToolCatalogue> {
+export async function readCatalogue(
+  registry: URL,
+  importModule: (url: string) => Promise<Record<string, unknown>> = (url) => import(url) as Promise<Record<string, unknown>>,
+): Promise<ToolCatalogue> {
   const urls = new Map<string, string>()
   const root = new URL('tools/', registry)
   for (const category of await readdir(root, { withFileTypes: true })) {
@@ -34,7 +37,7 @@ export async function readCatalogue(registry: URL, importModule: (url: string) =
       urls.set(id, url)
     }
   }
-  const ids = [...urls.keys()].sort()
+  const ids = [...urls.keys()].toSorted()
   const load = async (id: string): Promise<Tool> => {
     const url = urls.get(id)
     if (url === undefined) throw new Error(`no tool "${id}"`)

@@ -22,9 +22,11 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   CNAME: (r, name) => r.resolveCname(name),
   NS: (r, name) => r.resolveNs(name),
   PTR: (r, name) => (isIP(name) ? r.reverse(name) : r.resolvePtr(name)),
-  MX: async (r, name) => (await r.resolveMx(name)).sort((a, b) => a.priority - b.priority).map(({ priority, exchange }) => `${priority} ${exchange || '.'}`),
+  MX: async (r, name) =>
+    (await r.resolveMx(name)).toSorted((a, b) => a.priority - b.priority).map(({ priority, exchange }) => `${priority} ${exchange || '.'}`),
   TXT: async (r, name) => (await r.resolveTxt(name)).map((chunks) => chunks.join('')),
-  SRV: async (r, name) => (await r.resolveSrv(name)).map(({ priority, weight, port, name: target }) => `${priority} ${weight} ${port} ${target}`),
+  SRV: async (r, name) =>
+    (await r.resolveSrv(name)).map(({ priority, weight, port, name: target }) => `${priority} ${weight} ${port} ${target}`),
   SOA: async (r, name) => {
     const { nsname, hostmaster, serial, refresh, retry, expire, minttl } = await r.resolveSoa(name)
     return [[nsname, hostmaster, serial, refresh, retry, expire, minttl].join(' ')]
@@ -36,7 +38,8 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     }),
   NAPTR: async (r, name) =>
     (await r.resolveNaptr(name)).map(
-      ({ order, preference, flags, service, regexp, replacement }) => `${order} ${preference} "${flags}" "${service}" "${regexp}" ${replacement || '.'}`,
+      ({ order, preference, flags, service, regexp, replacement }) =>
+        `${order} ${preference} "${flags}" "${service}" "${regexp}" ${replacement || '.'}`,
     ),
 }
 

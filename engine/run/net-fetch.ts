@@ -19,7 +19,12 @@ export type GuardedRequest = { readonly headers?: Readonly<Record<string, string
  * A GET of a public address, bounded in size, time and redirects, without credentials.
  * @throws ToolError bad-url, network-refused, network-failed, too-big
  */
-export async function guardedFetch(address: string, request: GuardedRequest, options: NetOptions, signal: AbortSignal): Promise<NetworkResponse> {
+export async function guardedFetch(
+  address: string,
+  request: GuardedRequest,
+  options: NetOptions,
+  signal: AbortSignal,
+): Promise<NetworkResponse> {
   if (!URL.canParse(address)) throw new ToolError('bad-url')
   let url = new URL(address)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(options.timeMs ?? DEFAULT_TIME_MS)])
@@ -41,7 +46,13 @@ function headersOf({ headers = {} }: GuardedRequest, { userAgent = 'Mozilla/5.0 
 }
 
 /** One request to one address; a redirect is answered without its body. */
-async function ask(url: URL, address: string, headers: Record<string, string>, maxBytes: number, signal: AbortSignal): Promise<NetworkResponse> {
+async function ask(
+  url: URL,
+  address: string,
+  headers: Record<string, string>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<NetworkResponse> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   try {
     const response = await send(url, address, { ...headers, host: url.host }, isIP(host) ? '' : host, signal)
@@ -59,7 +70,13 @@ async function ask(url: URL, address: string, headers: Record<string, string>, m
   }
 }
 
-function send(url: URL, address: string, headers: Record<string, string>, servername: string, signal: AbortSignal): Promise<http.IncomingMessage> {
+function send(
+  url: URL,
+  address: string,
+  headers: Record<string, string>,
+  servername: string,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: address, port: url.port, path: url.pathname + url.search, headers, servername, signal, agent: false })

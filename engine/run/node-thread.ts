@@ -14,7 +14,10 @@ export class ToolBug extends Error {
   constructor(kind: string, message: string, stack = '') {
     super(message)
     this.kind = kind
-    this.frames = stack.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
+    this.frames = stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim())
   }
 }
 

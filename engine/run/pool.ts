@@ -60,6 +60,7 @@ export function createPool({ size = availableParallelism(), queue = 128, memoryM
     if (waiting.length >= queue) return undefined
     return new Promise((resolve, reject) => {
       const drop = () => {
+        signal?.removeEventListener('abort', drop)
         waiting.splice(waiting.indexOf(entry), 1)
         reject(new Dropped())
       }
@@ -93,7 +94,7 @@ export function createPool({ size = availableParallelism(), queue = 128, memoryM
     },
     async close() {
       closed = true
-      for (const entry of [...waiting]) entry.drop()
+      for (let entry = waiting[0]; entry; entry = waiting[0]) entry.drop()
       await Promise.all([...threads].map((thread) => thread.end()))
     },
   }

@@ -34,14 +34,18 @@ export class BadRequest extends Error {
 
 /** @throws BadRequest */
 export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequest([{ code: 'wrong-type', params: { expected: 'object' } }])
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new BadRequest([{ code: 'wrong-type', params: { expected: 'object' } }])
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new BadRequest(failuresOf(parsed.error.issues, body))
 }
 
 /** The options of a run from the parts of a request. */
-export function runOptions({ seed, now, timeZone: zone }: Pick<z.output<typeof RUN_REQUEST>, 'seed' | 'now' | 'timeZone'>, locale: string): RunOptions {
+export function runOptions(
+  { seed, now, timeZone: zone }: Pick<z.output<typeof RUN_REQUEST>, 'seed' | 'now' | 'timeZone'>,
+  locale: string,
+): RunOptions {
   return {
     locale,
     ...(seed !== undefined && { seed }),

@@ -2,7 +2,7 @@ import { type Control as FormControl, useController } from 'react-hook-form'
 import type { Failure } from '../core/errors.ts'
 import type { LabelledField } from '../core/page.ts'
 import type { FormValue, FormValues } from './form-values.ts'
-import { useParts } from './parts.tsx'
+import { useParts } from './parts-context.tsx'
 import { PlaceExcerpt } from './place-excerpt.tsx'
 
 /** A refused field with its sentence, ready to show. */

@@ -29,6 +29,7 @@ export function Menu({ label, icon, children, className = 'button quiet-button' 
       </summary>
       <div
         className="menu-panel"
+        role="presentation"
         onClick={(event) => {
           if ((event.target as Element).closest('a, button') && details.current) details.current.open = false
         }}

@@ -1,16 +1,10 @@
 import type { FileValue } from '../core/file-value.ts'
-import { mainView } from '../core/main-part.ts'
 import type { LabelledView } from '../core/page.ts'
 import { isLargeText } from '../run/messages.ts'
 import { type FormatSettings, formatValue } from './format.ts'
 import type { Output } from './hooks/use-tool-run.ts'
 import { toCsv, toTsv } from './save.ts'
 import { type Grid, tableData } from './views/table-data.ts'
-
-/** The part of an output that copy, download and "send to" mean; absent optional parts do not count. */
-export function mainPart(views: readonly LabelledView[], output: Output): LabelledView | undefined {
-  return mainView(views.filter((view) => output[view.name] !== undefined))
-}
 
 /** A part as text to copy; undefined for what is no text, such as pictures. */
 export function partText(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {

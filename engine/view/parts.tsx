@@ -1,22 +1,17 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { Control, View } from '../core/meta.ts'
 import type { ToolData } from '../core/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
 import { NumberControl, SliderControl } from './controls/number-control.tsx'
 import { LineControl, SecretControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
+import type { Parts } from './parts-context.tsx'
 import { FactsView, HeadlineView } from './views/facts-view.tsx'
 import { TextView } from './views/text-view.tsx'
 import type { ViewProps } from './views/types.ts'
 
 type AnyControl = ComponentType<ControlProps<never>>
 type AnyView = ComponentType<ViewProps<never>>
-
-/** The components that a page's fields and views need, loaded before it is shown. */
-export type Parts = {
-  readonly controls: { readonly [C in Control]?: ComponentType<ControlProps> }
-  readonly views: { readonly [V in View]?: ComponentType<ViewProps> }
-}
 
 const BASIC_CONTROLS: { readonly [C in Control]?: AnyControl } = {
   line: LineControl,
@@ -61,12 +56,18 @@ const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
   colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),
 }
 
-/** Loads what a tool's page needs; resolves at once when that is only the basic parts. */
-export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>): Promise<Parts> {
+/** Results are shown after the page works, so the browser fetches their rarer views without waiting for them. */
+const LATER_VIEWS = Object.fromEntries(Object.entries(OTHER_VIEWS).map(([kind, load]) => [kind, lazy(async () => ({ default: (await load()) as ComponentType }))]))
+
+/**
+ * Loads what a tool's page needs before it works: its controls.
+ * @param whole also waits for the views, for rendering on the server
+ */
+export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole: boolean): Promise<Parts> {
   const controlKinds = new Set(tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)]))
-  const viewKinds = new Set(tool.views.map((view) => view.view))
   const controls = { ...BASIC_CONTROLS, ...(await loadKinds(controlKinds, OTHER_CONTROLS)) }
-  const views = { ...BASIC_VIEWS, ...(await loadKinds(viewKinds, OTHER_VIEWS)) }
+  const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), OTHER_VIEWS) : LATER_VIEWS
+  const views = { ...BASIC_VIEWS, ...others }
   // A control is only ever given the value of its own field, which the schema fixed.
   return { controls, views } as unknown as Parts
 }
@@ -80,16 +81,4 @@ async function loadKinds<K extends string, T>(kinds: ReadonlySet<K>, loaders: { 
     }),
   )
   return loaded
-}
-
-const PartsContext = createContext<Parts | undefined>(undefined)
-
-export function PartsProvider({ parts, children }: { parts: Parts; children: ReactNode }) {
-  return <PartsContext value={parts}>{children}</PartsContext>
-}
-
-export function useParts(): Parts {
-  const parts = use(PartsContext)
-  if (!parts) throw new Error('no PartsProvider above')
-  return parts
 }

@@ -20,7 +20,7 @@ export function PlaceExcerpt({ text, place, fieldId }: { text: string; place: Pl
   return (
     <p className="place">
       <button type="button" className="link-button" onClick={goThere}>
-        {w('line')} {place.line}, {w('column')} {place.column}
+        {`${w('line')} ${place.line}, ${w('column')} ${place.column}`}
       </button>{' '}
       <code dir="auto">
         {text.slice(lineStart, place.offset)}

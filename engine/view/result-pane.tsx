@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
 import { useCopy } from './copy-button.tsx'
 import type { FieldFailure } from './field-row.tsx'
@@ -5,11 +6,9 @@ import type { FormValues } from './form-values.ts'
 import type { Output, RunState } from './hooks/use-tool-run.ts'
 import { Icon, ToolIcon } from './icon.tsx'
 import { BarButton } from './input-bar.tsx'
-import { inputFragment, optionsQuery } from './link.ts'
 import { Menu } from './menu.tsx'
-import { mainPart, partFile, partText } from './output-text.ts'
+import { isCopied, isSaved, mainPart } from './main-output.ts'
 import { usePage, useWords } from './page-context.tsx'
-import { saveFile } from './save.ts'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
 
 type Props = {
@@ -68,11 +67,22 @@ export function ResultPane({ tool, state, input, general, onCancel, onSend, valu
 function Announcement({ tool, state, input }: { tool: ToolData; state: RunState; input: Output }) {
   const w = useWords()
   const settings = useFormatSettings(state.output ?? NOTHING, input)
-  const part = state.output && mainPart(tool.views, state.output)
-  const text = part && partText(part, state.output?.[part.name], settings)
+  const [text, setText] = useState('')
+  const { status, output } = state
+  useEffect(() => {
+    if (status !== 'done' || !output) return
+    let current = true
+    void import('./output-text.ts').then(({ partText }) => {
+      const part = mainPart(tool.views, output)
+      if (current) setText((part && partText(part, output[part.name], settings)) ?? '')
+    })
+    return () => {
+      current = false
+    }
+  }, [status, output, settings, tool])
   return (
     <p className="hidden" role="status">
-      {state.status === 'done' ? `${w('result-ready')} ${(text ?? '').slice(0, 200)}` : state.status === 'running' && state.slow ? w('working') : ''}
+      {status === 'done' ? `${w('result-ready')} ${text.slice(0, 200)}` : status === 'running' && state.slow ? w('working') : ''}
     </p>
   )
 }
@@ -84,29 +94,35 @@ function ResultBar({ tool, output, input, onSend, values }: Pick<Props, 'tool' |
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)
   const value = part && output[part.name]
-  const text = part && partText(part, value, settings)
-  const file = part && partFile(part, value, settings, tool.id)
+  const text = async () => (part && (await import('./output-text.ts')).partText(part, value, settings)) ?? ''
+  const file = async () => part && (await import('./output-text.ts')).partFile(part, value, settings, tool.id)
+  const save = async () => {
+    const download = await file()
+    if (download) (await import('./save.ts')).saveFile(download.name, download.type, download.content)
+  }
   const share = async (withInput: boolean) => {
+    const { inputFragment, optionsQuery } = await import('./link.ts')
     const query = optionsQuery(tool.fields, values(), locale)
     const fragment = withInput ? await inputFragment(tool.fields, values()) : ''
     if (fragment === undefined) notify('info', w('link-too-long'))
     await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)
     if (fragment !== undefined) notify('success', w('link-copied'))
   }
-  const send = (target: SendTarget) => {
+  const send = async (target: SendTarget) => {
     const sent = output?.[target.from]
-    const content = typeof sent === 'string' ? sent : (text ?? '')
-    onSend(target, file && typeof file.content !== 'string' ? new File([file.content], file.name, { type: file.type }) : content)
+    const download = typeof sent === 'string' ? undefined : await file()
+    const isBinary = download && typeof download.content !== 'string'
+    onSend(target, isBinary ? new File([download.content], download.name, { type: download.type }) : typeof sent === 'string' ? sent : await text())
   }
   return (
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>
-      <BarButton icon={copied ? 'check' : 'copy'} label={w(copied ? 'copied' : 'copy')} disabled={text === undefined} onClick={() => void copy(text ?? '')} />
-      <BarButton icon="download" label={w('download')} disabled={!file} onClick={() => file && saveFile(file.name, file.type, file.content)} />
+      <BarButton icon={copied ? 'check' : 'copy'} label={w(copied ? 'copied' : 'copy')} disabled={!part || !isCopied(part)} onClick={() => void text().then(copy)} />
+      <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
       {tool.send.length > 0 && (
         <Menu label={w('send-to')} icon="send" className="bar-button">
           {tool.send.map((target) => (
-            <button key={target.link.id} type="button" className="menu-item" disabled={output === undefined} onClick={() => send(target)}>
+            <button key={target.link.id} type="button" className="menu-item" disabled={output === undefined} onClick={() => void send(target)}>
               <ToolIcon name={target.link.icon} size={16} /> {target.link.text}
             </button>
           ))}

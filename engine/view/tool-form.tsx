@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Control as FormControl, useWatch } from 'react-hook-form'
-import { isBodyField } from '../core/main-part.ts'
+import { isBodyField, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
 import { type FieldFailure, FieldRow } from './field-row.tsx'
 import { type FormValues, isShown } from './form-values.ts'
@@ -10,14 +10,14 @@ type Props = { readonly fields: readonly LabelledField[]; readonly control: Form
 
 /** The fields that fill the input pane. A tool without a long text has all its fields there. */
 export function BodyFields({ fields, ...rest }: Props) {
-  const hasBody = fields.some(isBodyField)
+  const hasBody = mainField(fields) !== undefined
   return <Fields fields={hasBody ? fields.filter(isBodyField) : fields.filter((field) => !field.advanced)} {...rest} />
 }
 
 /** The options beside a long text, and the rare ones folded away. */
 export function OptionFields({ fields, ...rest }: Props) {
   const w = useWords()
-  const hasBody = fields.some(isBodyField)
+  const hasBody = mainField(fields) !== undefined
   const shown = hasBody ? fields.filter((field) => !isBodyField(field) && !field.advanced) : []
   const folded = fields.filter((field) => field.advanced && !(hasBody && isBodyField(field)))
   const open = folded.some((field) => rest.failures.some((failure) => failure.field === field.name))

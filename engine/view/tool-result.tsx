@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { ToolData } from '../core/page.ts'
 import type { FormatSettings } from './format.ts'
 import type { Output } from './hooks/use-tool-run.ts'
 import { usePage, useWords } from './page-context.tsx'
-import { useParts } from './parts.tsx'
+import { useParts } from './parts-context.tsx'
 
 /** All parts of an output, each in its view. A lone part needs no heading. */
 export function OutputViews({ tool, output, input }: { tool: ToolData; output: Output; input: Output }) {
+  const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
   const shown = tool.views.filter((view) => output[view.name] !== undefined && !(Array.isArray(output[view.name]) && (output[view.name] as unknown[]).length === 0 && view.view === 'notices'))
@@ -17,7 +18,9 @@ export function OutputViews({ tool, output, input }: { tool: ToolData; output: O
     return (
       <section key={view.name} className={`part part-${view.view}`} aria-label={view.label}>
         {titled && <h3>{view.label}</h3>}
-        <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} />
+        <Suspense fallback={<p className="quiet">{w('working')}</p>}>
+          <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} />
+        </Suspense>
         {view.help && <p className="field-help">{view.help}</p>}
       </section>
     )

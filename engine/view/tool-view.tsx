@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
-import { type FormValues, isFile, toInput } from './form-values.ts'
+import { type FormValue, type FormValues, isEmpty, isFile, toInput } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { useLiveRun, useToolForm } from './hooks/use-tool-form.ts'
 import { type Output, type RunTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
-import { mainPart } from './output-text.ts'
+import { mainPart } from './main-output.ts'
 import { usePage, useWords } from './page-context.tsx'
-import { type Parts, PartsProvider } from './parts.tsx'
+import { type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'
 
@@ -56,11 +56,14 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
   const live = () => (toolForm.isComplete() ? start() : clear())
   const toolForm = useToolForm(tool, given, () => {
     onReady()
-    if (tool.effect === 'random' || !ownsButton) live()
+    if (tool.effect === 'random' ? toolForm.isComplete() : !ownsButton && toolForm.isFilled()) start()
   })
   useLiveRun(toolForm, live, !ownsButton)
 
-  const failures = useFailures(state.failures, tool.failures)
+  const worded = useFailures(state.failures, tool.failures)
+  const { dirtyFields } = toolForm.form.formState
+  // While typing, a field that was not reached yet is not called wrong.
+  const failures = ownsButton ? worded : worded.filter(({ field }) => !field || dirtyFields[field] || !isEmpty(toolForm.form.getValues(field) as FormValue))
   const { form, main } = toolForm
   const shownNames = new Set(tool.fields.map((field) => field.name))
   const general = failures.filter((failure) => !failure.field || !shownNames.has(failure.field.split('.')[0] ?? ''))

@@ -84,7 +84,7 @@ export function styleText(text: string, style: TextStyle): string {
   const map = styledByPlain(style)
   const styleLine = (line: string) => {
     const graphemes = graphemesOf(line).map((grapheme) => styleGrapheme(grapheme, map))
-    return (REVERSED.has(style) ? graphemes.reverse() : graphemes).join('')
+    return (REVERSED.has(style) ? graphemes.toReversed() : graphemes).join('')
   }
   return text.split('\n').map(styleLine).join('\n')
 }
@@ -134,7 +134,7 @@ function distinctPlain(): Map<string, string> {
 function plainByStyled(style: AlphabetStyle): Map<string, string> {
   const { plain, styled } = STYLE_ALPHABETS[style]
   const characters = Array.from(plain)
-  return new Map(Array.from(styled, (form, index): [string, string] => [form, characters[index] ?? form]).reverse())
+  return new Map(Array.from(styled, (form, index): [string, string] => [form, characters[index] ?? form]).toReversed())
 }
 
 /** Reads a text that is wholly in one look-alike style; a word of one script, Cyrillic, Greek or Han, is left alone. */
@@ -155,7 +155,7 @@ function readLookAlike(text: string): string {
 function readLines(text: string, map: ReadonlyMap<string, string>, reversed: boolean): string {
   const readLine = (line: string) => {
     const characters = Array.from(line, (character) => map.get(character) ?? character)
-    return (reversed ? characters.reverse() : characters).join('')
+    return (reversed ? characters.toReversed() : characters).join('')
   }
   return text.split('\n').map(readLine).join('\n')
 }

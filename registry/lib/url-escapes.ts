@@ -69,12 +69,28 @@ export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace:
   const spaced = plusAsSpace ? text.replaceAll('+', ' ') : text
   // In UTF-16 a letter of ASCII is half of a pair of bytes, so it belongs to the escapes around it.
   const runs = encoding.startsWith('utf-16') ? /[\0-\x7f]+/g : /(?:%[0-9A-Fa-f]{2})+/g
-  return spaced.replace(runs, (run: string, offset: number) => (run.includes('%') ? decodeRun(run, encoding, offset, text) : run))
+  const decode = decoderOf(encoding)
+  return spaced.replace(runs, (run: string, offset: number) => {
+    if (!run.includes('%')) return run
+    const bytes = bytesOfRun(run)
+    return decode(bytes) ?? failAtBadByte(run, bytes, encoding, offset, text)
+  })
 }
 
-function decodeRun(run: string, encoding: TextEncoding, offset: number, text: string): string {
-  const bytes = bytesOfRun(run)
-  if (isTextIn(bytes, encoding, false)) return decodeText(bytes, encoding, 'text')
+/** Reads bytes, or gives undefined where they are no text. One decoder serves every run: making them takes long. */
+function decoderOf(encoding: TextEncoding): (bytes: Uint8Array) => string | undefined {
+  if (encoding === 'iso-8859-1') return (bytes) => decodeText(bytes, encoding, 'text')
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
+  return (bytes) => {
+    try {
+      return decoder.decode(bytes)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function failAtBadByte(run: string, bytes: Uint8Array, encoding: TextEncoding, offset: number, text: string): never {
   const place = placeOfByte(run, longestGoodStart(bytes, encoding))
   return urlDecodingFailures.fail('bad-bytes', { sequence: run.slice(place, place + 12), encoding }, { field: 'text', offset: offset + place, text })
 }

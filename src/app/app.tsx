@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai/react'
-import { createStore } from 'jotai/vanilla'
+import type { createStore } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import { type PageContext, PageContextProvider } from '../../engine/view/page-context.tsx'
 import { notify } from './notify.ts'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Slide, ToastContainer, toast as show } from 'react-toastify/unstyled'
 import 'react-toastify/dist/ReactToastify.css'
-import { TOAST_DEFAULTS, type Toast } from './notify.ts'
+import { TOAST_DEFAULTS, type Toast } from './toast.ts'
 
 /** `auto` follows the page's colour mode. */
 function resolveTheme(theme: Toast['theme'] = TOAST_DEFAULTS.theme): 'light' | 'dark' | 'colored' {

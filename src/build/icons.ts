@@ -23,6 +23,6 @@ export function iconMarkup(name: string): string {
 
 /** Icons as symbols of one file; pages refer to `#name` in it. */
 export function iconSprite(names: Iterable<string>): string {
-  const symbols = [...new Set(names)].sort().map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STYLE}>${drawing(name)}</symbol>`)
+  const symbols = [...new Set(names)].toSorted().map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STYLE}>${drawing(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

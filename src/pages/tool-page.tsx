@@ -4,8 +4,8 @@ import type { ToolData } from '../../engine/core/page.ts'
 import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
-import { type Parts, loadParts } from '../../engine/view/parts.tsx'
-import { ToolView } from '../../engine/view/tool-view.tsx'
+import type { Parts } from '../../engine/view/parts-context.tsx'
+import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
 import { runOnServer } from '../app/run-on-server.ts'
@@ -16,11 +16,13 @@ import { CategoryTile } from './category-tile.tsx'
 import { ToolNotes } from './tool-notes.tsx'
 import type { PageProps } from './views.ts'
 
-type Extra = { readonly parts: Parts; readonly Workbench: ComponentType<WorkbenchProps> | undefined }
+/** The tool's working part: the generic form with its parts, or a workbench. */
+type Extra = { readonly form?: { readonly parts: Parts; readonly View: ComponentType<ToolViewProps> }; readonly Workbench?: ComponentType<WorkbenchProps> }
 
 export async function prepare(tool: ToolData): Promise<Extra> {
-  const [parts, Workbench] = await Promise.all([loadParts(tool), loadWorkbench(tool.workbench)])
-  return { parts, Workbench }
+  if (tool.workbench !== undefined) return { Workbench: await loadWorkbench(tool.workbench) }
+  const [{ loadParts }, { ToolView }] = await Promise.all([import('../../engine/view/parts.tsx'), import('../../engine/view/tool-view.tsx')])
+  return { form: { parts: await loadParts(tool, import.meta.env.SSR), View: ToolView } }
 }
 
 /** Any tool: title, working area, then method, example, commands and related tools. */
@@ -52,12 +54,11 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   return (
     <article className="tool">
       <ToolHead tool={tool} home={homePath(payload.language)} />
-      {extra.Workbench ? (
-        <extra.Workbench tool={tool} parts={extra.parts} runTool={runTool} onReady={onReady} />
-      ) : (
-        <ToolView
+      {extra.Workbench && <extra.Workbench tool={tool} runTool={runTool} onReady={onReady} />}
+      {extra.form && (
+        <extra.form.View
           tool={tool}
-          parts={extra.parts}
+          parts={extra.form.parts}
           runTool={runTool}
           given={given}
           onReady={onReady}

@@ -17,7 +17,10 @@ export function createBuildInfo(root: string): () => Promise<BuildInfo> {
   let info = NONE
   return async () => {
     const latest = join(root, 'builds', 'latest.json')
-    const mtime = await stat(latest).then((file) => String(file.mtimeMs), () => 'none')
+    const mtime = await stat(latest).then(
+      (file) => String(file.mtimeMs),
+      () => 'none',
+    )
     if (mtime === version) return info
     info = mtime === 'none' ? NONE : await readInfo(root, latest)
     version = mtime

@@ -44,9 +44,32 @@ export function contentSecurityPolicy(more: Partial<Policy> = {}): string {
     .join('; ')
 }
 
-const DENIED_FEATURES = ['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
 /** Features that tools of this site ask for, never a frame in it. */
-const OWN_FEATURES = ['camera', 'clipboard-read', 'clipboard-write', 'display-capture', 'fullscreen', 'microphone', 'screen-wake-lock', 'web-share']
+const OWN_FEATURES = [
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'fullscreen',
+  'microphone',
+  'screen-wake-lock',
+  'web-share',
+]
 
 const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')
 
@@ -60,4 +83,26 @@ export function securityHeaders(more: Partial<Policy> = {}): Readonly<Record<str
     // Sign-in opens a window of the identity provider that must be able to answer.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
+}
+
+/**
+ * What a visitor's own HTML may do in the frame that takes it by message: run, but as a page of no origin, and without the network.
+ * The `sandbox` directive holds even when the page is opened by itself, where its scripts would otherwise be ours.
+ */
+const SANDBOX = [
+  'sandbox allow-scripts allow-forms allow-modals',
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'media-src data: blob:',
+  'font-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Headers of the folders of the build that need others than the rest. */
+export const FOLDER_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sandbox: { 'content-security-policy': SANDBOX },
 }

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { ListedTool } from '../../engine/http/api.ts'
+import { join } from 'node:path'
+import { ToolError } from '../../engine/core/errors.ts'
+import type { ApiOptions, ListedTool } from '../../engine/http/api.ts'
 
-const kept = new Map<string, Promise<readonly ListedTool[]>>()
-
-/** The tools of a language as the build wrote them beside the client (`dist/server/tools.<language>.json`). */
-export function listTools(language: string): Promise<readonly ListedTool[]> {
-  const list = kept.get(language) ?? readFile(new URL(`../../dist/server/tools.${language}.json`, import.meta.url), 'utf8').then((text) => JSON.parse(text) as ListedTool[])
-  kept.set(language, list)
-  return list
+/** The tools of each language as the build wrote them: `api/<language>/tools.json` in its folder. */
+export function createListing(root: string): ApiOptions['listTools'] {
+  return async (language) => {
+    try {
+      return JSON.parse(await readFile(join(root, 'api', language, 'tools.json'), 'utf8')) as ListedTool[]
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new ToolError('unknown-language', {}, {}, { cause })
+      throw cause
+    }
+  }
 }

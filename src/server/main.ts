@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readCatalogue } from '../../engine/run/load.ts'
+import { toBug, type ToolBug } from '../../engine/run/node-thread.ts'
 import { locales } from '../../registry/locales.ts'
 import { site } from '../../registry/site.ts'
-import { listTools } from './listing.ts'
+import { createListing } from './listing.ts'
 import { createServer } from './server.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, WrongSetting } from './settings.ts'
 import { createFaceWords } from './words.ts'
 
 const ROOT = fileURLToPath(new URL('../../dist/client/', import.meta.url))
@@ -15,14 +16,18 @@ function fail(line: string): never {
   process.exit(1)
 }
 
+/** What a visitor typed may stand in an error's message, so only its kind and place are logged. */
+function logFrames(what: string, { kind, frames }: ToolBug): void {
+  console.error([`${what}: ${kind}`, ...frames.slice(0, 8)].join('\n  '))
+}
+
 /** One line for what a person can mend; the error itself for anything else. */
 function explain(error: unknown): string {
-  const { code, message, stack } = error as NodeJS.ErrnoException & { port?: number }
-  const { port = '' } = error as { port?: number }
+  const { code, message, stack, port = '' } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or choose another: PORT=4174 npm start`
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Choose another: PORT=4173 npm start`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST "${process.env.HOST}" is not an address of this machine.`
-  return message.startsWith('PORT') || message.startsWith('TRUST_PROXY') ? message : (stack ?? message)
+  return error instanceof WrongSetting ? message : (stack ?? message)
 }
 
 try {
@@ -35,16 +40,17 @@ try {
     tools,
     locales,
     say,
-    listTools,
+    listTools: createListing(ROOT),
     info: { title: `${site.name} API`, version: '1.0.0', description: 'Every tool of the site that needs no browser.' },
     pool: { net: settings.net },
     proxies: settings.proxies,
-    // What the visitor typed may stand in a message, so only the place is logged.
-    onBug: (toolId, { kind, frames }) => console.error(`bug in ${toolId}: ${kind}\n  ${frames.slice(0, 8).join('\n  ')}`),
-    onError: (error) => console.error(error instanceof Error ? error.stack?.split('\n').slice(1, 9).join('\n') : 'error'),
+    rateLimit: { perSecond: settings.perSecond, burst: settings.perSecond * 30 },
+    onBug: (toolId, bug) => logFrames(`bug in ${toolId}`, bug),
+    onError: (error) => logFrames('error', toBug(error)),
   })
   const { port } = await server.listen(settings.port, settings.host)
-  console.log(`http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`)
+  const host = settings.host ?? 'localhost'
+  console.log(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`)
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -15,8 +15,8 @@ export type ServerOptions = Omit<ApiOptions, 'pool'> & {
 }
 
 export type RunningServer = {
-  /** Begins to listen. @throws NodeJS.ErrnoException such as EADDRINUSE */
-  listen(port: number, host: string): Promise<AddressInfo>
+  /** Begins to listen, on all addresses when no host is named. @throws NodeJS.ErrnoException such as EADDRINUSE */
+  listen(port: number, host?: string): Promise<AddressInfo>
   /** Takes no more requests, lets those that run finish for `graceMs`, then ends everything. */
   close(graceMs?: number): Promise<void>
 }

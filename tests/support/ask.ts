@@ -3,7 +3,11 @@ import http from 'node:http'
 import { readAll } from '../../engine/cli/terminal.ts'
 
 export type Answer = { readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly bytes: Buffer; readonly text: string }
-export type Question = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Uint8Array }
+export type Question = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
 
 /** A request whose path is sent byte for byte, as no URL parser would let it pass. */
 export async function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {

@@ -5,7 +5,7 @@ export function SwitchControl(props: ControlProps<boolean>) {
   const { field, value, onChange, onBlur } = props
   return (
     <label className="switch">
-      <input {...ariaOf(props)} aria-required={undefined} type="checkbox" role="switch" checked={value} onChange={(event) => onChange(event.target.checked)} onBlur={onBlur} />
+      <input {...ariaOf(props)} aria-required={undefined} type="checkbox" role="switch" aria-checked={value} checked={value} onChange={(event) => onChange(event.target.checked)} onBlur={onBlur} />
       <span>{field.label}</span>
     </label>
   )

@@ -1,7 +1,7 @@
 import { type FormRow, initialRow } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
-import { useParts } from '../parts.tsx'
+import { useParts } from '../parts-context.tsx'
 import type { ControlProps } from './types.ts'
 
 /** A group of fields that repeats. */

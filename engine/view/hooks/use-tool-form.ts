@@ -3,8 +3,14 @@ import { useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
 import { type FormValue, type FormValues, initialValues, isEmpty, isShown, visitorValues } from '../form-values.ts'
-import { readFragment, readQuery } from '../link.ts'
 import { usePage } from '../page-context.tsx'
+
+/** What a shared link says; the code that reads links loads only for them. */
+async function readLink({ fields }: ToolData, locale: string): Promise<FormValues> {
+  if (location.search === '' && location.hash === '') return {}
+  const { readFragment, readQuery } = await import('../link.ts')
+  return { ...readQuery(fields, location.search, locale), ...(await readFragment(fields, location.hash, locale)) }
+}
 
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
 export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: () => void) {
@@ -12,7 +18,6 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
   const { fields } = tool
   const form = useForm<FormValues>({ defaultValues: initialValues(fields, locale) })
   const main = mainField(fields)
-  const settled = useRef(false)
 
   useEffect(() => {
     let current = true
@@ -20,12 +25,10 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
     put(visitorValues(fields, locale))
-    put(readQuery(fields, location.search, locale))
-    put(given)
-    void readFragment(fields, location.hash, locale).then((values) => {
+    void readLink(tool, locale).then((values) => {
       if (!current) return
       put(values)
-      settled.current = true
+      put(given)
       onReady()
     })
     return () => {
@@ -46,6 +49,11 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       isComplete: () => {
         const values = form.getValues()
         return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
+      },
+      /** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
+      isFilled: () => {
+        const values = form.getValues()
+        return fields.every((field) => field.advanced || field.rows || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
       },
       sample: (input: Readonly<Record<string, unknown>>) => replace(initialValues(fields, locale, input)),
       clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),

@@ -50,9 +50,7 @@ function Branch({ node, name, path, openTo, level }: BranchProps) {
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
         <span className="key">{name}</span>{' '}
         <span className="quiet">
-          {node.type === 'array' ? '[' : '{'}
-          {children.length}
-          {node.type === 'array' ? ']' : '}'}
+          {node.type === 'array' ? `[${children.length}]` : `{${children.length}}`}
         </span>
       </button>
       {open && (

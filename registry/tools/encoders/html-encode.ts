@@ -3,7 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
 
 /** Each character becomes up to thirty others. */
-const TEXT_MOST = 16 * 1024 * 1024
+const TEXT_MOST = 8 * 1024 * 1024
 
 /** U+0000 and U+0080 to U+009F cannot be written as references: browsers read other characters from those. */
 const RANGES = {

@@ -20,6 +20,7 @@ const failures = {
   'term-too-long': 'A loan may last at most {{maximum, number}} years here.',
   'no-whole-periods': 'This length does not hold a whole number of such payments. Choose whole quarters or years.',
   'payment-too-small': 'The payment does not even cover the interest, so the loan would never be repaid. It must be above {{minimum}}.',
+  'takes-too-long': 'With this payment the loan would last more than {{maximum, number}} years.',
   'payments-below-loan': 'All payments together come to {{total}}, which is less than the loan.',
   'rate-out-of-range': 'No interest rate below one million percent fits these amounts.',
   'nothing-to-borrow': 'With this payment nothing can be borrowed. Give a higher payment.',
@@ -133,12 +134,27 @@ export const loanCalculator = defineTool({
       input: { principal: '10000', rate: '6', years: 5, firstDate: '2026-12-01' },
       output: {
         monthly: '193.33',
-        facts: { payment: '193.33', payments: 60, lastPayment: '193.18', lastDate: '2031-11-01', totalInterest: '1599.65', totalPaid: '11599.65' },
+        facts: { payment: '193.33', payments: 60, lastPayment: '193.21', lastDate: '2031-11-01', totalInterest: '1599.68', totalPaid: '11599.68' },
       },
     },
-    { title: 'What can be borrowed', input: { unknown: 'principal', payment: '500', rate: '5', years: 4, currency: 'EUR', firstDate: '2026-12-01' }, output: {} },
+    { title: 'What can be borrowed', input: { unknown: 'principal', payment: '500', rate: '5', years: 4, currency: 'EUR', firstDate: '2026-12-01' }, output: { principal: '21711.47' } },
     { title: 'Without interest', input: { principal: '1000', rate: '0', months: 3, firstDate: '2026-11-30' }, output: { monthly: '333.33' } },
-    { title: 'With extra payments', input: { principal: '10000', rate: '6', years: 5, extra: '50', firstDate: '2026-12-01' }, output: {} },
+    {
+      title: 'With extra payments',
+      input: { principal: '10000', rate: '6', years: 5, extra: '50', firstDate: '2026-12-01' },
+      output: {
+        facts: {
+          payment: '193.33',
+          payments: 47,
+          lastPayment: '29',
+          lastDate: '2030-10-01',
+          totalInterest: '1222.18',
+          totalPaid: '11222.18',
+          interestSaved: '377.5',
+          paymentsSaved: 13,
+        },
+      },
+    },
   ],
   transform: async (input, { locale, fail }) => {
     const unit = { places: placesOf(input.currency) }
@@ -152,7 +168,7 @@ export const loanCalculator = defineTool({
 
     const plain = scheduleOf({ ...loan, extraOf: () => decimalOf(0) }, unit)
     const lines = isExtra ? scheduleOf({ ...loan, extraOf }, unit) : plain
-    if (!lines) return fail('payment-too-small', { minimum: write(loan.principal.times(loan.rate)) }, { field: 'payment' })
+    if (!lines) return refusePayment(loan, write, fail)
     const last = lines.at(-1)
     if (!last) throw new ToolError('not-above', { minimum: 0 }, { field: 'principal' })
 
@@ -219,6 +235,12 @@ function solve(input: Input, unit: { places: number }, fail: Fail<typeof failure
   }
   const principal = read('principal')
   return { principal, payment: paymentFor({ principal, rate, payments: most }, unit), yearlyRate, rate, most, settlesAtMost: true }
+}
+
+function refusePayment({ principal, rate, payment }: Solved, write: (value: Decimal) => string, fail: Fail<typeof failures>): never {
+  const interest = principal.times(rate)
+  if (payment.gt(interest)) return fail('takes-too-long', { maximum: MOST_YEARS }, { field: 'payment' })
+  return fail('payment-too-small', { minimum: write(interest) }, { field: 'payment' })
 }
 
 /** Months hold whole weeks only by convention: a year has 52 weeks here, so the number is rounded to the nearest. */

@@ -43,7 +43,9 @@ describe('flags', () => {
     expect(await seen(['a', '--marks', 'bold, tiny'])).toMatchObject({ marks: ['bold', 'tiny'] })
     expect(await seen(['a', '--marks', 'bold', '--marks', 'italic'])).toMatchObject({ marks: ['bold', 'italic'] })
     expect(await seen(['a', '--rows', '[{"name":"x","value":1}]'])).toMatchObject({ rows: [{ name: 'x', value: 1 }] })
-    expect(await seen(['a', '--attachment', join(folder, 'a.txt')])).toMatchObject({ attachment: { name: 'a.txt', type: 'text/plain', bytes: '12 bytes' } })
+    expect(await seen(['a', '--attachment', join(folder, 'a.txt')])).toMatchObject({
+      attachment: { name: 'a.txt', type: 'text/plain', bytes: '12 bytes' },
+    })
   })
 
   it('leave a field of the tool its name', async () => {
@@ -97,7 +99,11 @@ describe('results', () => {
     expect((await cli(['file-reverse', '-'], 'abc')).out).toBe('cba')
     expect((await cli(['file-reverse', join(folder, 'a.txt'), '--out', path])).exit).toBe(0)
     expect(await readFile(path, 'utf8')).toBe('\nelif a morf')
-    expect(await cli(['file-reverse', '-'], 'abc', true)).toMatchObject({ exit: 0, out: '', error: expect.stringContaining('--out') as string })
+    expect(await cli(['file-reverse', '-'], 'abc', true)).toMatchObject({
+      exit: 0,
+      out: '',
+      error: expect.stringContaining('--out') as string,
+    })
   })
 
   it('are named parts where there is more than a text', async () => {
@@ -107,7 +113,9 @@ describe('results', () => {
   })
 
   it('are JSON when asked, and so are refusals', async () => {
-    expect(JSON.parse((await cli(['file-reverse', '-', '--json'], 'ab')).out)).toEqual({ file: { base64: 'YmE=', type: 'application/octet-stream', name: 'stdin' } })
+    expect(JSON.parse((await cli(['file-reverse', '-', '--json'], 'ab')).out)).toEqual({
+      file: { base64: 'YmE=', type: 'application/octet-stream', name: 'stdin' },
+    })
     expect(JSON.parse((await cli(['all-fields', 'odd', '--json'])).error)).toMatchObject({ error: { code: 'too-odd', field: 'text' } })
   })
 
@@ -128,7 +136,17 @@ describe('help', () => {
   it('shows all tools, and the fields of one', async () => {
     expect((await cli(['--list'])).out.split('\n')[0]).toBe('all-fields\tAll fields')
     const { out } = await cli(['all-fields', '--help'])
-    for (const part of ['--line-length <integer>', 'default 76', '0 to 1000 characters', '--[no-]padding', 'standard | url', '--rows <json>', '--attachment <path>', 'Exit codes']) expect(out).toContain(part)
+    for (const part of [
+      '--line-length <integer>',
+      'default 76',
+      '0 to 1000 characters',
+      '--[no-]padding',
+      'standard | url',
+      '--rows <json>',
+      '--attachment <path>',
+      'Exit codes',
+    ])
+      expect(out).toContain(part)
     expect((await cli(['--help'])).exit).toBe(0)
     expect((await cli([])).exit).toBe(2)
     expect((await cli(['--nonsense'])).exit).toBe(2)

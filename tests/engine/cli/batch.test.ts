@@ -5,16 +5,22 @@ import { cli } from '../../support/run-cli.ts'
 const batch = async (lines: readonly (string | object)[]) => {
   const { exit, out } = await cli(['--batch'], lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'))
   expect(exit).toBe(0)
-  return out.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Record<string, unknown>)
+  return out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 const TEXT = { tool: 'regex-bomb', input: { text: 'aaa' } }
 
 describe('--batch', () => {
   it('answers thousands of lines in order', async () => {
-    const lines = Array.from({ length: 3000 }, (_, index) => ({ tool: 'file-reverse', input: { file: { base64: Buffer.from(String(index)).toString('base64'), type: 'a/b', name: 'c' } } }))
+    const lines = Array.from({ length: 3000 }, (_, index) => ({
+      tool: 'file-reverse',
+      input: { file: { base64: Buffer.from(String(index)).toString('base64'), type: 'a/b', name: 'c' } },
+    }))
     const answers = (await batch(lines)) as { ok: true; output: { file: { base64: string } } }[]
     const texts = answers.map(({ output }) => Buffer.from(output.file.base64, 'base64').toString())
-    expect(texts).toEqual(lines.map((_, index) => [...String(index)].reverse().join('')))
+    expect(texts).toEqual(lines.map((_, index) => [...String(index)].toReversed().join('')))
   })
 
   it('goes on after every kind of wrong line', async () => {
@@ -40,21 +46,47 @@ describe('--batch', () => {
     ])
     const codes = answers.map((answer) => (answer.ok ? 'ok' : (answer.error as { code: string }).code))
     expect(codes).toEqual([
-      'ok', 'bad-json', 'wrong-type', 'wrong-type', 'required', 'unknown-tool', 'unknown-tool', 'browser-only', 'required', 'unknown-field', 'unknown-field',
-      'too-deep', 'time-limit', 'bug', 'memory-limit', 'unknown-language', 'bad-date-time', 'ok',
+      'ok',
+      'bad-json',
+      'wrong-type',
+      'wrong-type',
+      'required',
+      'unknown-tool',
+      'unknown-tool',
+      'browser-only',
+      'required',
+      'unknown-field',
+      'unknown-field',
+      'too-deep',
+      'time-limit',
+      'bug',
+      'memory-limit',
+      'unknown-language',
+      'bad-date-time',
+      'ok',
     ])
     expect(answers[8]).toEqual({ ok: false, error: { code: 'required', message: 'en required', field: 'text' } })
   })
 
   it('passes seed, clock, zone and language', async () => {
-    const [answer] = await batch([{ tool: 'all-fields', input: { text: 'a' }, now: '2026-11-21T12:00:00Z', timeZone: 'Europe/Paris', locale: 'fr' }])
+    const [answer] = await batch([
+      { tool: 'all-fields', input: { text: 'a' }, now: '2026-11-21T12:00:00Z', timeZone: 'Europe/Paris', locale: 'fr' },
+    ])
     expect(answer).toMatchObject({ ok: true, output: { facts: { now: '2026-11-21T12:00:00.000Z', zone: 'Europe/Paris', locale: 'fr' } } })
     const [failure] = await batch([{ tool: 'all-fields', input: { text: 'odd' }, locale: 'pl' }])
     expect(failure).toMatchObject({ ok: false, error: { message: 'pl too-odd odd' } })
   })
 
   it('passes over empty lines and takes CRLF and U+2028', async () => {
-    expect(await batch(['', '{"tool":"regex-bomb","input":{"text":"a"}}\r', '', '{"tool":"regex-bomb","input":{"text":"\u2028","pattern":"^.?$"}}', ''])).toHaveLength(2)
+    expect(
+      await batch([
+        '',
+        '{"tool":"regex-bomb","input":{"text":"a"}}\r',
+        '',
+        '{"tool":"regex-bomb","input":{"text":"\u2028","pattern":"^.?$"}}',
+        '',
+      ]),
+    ).toHaveLength(2)
   })
 })
 

@@ -7,7 +7,9 @@ const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
 
 function run(argv: readonly string[], input = ''): Promise<{ code: number; out: string; error: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN, ...argv], { maxBuffer: 64 * 1024 * 1024 }, (error, out, warned) => resolve({ code: Number(error?.code ?? 0), out, error: warned }))
+    const child = execFile(process.execPath, [MAIN, ...argv], { maxBuffer: 64 * 1024 * 1024 }, (error, out, warned) =>
+      resolve({ code: Number(error?.code ?? 0), out, error: warned }),
+    )
     child.stdin?.end(input)
   })
 }
@@ -15,7 +17,10 @@ function run(argv: readonly string[], input = ''): Promise<{ code: number; out: 
 it('answers a batch of the real tools', async () => {
   const { code, out } = await run(['--batch'], '{"tool":"base64-encode","input":{"text":"é😀"}}\nbroken\n')
   expect(code).toBe(0)
-  const [first, second] = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+  const [first, second] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(first).toEqual({ ok: true, output: { text: 'w6nwn5iA' } })
   expect(second).toMatchObject({ ok: false, error: { code: 'bad-json' } })
 })
@@ -34,7 +39,11 @@ it('answers each line before the next is sent', async () => {
 
 it('reads a pipe, and says what is wrong with the code of its kind', async () => {
   expect(await run(['base64-encode'], 'foob')).toEqual({ code: 0, out: 'Zm9vYg==\n', error: '' })
-  expect(await run(['base64-decode', 'Zm9vY'])).toMatchObject({ code: 2, out: '', error: expect.stringMatching(/^--text: .+ \(1:6\)\n$/) as string })
+  expect(await run(['base64-decode', 'Zm9vY'])).toMatchObject({
+    code: 2,
+    out: '',
+    error: expect.stringMatching(/^--text: .+ \(1:6\)\n$/) as string,
+  })
 })
 
 it('ends quietly when nobody reads on', async () => {

@@ -18,13 +18,22 @@ afterAll(() => server.close(0))
 const JSON_TYPE = { 'content-type': 'application/json' }
 const post = async (id: string, body: unknown, question: Question = {}) => {
   const text = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
-  const answer = await ask(port, `/api/tools/${id}`, { method: 'POST', body: text, ...question, headers: { ...JSON_TYPE, ...question.headers } })
+  const answer = await ask(port, `/api/tools/${id}`, {
+    method: 'POST',
+    body: text,
+    ...question,
+    headers: { ...JSON_TYPE, ...question.headers },
+  })
   return { ...answer, json: JSON.parse(answer.text) as Record<string, unknown> }
 }
 
 describe('POST /api/tools/{id}', () => {
   it('runs a tool', async () => {
-    expect(await post('regex-bomb', { input: { text: 'aaa' } })).toMatchObject({ status: 200, json: { output: { matches: true } }, headers: { 'cache-control': 'no-store' } })
+    expect(await post('regex-bomb', { input: { text: 'aaa' } })).toMatchObject({
+      status: 200,
+      json: { output: { matches: true } },
+      headers: { 'cache-control': 'no-store' },
+    })
   })
 
   it('passes files both ways', async () => {
@@ -43,10 +52,16 @@ describe('POST /api/tools/{id}', () => {
     const message = 'fr all-fields too-odd {"text":"odd"}'
     expect(answer).toMatchObject({
       status: 422,
-      headers: { 'content-type': 'application/problem+json', 'content-language': 'fr', vary: expect.stringContaining('Accept-Language') as string },
+      headers: {
+        'content-type': 'application/problem+json',
+        'content-language': 'fr',
+        vary: expect.stringContaining('Accept-Language') as string,
+      },
       json: { type: 'about:blank', title: 'Unprocessable Entity', status: 422, code: 'too-odd', detail: message },
     })
-    expect(answer.json.errors).toEqual([{ code: 'too-odd', params: { text: 'odd' }, message, field: 'text', place: { offset: 1, line: 1, column: 2 } }])
+    expect(answer.json.errors).toEqual([
+      { code: 'too-odd', params: { text: 'odd' }, message, field: 'text', place: { offset: 1, line: 1, column: 2 } },
+    ])
   })
 
   it('names every wrong field', async () => {
@@ -78,12 +93,17 @@ describe('POST /api/tools/{id}', () => {
     expect(answer).toMatchObject({ status, json: { status, code }, headers: { 'content-type': 'application/problem+json' } })
   })
 
-  it.each(['text/plain', 'multipart/form-data', '', 'application/json; charset=latin1', 'application/jsonx'])('refuses the media type %j', async (type) => {
-    expect(await post('regex-bomb', { input: { text: 'a' } }, { headers: { 'content-type': type } })).toMatchObject({ status: 415 })
-  })
+  it.each(['text/plain', 'multipart/form-data', '', 'application/json; charset=latin1', 'application/jsonx'])(
+    'refuses the media type %j',
+    async (type) => {
+      expect(await post('regex-bomb', { input: { text: 'a' } }, { headers: { 'content-type': type } })).toMatchObject({ status: 415 })
+    },
+  )
 
   it('takes JSON with its charset, and refuses packed JSON', async () => {
-    expect((await post('regex-bomb', { input: { text: 'a' } }, { headers: { 'content-type': 'Application/JSON; Charset="UTF-8"' } })).status).toBe(200)
+    expect(
+      (await post('regex-bomb', { input: { text: 'a' } }, { headers: { 'content-type': 'Application/JSON; Charset="UTF-8"' } })).status,
+    ).toBe(200)
     expect((await post('regex-bomb', { input: { text: 'a' } }, { headers: { 'content-encoding': 'gzip' } })).status).toBe(415)
   })
 
@@ -109,13 +129,24 @@ describe('POST /api/tools/{id}', () => {
 
 describe('large and slow bodies', () => {
   it('refuses 20 MB by their declared length, through an ordinary client', async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/tools/all-fields`, { method: 'POST', headers: JSON_TYPE, body: 'x'.repeat(20 * 1024 * 1024) })
+    const response = await fetch(`http://127.0.0.1:${port}/api/tools/all-fields`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: 'x'.repeat(20 * 1024 * 1024),
+    })
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'too-big' })
   })
 
   it('refuses 20 MB that come without a length, after reading no more than the limit', async () => {
-    const request = http.request({ host: '127.0.0.1', port, path: '/api/tools/all-fields', method: 'POST', headers: JSON_TYPE, agent: false })
+    const request = http.request({
+      host: '127.0.0.1',
+      port,
+      path: '/api/tools/all-fields',
+      method: 'POST',
+      headers: JSON_TYPE,
+      agent: false,
+    })
     request.on('error', () => {})
     const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
     const chunk = Buffer.alloc(1024 * 1024, 120)
@@ -145,7 +176,14 @@ describe('large and slow bodies', () => {
   it('cancels the run of a caller that leaves', async () => {
     const single = await startServer({ pool: { size: 1, queue: 1 } })
     await ask(single.port, '/api/tools/regex-bomb', { method: 'POST', headers: JSON_TYPE, body: '{"input":{"text":"a"}}' })
-    const request = http.request({ host: '127.0.0.1', port: single.port, path: '/api/tools/memory-hog', method: 'POST', headers: JSON_TYPE, agent: false })
+    const request = http.request({
+      host: '127.0.0.1',
+      port: single.port,
+      path: '/api/tools/memory-hog',
+      method: 'POST',
+      headers: JSON_TYPE,
+      agent: false,
+    })
     request.on('error', () => {})
     request.end('{"input":{"way":"endless"}}')
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -162,7 +200,10 @@ describe('large and slow bodies', () => {
 describe('lists and documents', () => {
   it.each(['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'])('lists the tools in %s', async (language) => {
     const answer = await ask(port, `/api/${language}/tools`)
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/json', 'content-language': language, 'access-control-allow-origin': '*' } })
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/json', 'content-language': language, 'access-control-allow-origin': '*' },
+    })
     expect(JSON.parse(answer.text)).toEqual([{ text: language, url: `/${language}/a/`, icon: '<svg/>' }])
   })
 
@@ -176,7 +217,10 @@ describe('lists and documents', () => {
     const answer = await ask(port, '/api/openapi.json')
     const document = JSON.parse(answer.text) as { openapi: string; paths: Record<string, unknown> }
     expect(document.openapi).toBe('3.1.0')
-    expect(Object.keys(document.paths)).toEqual(['/api/{lang}/tools', ...['all-fields', 'broken', 'file-reverse', 'memory-hog', 'page-title', 'regex-bomb'].map((id) => `/api/tools/${id}`)])
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/{lang}/tools',
+      ...['all-fields', 'broken', 'file-reverse', 'memory-hog', 'page-title', 'regex-bomb'].map((id) => `/api/tools/${id}`),
+    ])
   })
 
   it('lets pages of other sites ask, without credentials', async () => {
@@ -214,7 +258,11 @@ describe('rate limit', () => {
 
 it('finishes what runs when it is stopped, and takes nothing new', async () => {
   const stopping = await startServer()
-  const bomb = ask(stopping.port, '/api/tools/regex-bomb', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ input: { text: `${'a'.repeat(40)}!` } }) })
+  const bomb = ask(stopping.port, '/api/tools/regex-bomb', {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ input: { text: `${'a'.repeat(40)}!` } }),
+  })
   await new Promise((resolve) => setTimeout(resolve, 100))
   const closed = stopping.server.close()
   await expect(ask(stopping.port, '/healthz')).rejects.toThrow('ECONNREFUSED')

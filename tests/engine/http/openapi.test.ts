@@ -10,7 +10,11 @@ const allFields = tools.find(({ id }) => id === 'all-fields')
 if (!allFields) throw new Error('no all-fields')
 
 describe('inputSchemaOf', () => {
-  const schema = inputSchemaOf(allFields) as { required: string[]; properties: Record<string, Record<string, unknown>>; additionalProperties: boolean }
+  const schema = inputSchemaOf(allFields) as {
+    required: string[]
+    properties: Record<string, Record<string, unknown>>
+    additionalProperties: boolean
+  }
 
   it('requires what has neither default nor option, and refuses what is unknown', () => {
     expect(schema.required).toEqual(['text'])
@@ -19,8 +23,19 @@ describe('inputSchemaOf', () => {
 
   it('describes fields in words', () => {
     expect(schema.properties.text).toEqual({ type: 'string', maxLength: 100_000, title: 'Text', description: 'Anything.' })
-    expect(schema.properties.lineLength).toEqual({ type: 'integer', minimum: 0, maximum: 1000, default: 76, title: 'Line length', description: 'Unit: characters.' })
-    expect(schema.properties.alphabet).toMatchObject({ enum: ['standard', 'url'], default: 'standard', description: '`standard`: Standard; `url`: URL-safe.' })
+    expect(schema.properties.lineLength).toEqual({
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000,
+      default: 76,
+      title: 'Line length',
+      description: 'Unit: characters.',
+    })
+    expect(schema.properties.alphabet).toMatchObject({
+      enum: ['standard', 'url'],
+      default: 'standard',
+      description: '`standard`: Standard; `url`: URL-safe.',
+    })
   })
 
   it('knows decimals and files', () => {
@@ -41,7 +56,9 @@ describe('inputSchemaOf', () => {
 })
 
 it('gives every tool its examples as they are sent', () => {
-  const document = openApi(tools, { title: 'a', version: '1' }, ['en']) as { paths: Record<string, { post: { requestBody: { content: Record<string, { examples: unknown }> } } }> }
+  const document = openApi(tools, { title: 'a', version: '1' }, ['en']) as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { examples: unknown }> } } }>
+  }
   expect(document.paths['/api/tools/file-reverse']?.post.requestBody.content['application/json']?.examples).toEqual({
     'example-1': { value: { input: { file: { base64: 'AQID', type: 'text/plain', name: 'a.txt' } } } },
   })

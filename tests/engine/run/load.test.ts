@@ -22,7 +22,9 @@ const entry = (id: string) => `export const tool = { kind: 'tool', id: '${id}' }
 
 describe('readCatalogue', () => {
   it('finds tools by their files and loads only the one asked for', async () => {
-    const catalogue = await readCatalogue(await registry({ 'tools/a/one.ts': entry('one'), 'tools/b/two.ts': 'throw new Error("loaded")', 'tools/b/notes.md': '' }))
+    const catalogue = await readCatalogue(
+      await registry({ 'tools/a/one.ts': entry('one'), 'tools/b/two.ts': 'throw new Error("loaded")', 'tools/b/notes.md': '' }),
+    )
     expect(catalogue.ids).toEqual(['one', 'two'])
     expect((await catalogue.load('one')).id).toBe('one')
     expect(catalogue.urlOf('constructor')).toBeUndefined()
@@ -30,7 +32,9 @@ describe('readCatalogue', () => {
   })
 
   it('refuses two files of one id, naming both', async () => {
-    await expect(readCatalogue(await registry({ 'tools/a/one.ts': '', 'tools/b/one.ts': '' }))).rejects.toThrow(/tools\/b\/one\.ts.*tools\/a\/one\.ts|tools\/a\/one\.ts.*tools\/b\/one\.ts/)
+    await expect(readCatalogue(await registry({ 'tools/a/one.ts': '', 'tools/b/one.ts': '' }))).rejects.toThrow(
+      /tools\/b\/one\.ts.*tools\/a\/one\.ts|tools\/a\/one\.ts.*tools\/b\/one\.ts/,
+    )
   })
 
   it.each([

@@ -9,15 +9,46 @@ import { createNet } from '../../../engine/run/net.ts'
 import { dnsName, startDnsServer } from '../../support/dns-server.ts'
 
 const signal = new AbortController().signal
-const code = (promise: Promise<unknown>) => promise.then(() => 'answered', (error: ToolError) => error.failure?.code ?? error)
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: ToolError) => error.failure?.code ?? error,
+  )
 const fetching = (url: string, options: NetOptions = {}) => code(createNet(options, signal).fetch(url))
 
 describe('isPublicAddress', () => {
   it.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '2a00:1450::1'])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true))
   it.each([
-    '127.0.0.1', '0.0.0.0', '10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '192.0.2.1', '198.18.0.1', '224.0.0.1',
-    '240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:8.8.8.8', '::ffff:127.0.0.1', '::127.0.0.1', '::ffff:0:127.0.0.1', '64:ff9b::7f00:1',
-    '64:ff9b:1::7f00:1', '2002:7f00:1::', '2001::1', '2001:db8::1', 'fc00::1', 'fe80::1', 'fec0::1', 'ff02::1', '100::1', 'nonsense', '',
+    '127.0.0.1',
+    '0.0.0.0',
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:8.8.8.8',
+    '::ffff:127.0.0.1',
+    '::127.0.0.1',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::7f00:1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    'fc00::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+    '100::1',
+    'nonsense',
+    '',
   ])('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
@@ -45,9 +76,25 @@ describe('guarded fetch', () => {
   const open: NetOptions = { allowPrivate: ['127.0.0.1'] }
 
   it.each([
-    'http://127.0.0.1/', 'http://localhost/', 'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://169.254.169.254/latest/meta-data/', 'http://2130706433/',
-    'http://0x7f.1/', 'http://0177.0.0.1/', 'http://0/', 'http://[::]/', 'http://[64:ff9b::7f00:1]/', 'http://10.1.2.3/', 'https://192.168.0.1/',
-    'http://8.8.8.8:22/', 'http://8.8.8.8:8080/', 'ftp://8.8.8.8/', 'file:///etc/passwd', 'http://user:pass@8.8.8.8/', 'data:text/plain,a',
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://0/',
+    'http://[::]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://10.1.2.3/',
+    'https://192.168.0.1/',
+    'http://8.8.8.8:22/',
+    'http://8.8.8.8:8080/',
+    'ftp://8.8.8.8/',
+    'file:///etc/passwd',
+    'http://user:pass@8.8.8.8/',
+    'data:text/plain,a',
   ])('refuses %s', async (url) => {
     expect(await fetching(url)).toBe('network-refused')
   })
@@ -80,7 +127,9 @@ describe('guarded fetch', () => {
   })
 
   it('answers status, headers and bytes, without cookies', async () => {
-    const answer = await createNet(open, signal).fetch(`${origin}/page`, { headers: { accept: 'text/html', cookie: 'a=b', Authorization: 'c', host: 'evil.test' } })
+    const answer = await createNet(open, signal).fetch(`${origin}/page`, {
+      headers: { accept: 'text/html', cookie: 'a=b', Authorization: 'c', host: 'evil.test' },
+    })
     expect(answer).toMatchObject({ status: 200, url: `${origin}/page`, headers: { 'x-a': 'b' } })
     expect(answer.headers).not.toHaveProperty('set-cookie')
     expect(seen.at(-1)?.headers).toMatchObject({ accept: 'text/html', host: new URL(origin).host })

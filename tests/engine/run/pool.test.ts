@@ -62,7 +62,7 @@ describe('pool', () => {
   it('reports a bug with its frames, and survives it', async () => {
     const bug = pool.run({ module: tool('broken'), input: { text: 'my secret' } })
     await expect(bug).rejects.toMatchObject({ name: 'ToolBug', kind: 'RangeError' })
-    const { frames } = await bug.catch((error: { frames: string[] }) => error) as { frames: string[] }
+    const { frames } = (await bug.catch((error: { frames: string[] }) => error)) as { frames: string[] }
     expect(frames[0]).toContain('broken.ts')
     expect(frames.join()).not.toContain('secret')
     expect(await pool.run(QUICK)).toEqual(MATCH)

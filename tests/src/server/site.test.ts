@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'fr/404.html': 'perdu',
   '500.html': 'broken',
   'assets/app-abc.js': 'run()',
+  'sandbox/index.html': 'sandbox',
   'robots.txt': 'User-agent: *',
   'builds/latest.json': '{"id":"b1"}',
   'builds/meta/b1.json': JSON.stringify({
@@ -49,7 +50,11 @@ const get = (path: string, question?: Question) => ask(port, path, question)
 describe('files', () => {
   it('serves pages, packed as the caller likes', async () => {
     const plain = await get('/')
-    expect(plain).toMatchObject({ status: 200, text: PAGE, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Accept-Encoding' } })
+    expect(plain).toMatchObject({
+      status: 200,
+      text: PAGE,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Accept-Encoding' },
+    })
     const br = await get('/', { headers: { 'accept-encoding': 'gzip, deflate, br;q=0.9' } })
     expect(br.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.bytes).toString()).toBe(PAGE)
@@ -70,11 +75,18 @@ describe('files', () => {
 
   it('answers HEAD with the headers of GET', async () => {
     const answer = await get('/', { method: 'HEAD' })
-    expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(PAGE.length), 'content-type': 'text/html; charset=utf-8' } })
+    expect(answer).toMatchObject({
+      status: 200,
+      text: '',
+      headers: { 'content-length': String(PAGE.length), 'content-type': 'text/html; charset=utf-8' },
+    })
   })
 
   it('keeps assets for good and nothing else', async () => {
-    expect((await get('/assets/app-abc.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+    expect((await get('/assets/app-abc.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
     expect((await get('/builds/latest.json')).headers['cache-control']).toBe('no-cache')
   })
 
@@ -113,8 +125,27 @@ describe('paths', () => {
   })
 
   it.each([
-    '//evil.test', '//evil.test/', '///evil.test/', '/\\evil.test', '/\\evil.test/', '/%5Cevil.test', '/%5c%5cevil.test/', '/%2Fevil.test', '/%2f%2fevil.test/', '/./evil.test//',
-    '/.//evil.test', '/tool/..//evil.test', '/%2e%2e//evil.test', '/away/', '/away-too/', '/away', '//evil.test/%2e%2e', '/;//evil.test', '/tool//', '/%09/evil.test', '/http://evil.test',
+    '//evil.test',
+    '//evil.test/',
+    '///evil.test/',
+    '/\\evil.test',
+    '/\\evil.test/',
+    '/%5Cevil.test',
+    '/%5c%5cevil.test/',
+    '/%2Fevil.test',
+    '/%2f%2fevil.test/',
+    '/./evil.test//',
+    '/.//evil.test',
+    '/tool/..//evil.test',
+    '/%2e%2e//evil.test',
+    '/away/',
+    '/away-too/',
+    '/away',
+    '//evil.test/%2e%2e',
+    '/;//evil.test',
+    '/tool//',
+    '/%09/evil.test',
+    '/http://evil.test',
   ])('%s never leads to another host', async (path) => {
     const { status, headers } = await get(path)
     if (status === 308) expect(new URL(headers.location ?? '', 'http://here.test').host).toBe('here.test')
@@ -122,8 +153,21 @@ describe('paths', () => {
   })
 
   it.each([
-    '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/assets/../../secret.txt', '/..%5csecret.txt', '/assets/..%c0%af..%c0%afsecret.txt', '/%00', '/index.html%00.js',
-    '/%zz', '/%', '/%c3%28', '/robots.txt/', '/assets/', `/${'a'.repeat(5000)}/`,
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%c0%af..%c0%afsecret.txt',
+    '/%00',
+    '/index.html%00.js',
+    '/%zz',
+    '/%',
+    '/%c3%28',
+    '/robots.txt/',
+    '/assets/',
+    `/${'a'.repeat(5000)}/`,
   ])('%s is refused', async (path) => {
     const answer = await get(path)
     expect([400, 404]).toContain(answer.status)
@@ -148,24 +192,49 @@ describe('paths', () => {
     await writeFile(join(outside, 'damaged', '500.html'), 'broken')
     await writeFile(join(outside, 'damaged', 'builds', 'latest.json'), '{"id":"none"}')
     const damaged = await startServer({ root: join(outside, 'damaged'), onError: (error) => errors.push(error) })
-    expect(await ask(damaged.port, '/nothing/')).toMatchObject({ status: 500, text: 'broken', headers: { 'content-type': 'text/html; charset=utf-8' } })
+    expect(await ask(damaged.port, '/nothing/')).toMatchObject({
+      status: 500,
+      text: 'broken',
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
     expect(errors).toHaveLength(1)
     await damaged.server.close(0)
   })
 })
 
 describe('headers', () => {
-  it.each(['/', '/nothing/', '/tool', '/%zz', '/healthz', '/api/en/tools', '/api/nothing', '/assets/app-abc.js', '/\\evil', '/builds/latest.json'])('are strict on %s', async (path) => {
+  it.each([
+    '/',
+    '/nothing/',
+    '/tool',
+    '/%zz',
+    '/healthz',
+    '/api/en/tools',
+    '/api/nothing',
+    '/assets/app-abc.js',
+    '/\\evil',
+    '/builds/latest.json',
+  ])('are strict on %s', async (path) => {
     const { headers } = await get(path)
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
-    for (const part of ["default-src 'none'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(headers['content-security-policy']).toContain(part)
+    for (const part of ["default-src 'none'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(headers['content-security-policy']).toContain(part)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     expect(headers['permissions-policy']).toContain('geolocation=()')
+  })
+
+  it('let a visitor’s HTML run in the sandbox only, and there without an origin', async () => {
+    const policy = (await get('/sandbox/')).headers['content-security-policy'] ?? ''
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-modals; default-src 'none';/)
+    expect(policy).not.toContain('allow-same-origin')
+    expect(policy).toContain("frame-ancestors 'self'")
+    for (const path of ['/sandbox/../', '/sandbox/nothing/', '/sandbox'])
+      expect((await get(path)).headers['content-security-policy']).not.toContain('unsafe-eval')
   })
 
   it('says that it is well', async () => {

@@ -13,7 +13,11 @@ let words: FaceWords
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'words-'))
   const files = {
-    'en/ui.json': { 'failures.required': 'Fill this in.', 'failures.too-few_one': 'One at least.', 'failures.too-few_other': 'At least {{count, number}}.' },
+    'en/ui.json': {
+      'failures.required': 'Fill this in.',
+      'failures.too-few_one': 'One at least.',
+      'failures.too-few_other': 'At least {{count, number}}.',
+    },
     'fr/ui.json': { 'failures.too-large': 'Au plus {{maximum, number}}.' },
     'fr/tools/all-fields.json': { words: { 'failures.too-odd': '« {{text}} » est trop étrange.', title: 'Tous les champs' } },
   }

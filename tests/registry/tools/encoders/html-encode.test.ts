@@ -26,6 +26,7 @@ describe('html-encode', () => {
     [{ text: 'a.b\n', range: 'all' }, '&#97;&period;&#98;&NewLine;'],
     // References to these would be read as other characters (HTML standard, 13.2.5.80).
     [{ text: '\0\x80\x9f', range: 'all' }, '\0\x80\x9f'],
+    [{ text: '\0\x80\x9f\xa0', range: 'nonAscii' }, '\0\x80\x9f&nbsp;'],
   ])('writes %j as %j', async (input, text) => {
     expect(await output(htmlEncode, input)).toEqual({ text })
   })

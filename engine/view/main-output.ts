@@ -1,0 +1,18 @@
+import { mainView } from '../core/main-part.ts'
+import type { LabelledView } from '../core/page.ts'
+import type { Output } from './hooks/use-tool-run.ts'
+
+/** The part of an output that copy, download and "send to" mean; absent optional parts do not count. */
+export function mainPart(views: readonly LabelledView[], output: Output): LabelledView | undefined {
+  return mainView(views.filter((view) => output[view.name] !== undefined))
+}
+
+/** Whether a part can be copied as text. */
+export function isCopied(view: LabelledView): boolean {
+  return !['image', 'audio', 'files', 'chart', 'notices', 'diff'].includes(view.view)
+}
+
+/** Whether a part can be saved as one file. */
+export function isSaved(view: LabelledView, value: unknown): boolean {
+  return view.view === 'files' ? !Array.isArray(value) || value.length === 1 : !['chart', 'notices', 'diff'].includes(view.view)
+}

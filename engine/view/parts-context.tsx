@@ -1,0 +1,22 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import type { Control, View } from '../core/meta.ts'
+import type { ControlProps } from './controls/types.ts'
+import type { ViewProps } from './views/types.ts'
+
+/** The components that a page's fields and views need, loaded before it is shown. */
+export type Parts = {
+  readonly controls: { readonly [C in Control]?: ComponentType<ControlProps> }
+  readonly views: { readonly [V in View]?: ComponentType<ViewProps> }
+}
+
+const PartsContext = createContext<Parts | undefined>(undefined)
+
+export function PartsProvider({ parts, children }: { parts: Parts; children: ReactNode }) {
+  return <PartsContext value={parts}>{children}</PartsContext>
+}
+
+export function useParts(): Parts {
+  const parts = use(PartsContext)
+  if (!parts) throw new Error('no PartsProvider above')
+  return parts
+}

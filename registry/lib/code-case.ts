@@ -1,0 +1,28 @@
+import { capitalize } from './letter-case.ts'
+
+/** How names are written in code. */
+export const CODE_CASES = ['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot', 'path'] as const
+export type CodeCase = (typeof CODE_CASES)[number]
+
+/** Writes each line as one name. No language's own rules apply: a Turkish `I` would break the code. */
+export function toCodeCase(text: string, style: CodeCase): string {
+  return text.replace(/[^\n\r]+/g, (line) => joinWords(splitWords(line), style))
+}
+
+/** `parseXMLFile2 now` → parse, XML, File2, now. */
+function splitWords(line: string): string[] {
+  return line
+    .replace(/['’]/g, '')
+    .replace(/(\p{Ll}\p{M}*|\p{N})(?=\p{Lu})/gu, '$1 ')
+    .replace(/(\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/gu, '$1 ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+const SEPARATORS = { snake: '_', kebab: '-', constant: '_', dot: '.', path: '/' } as const
+
+function joinWords(words: readonly string[], style: CodeCase): string {
+  if (style === 'camel' || style === 'pascal')
+    return words.map((word, index) => (style === 'camel' && index === 0 ? word.toLowerCase() : capitalize(word.toLowerCase(), 'und'))).join('')
+  return words.map((word) => (style === 'constant' ? word.toUpperCase() : word.toLowerCase())).join(SEPARATORS[style])
+}

@@ -1,0 +1,95 @@
+import { defineFailures } from '../../engine/core/define.ts'
+
+export const regexFailures = defineFailures({
+  'regex-invalid': 'This is not a valid regular expression.',
+  'regex-unclosed-group': 'The group opened here is never closed with “)”.',
+  'regex-unopened-group': 'This “)” closes no group. Write \\) for the character itself.',
+  'regex-unclosed-class': 'The set of characters opened here is never closed with “]”.',
+  'regex-lone-bracket': '“{{character}}” must be written with a backslash before it here.',
+  'regex-nothing-to-repeat': 'There is nothing before “{{character}}” that could be repeated.',
+  'regex-trailing-backslash': 'A backslash cannot stand at the end.',
+  'regex-bad-escape': '“{{escape}}” is not an escape that regular expressions know.',
+  'regex-bad-range': 'The range “{{range}}” is in the wrong order.',
+})
+
+/**
+ * Compiles a pattern in Unicode mode. Needless escapes of signs (`\"`), which that mode refuses, are taken as the sign.
+ * @throws ToolError one of {@link regexFailures} at the place in `field`
+ */
+export function compileRegex(pattern: string, flags: string, field: string, wrap: (source: string) => string = (source) => source): RegExp {
+  const source = pattern.replace(/\\(.)/gsu, (escape, character: string) => (/[\p{L}\p{N}^$\\.*+?()[\]{}|/\s-]/u.test(character) ? escape : character))
+  try {
+    new RegExp(source, flags)
+  } catch {
+    const [code, params, offset] = findRegexFault(pattern)
+    return regexFailures.fail(code as 'regex-invalid', params as Record<string, never>, { field, offset, text: pattern })
+  }
+  return new RegExp(wrap(source), flags)
+}
+
+type Fault = readonly [code: keyof typeof regexFailures.words, params: Record<string, string>, offset: number]
+
+/** Platforms name the fault of a pattern in words of their own and without its place; this finds the usual ones. */
+function findRegexFault(pattern: string): Fault {
+  const groups: number[] = []
+  let isRepeatable = false
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at] as string
+    if (character === '\\') {
+      const fault = escapeFault(pattern, at)
+      if (fault) return fault
+      at++
+      isRepeatable = true
+    } else if (character === '[') {
+      const close = classEnd(pattern, at)
+      if (close < 0) return ['regex-unclosed-class', {}, at]
+      const range = classFault(pattern, at, close)
+      if (range) return range
+      at = close
+      isRepeatable = true
+    } else if (character === '(') {
+      groups.push(at)
+      at += (/^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at, at + 100)) as RegExpExecArray)[0].length - 1
+      isRepeatable = false
+    } else if (character === ')') {
+      if (groups.pop() === undefined) return ['regex-unopened-group', {}, at]
+      isRepeatable = true
+    } else if ('*+?{'.includes(character)) {
+      const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(pattern.slice(at, at + 100))?.[0]
+      if (!quantifier) return ['regex-lone-bracket', { character }, at]
+      if (!isRepeatable) return ['regex-nothing-to-repeat', { character }, at]
+      const [, low, high] = /(\d+),(\d+)/.exec(quantifier) ?? []
+      if (low && high && Number(low) > Number(high)) return ['regex-bad-range', { range: quantifier }, at]
+      at += quantifier.length - 1
+      isRepeatable = false
+    } else if ('}]'.includes(character)) return ['regex-lone-bracket', { character }, at]
+    else isRepeatable = !'|^$'.includes(character)
+  }
+  const unclosed = groups.at(-1)
+  return unclosed === undefined ? ['regex-invalid', {}, 0] : ['regex-unclosed-group', {}, unclosed]
+}
+
+function escapeFault(pattern: string, at: number): Fault | undefined {
+  const rest = pattern.slice(at, at + 12)
+  if (rest === '\\') return ['regex-trailing-backslash', {}, at]
+  const isKnown = /^\\(?:[^\p{L}\p{N}]|[bBdDsSwWfnrtv]|c[A-Za-z]|0(?!\d)|[1-9]|k<|x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[pP]\{)/u.test(rest)
+  return isKnown ? undefined : ['regex-bad-escape', { escape: rest.slice(0, 2).toWellFormed() }, at]
+}
+
+function classEnd(pattern: string, start: number): number {
+  for (let at = start + 1; at < pattern.length; at++) {
+    if (pattern[at] === '\\') at++
+    else if (pattern[at] === ']') return at
+  }
+  return -1
+}
+
+function classFault(pattern: string, start: number, end: number): Fault | undefined {
+  for (const match of pattern.slice(start + 1, end).matchAll(/\\[^]|([^\\])-([^\\])/gu)) {
+    const [range, low, high] = match
+    if (low && high && (low.codePointAt(0) as number) > (high.codePointAt(0) as number)) return ['regex-bad-range', { range: range.toWellFormed() }, start + 1 + match.index]
+    const fault = range.startsWith('\\') && !range.startsWith('\\-') ? escapeFault(pattern.slice(0, end), start + 1 + match.index) : undefined
+    if (fault) return fault
+  }
+  return undefined
+}

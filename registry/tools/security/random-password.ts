@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { type CharacterClass, countPasswords, drawPassword, log2 } from '../../lib/password.ts'
+
+const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
+const WORDS = {
+  en: () => import('../../data/passphrase-words/en.ts'),
+  es: () => import('../../data/passphrase-words/es.ts'),
+  fr: () => import('../../data/passphrase-words/fr.ts'),
+  id: () => import('../../data/passphrase-words/id.ts'),
+  it: () => import('../../data/passphrase-words/it.ts'),
+  pl: () => import('../../data/passphrase-words/pl.ts'),
+  pt: () => import('../../data/passphrase-words/pt.ts'),
+  ru: () => import('../../data/passphrase-words/ru.ts'),
+} as const
+
+const LOWER = 'abcdefghijklmnopqrstuvwxyz'
+const DIGITS = '0123456789'
+const SYMBOLS = '!@#$%^&*()-_=+[]{};:,.?/'
+const LOOK_ALIKES = /[Il1|O0o]/g
+const SEPARATORS = { hyphen: '-', space: ' ', point: '.', underscore: '_' } as const
+
+const of = (kind: string) => ({ when: { field: 'kind', is: [kind] } })
+const failures = {
+  'no-characters': 'Choose at least one kind of character.',
+  'length-below-kinds': 'A password of {{length, number}} characters cannot hold all {{kinds, number}} kinds. Make it longer.',
+  'bad-symbols': 'The symbols may not contain letters, digits, spaces or control characters.',
+} as const
+
+const input = z.object({
+  kind: z.enum(['characters', 'words']).default('characters').meta({ label: 'Kind', choices: { characters: 'Characters', words: 'Words (passphrase)' } }),
+  length: z.int().min(4).max(256).default(20).meta({ label: 'Length', unit: 'characters', control: 'slider', ...of('characters') }),
+  lower: z.boolean().default(true).meta({ label: 'Small letters', ...of('characters') }),
+  upper: z.boolean().default(true).meta({ label: 'Capital letters', ...of('characters') }),
+  digits: z.boolean().default(true).meta({ label: 'Digits', ...of('characters') }),
+  symbols: z.boolean().default(true).meta({ label: 'Symbols', ...of('characters') }),
+  symbolSet: z.string().max(200).default(SYMBOLS).meta({ label: 'Which symbols', advanced: true, when: { field: 'symbols', is: [true] } }),
+  noLookAlikes: z.boolean().default(false).meta({ label: 'No look-alikes', help: 'Leaves out I, l, 1, |, O, o and 0.', ...of('characters') }),
+  needsEach: z.boolean().default(true).meta({ label: 'At least one of each kind', advanced: true, ...of('characters') }),
+  words: z.int().min(3).max(30).default(7).meta({ label: 'Words', control: 'slider', ...of('words') }),
+  language: z.enum(LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', ...of('words') }),
+  separator: z
+    .enum(['hyphen', 'space', 'point', 'underscore'])
+    .default('hyphen')
+    .meta({ label: 'Separator', choices: { hyphen: 'Hyphen', space: 'Space', point: 'Full stop', underscore: 'Underscore' }, ...of('words') }),
+  capitals: z.boolean().default(false).meta({ label: 'Capital first letters', advanced: true, ...of('words') }),
+  addDigit: z.boolean().default(false).meta({ label: 'A digit after one of the words', advanced: true, ...of('words') }),
+  count: z.int().min(1).max(1000).default(1).meta({ label: 'How many' }),
+})
+type Input = z.output<typeof input>
+
+export const randomPassword = defineTool({
+  id: 'random-password',
+  category: 'security',
+  icon: 'key-round',
+  title: 'Random password generator',
+  summary: 'Make strong random passwords or word passphrases on your device, with their true strength in bits.',
+  keywords: ['password generator', 'strong password', 'passphrase', 'diceware', 'secure password', 'pin'],
+  aliases: ['random-password-generator', 'password-generator', 'passphrase-generator'],
+  slugs: {
+    es: 'generador-de-contrasenas',
+    fr: 'mot-de-passe-aleatoire',
+    id: 'kata-sandi-acak',
+    it: 'generatore-di-password',
+    pl: 'generator-hasel',
+    pt: 'gerador-de-senha-aleatoria',
+    ru: 'generator-paroley',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input,
+  output: z.object({
+    text: z.array(z.string().meta({ format: 'code' })).meta({ label: 'Passwords', view: 'list', sensitive: true, fileName: 'passwords.txt' }),
+    strength: z
+      .object({
+        bits: z.number().meta({ label: 'Strength', unit: 'bits', decimals: 1 }),
+        choices: z.int().meta({ label: 'Characters or words to choose from' }),
+        characters: z.int().meta({ label: 'Length of the longest' }),
+      })
+      .meta({ label: 'Strength', view: 'statistics' }),
+  }),
+  failures,
+  notes: [
+    'Chance comes from the cryptographic generator of your device, and the passwords never leave it.',
+    'Every password that fits your choices is equally likely. For “at least one of each kind”, whole passwords are drawn again until one fits, because putting the missing kinds in afterwards would make some passwords likelier than others.',
+    'The strength is the base-2 logarithm of the number of possible passwords, your conditions included. Each bit doubles the work of guessing; about 60 bits withstand an attack over a network, 80 and more one on stolen data.',
+    'Passphrases are drawn from our own lists of common words, a few hundred in each language, with repeats allowed. The strength is that of the real list, so more words are needed than from a list of several thousand.',
+  ],
+  examples: [
+    { title: 'Twenty characters', input: {}, seed: 'toolglot', output: { text: ['k4@4IIPxYUiu+^Uy?d{='], strength: { bits: 128.39, choices: 86, characters: 20 } } },
+    { title: 'A passphrase', input: { kind: 'words', language: 'en' }, seed: 'toolglot', output: { text: ['acorn-gate-path-potato-ivory-soup-magnet'], strength: { bits: 64.99, choices: 624, characters: 40 } } },
+    { title: 'A PIN of six digits', input: { length: 6, lower: false, upper: false, symbols: false }, seed: 'toolglot', output: { text: ['062325'], strength: { bits: 19.93, choices: 10, characters: 6 } } },
+  ],
+  transform: async (input, { random, signal, fail }) => {
+    const { draw, possible, choices } = input.kind === 'words' ? await passphrases(input) : passwords(input, fail)
+    const text = Array.from({ length: input.count }, () => {
+      signal.throwIfAborted()
+      return draw(random)
+    })
+    return {
+      text,
+      strength: { bits: Math.floor(log2(possible) * 100) / 100, choices, characters: Math.max(...text.map((password) => [...password].length)) },
+    }
+  },
+})
+
+type Random = Parameters<typeof drawPassword>[0]
+/** How one is drawn, how many there can be, and out of how many characters or words. */
+type Recipe = { draw: (random: Random) => string; possible: bigint; choices: number }
+
+function passwords(input: Input, fail: Fail<typeof failures>): Recipe {
+  const { length, needsEach } = input
+  const classes = classesOf(input, fail)
+  if (classes.length === 0) fail('no-characters', {}, { field: 'lower' })
+  if (needsEach && length < classes.length) fail('length-below-kinds', { length, kinds: classes.length }, { field: 'length' })
+  const sizes = classes.map((characters) => characters.length)
+  return {
+    draw: (random) => drawPassword(random, classes, length, needsEach),
+    possible: countPasswords(sizes, length, needsEach),
+    choices: classes.flat().length,
+  }
+}
+
+function classesOf({ lower, upper, digits, symbols, symbolSet, noLookAlikes }: Input, fail: Fail<typeof failures>): CharacterClass[] {
+  if (symbols && /[\p{L}\p{N}\s\p{C}]/u.test(symbolSet)) fail('bad-symbols', {}, { field: 'symbolSet' })
+  const given = [lower && LOWER, upper && LOWER.toUpperCase(), digits && DIGITS, symbols && symbolSet].filter((characters) => characters !== false)
+  return given.map((characters) => [...new Set(noLookAlikes ? characters.replace(LOOK_ALIKES, '') : characters)]).filter((characters) => characters.length > 0)
+}
+
+async function passphrases({ words: count, language, separator, capitals, addDigit }: Input): Promise<Recipe> {
+  const { WORDS: list } = await WORDS[language]()
+  const write = (word: string) => (capitals ? word.charAt(0).toLocaleUpperCase(language) + word.slice(1) : word)
+  return {
+    draw: (random) => {
+      const words = Array.from({ length: count }, () => write(random.pick(list)))
+      if (addDigit) {
+        const place = random.int(0, count - 1)
+        words[place] += String(random.int(0, 9))
+      }
+      return words.join(SEPARATORS[separator])
+    },
+    possible: BigInt(list.length) ** BigInt(count) * (addDigit ? 10n * BigInt(count) : 1n),
+    choices: list.length,
+  }
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { countMastodonPost, countXPost } from '../../lib/post-length.ts'
+import { countGraphemes, countLines } from '../../lib/segments.ts'
+import { countSms } from '../../lib/sms.ts'
+import { countUtf8Bytes } from '../../lib/text-size.ts'
+
+type Measures = { readonly text: string; readonly characters: number; readonly bytes: number }
+
+/** Limits of places that people write for, and how each counts. */
+const PLACES = {
+  x: { label: 'X post', limit: 280, count: ({ text }: Measures) => countXPost(text) },
+  bluesky: { label: 'Bluesky post', limit: 300, count: ({ characters }: Measures) => characters },
+  mastodon: { label: 'Mastodon post', limit: 500, count: ({ text }: Measures) => countMastodonPost(text) },
+  threads: { label: 'Threads post', limit: 500, count: countUnits },
+  instagram: { label: 'Instagram caption', limit: 2200, count: countUnits },
+  linkedin: { label: 'LinkedIn post', limit: 3000, count: countUnits },
+  facebook: { label: 'Facebook post', limit: 63_206, count: countUnits },
+  youtubeTitle: { label: 'YouTube title', limit: 100, count: countUnits },
+  youtubeDescription: { label: 'YouTube description (bytes)', limit: 5000, count: ({ bytes }: Measures) => bytes },
+  metaTitle: { label: 'Page title in search results', limit: 60, count: ({ characters }: Measures) => characters },
+  metaDescription: { label: 'Meta description', limit: 160, count: ({ characters }: Measures) => characters },
+} as const
+const PLACE_IDS = Object.keys(PLACES) as (keyof typeof PLACES)[]
+
+function countUnits({ text }: Measures): number {
+  return text.length
+}
+
+export const characterCounter = defineTool({
+  id: 'character-counter',
+  category: 'text',
+  icon: 'text-cursor-input',
+  title: 'Character counter',
+  summary: 'Count characters with and without spaces, bytes and SMS messages, and see whether a text fits where you want to post it.',
+  keywords: ['character count', 'letter counter', 'count characters', 'string length', 'sms counter', 'tweet length', 'byte counter'],
+  aliases: ['character-count', 'letter-counter', 'char-counter'],
+  slugs: {
+    es: 'contador-de-caracteres',
+    fr: 'compteur-de-caracteres',
+    id: 'penghitung-karakter',
+    it: 'contatore-di-caratteri',
+    pl: 'licznik-znakow',
+    pt: 'contador-de-caracteres',
+    ru: 'schetchik-simvolov',
+  },
+  effect: 'pure',
+  input: z.object({ text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }) }),
+  output: z.object({
+    counts: z
+      .object({
+        characters: z.int().meta({ label: 'Characters' }),
+        charactersWithoutSpaces: z.int().meta({ label: 'Characters without spaces' }),
+        letters: z.int().meta({ label: 'Letters' }),
+        digits: z.int().meta({ label: 'Digits' }),
+        spaces: z.int().meta({ label: 'Spaces and line breaks' }),
+        lines: z.int().meta({ label: 'Lines' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    sms: z
+      .object({
+        messages: z.int().meta({ label: 'Messages' }),
+        encoding: z.enum(['gsm-7', 'ucs-2']).meta({ label: 'Text encoding', choices: { 'gsm-7': 'GSM-7', 'ucs-2': 'UCS-2' } }),
+        used: z.int().meta({ label: 'Used' }),
+        left: z.int().meta({ label: 'Left in the last message' }),
+      })
+      .meta({ label: 'SMS', view: 'facts' }),
+    limits: z
+      .array(
+        z.object({
+          place: z.enum(PLACE_IDS).meta({ label: 'Place', choices: Object.fromEntries(PLACE_IDS.map((id) => [id, PLACES[id].label])) }),
+          used: z.int().meta({ label: 'Used' }),
+          limit: z.int().meta({ label: 'Limit' }),
+          left: z.int().meta({ label: 'Left' }),
+          fits: z.boolean().meta({ label: 'Fits' }),
+        }),
+      )
+      .meta({ label: 'Limits', view: 'table', fileName: 'limits.csv' }),
+    technical: z
+      .object({
+        codePoints: z.int().meta({ label: 'Unicode code points' }),
+        utf16: z.int().meta({ label: 'UTF-16 units' }),
+        utf8: z.int().meta({ label: 'UTF-8', format: 'bytes' }),
+      })
+      .meta({ label: 'For programmers', view: 'facts' }),
+  }),
+  notes: [
+    'A character is what a reader sees as one (a grapheme of UAX 29): a letter with its accents or a whole family emoji. Programs often count code points or UTF-16 units instead (the length of JavaScript).',
+    'An SMS takes 160 characters of the GSM 7-bit alphabet, or 70 UTF-16 units once a single character falls outside it; chained messages take 153 and 67. ^ { } \\ [ ] ~ | € and the form feed count twice.',
+    'On X, Chinese, Japanese, Korean and emoji count twice and an address with https:// counts 23. Mastodon counts addresses as 23 too, and its limit is that of most servers. Where a place does not say how it counts, UTF-16 units are taken, the strictest count.',
+    'The lengths for search results are customary: search engines cut by width, not by characters.',
+  ],
+  examples: [
+    {
+      input: { text: 'Hello, world!' },
+      output: {
+        counts: { characters: 13, charactersWithoutSpaces: 12, letters: 10, digits: 0, spaces: 1, lines: 1 },
+        sms: { messages: 1, encoding: 'gsm-7', used: 13, left: 147 },
+      },
+    },
+    { title: 'One emoji, many units', input: { text: '👨‍👩‍👧‍👦' }, output: { counts: { characters: 1, charactersWithoutSpaces: 1, letters: 0, digits: 0, spaces: 0, lines: 1 }, technical: { codePoints: 7, utf16: 11, utf8: 25 } } },
+    { title: 'One letter outside GSM-7 shortens the SMS', input: { text: 'Zażółć' }, output: { sms: { messages: 1, encoding: 'ucs-2', used: 6, left: 64 } } },
+  ],
+  transform: ({ text }) => {
+    const measures = { text, characters: countGraphemes(text), bytes: countUtf8Bytes(text) }
+    return {
+      counts: {
+        characters: measures.characters,
+        charactersWithoutSpaces: countGraphemes(text.replace(/\s+/gu, '')),
+        letters: countMatches(text, /\p{L}/gu),
+        digits: countMatches(text, /\p{Nd}/gu),
+        spaces: countMatches(text, /\r\n|\s/gu),
+        lines: countLines(text),
+      },
+      sms: countSms(text),
+      limits: PLACE_IDS.map((place) => {
+        const { limit, count } = PLACES[place]
+        const used = count(measures)
+        return { place, used, limit, left: limit - used, fits: used <= limit }
+      }),
+      technical: { codePoints: countCodePoints(text), utf16: text.length, utf8: measures.bytes },
+    }
+  },
+})
+
+function countMatches(text: string, pattern: RegExp): number {
+  let count = 0
+  for (const _ of text.matchAll(pattern)) count++
+  return count
+}
+
+function countCodePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { compileRegex, regexFailures } from '../../lib/regex-faults.ts'
+import { escapeRegex, expandReplacement } from '../../lib/replacement.ts'
+import { type LinePlace, placesOf } from '../../lib/text-places.ts'
+
+const PATTERN_LIMIT = 100_000
+const MOST_SHOWN = 100
+const LONGEST_SHOWN = 200
+const LONGEST_RESULT = 2 * TEXT_LIMIT
+
+export const findAndReplaceText = defineTool({
+  id: 'find-and-replace-text',
+  category: 'text',
+  icon: 'replace',
+  title: 'Find and replace text',
+  summary: 'Replace words or patterns throughout a text and see every match before you take the result.',
+  keywords: ['search and replace', 'replace text online', 'regex replace', 'find and replace', 'bulk replace', 'text replacer'],
+  aliases: ['find-and-replace', 'replace-text', 'text-replacer'],
+  slugs: {
+    es: 'buscar-y-reemplazar-texto',
+    fr: 'rechercher-et-remplacer',
+    id: 'cari-dan-ganti-teks',
+    it: 'trova-e-sostituisci',
+    pl: 'znajdz-i-zamien',
+    pt: 'localizar-e-substituir-texto',
+    ru: 'najti-i-zamenit-tekst',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    find: z.string().min(1).max(PATTERN_LIMIT).meta({ label: 'Find', lines: 2 }),
+    replace: z.string().max(PATTERN_LIMIT).default('').meta({ label: 'Replace with', lines: 2 }),
+    ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case' }),
+    wholeWord: z.boolean().default(false).meta({ label: 'Whole words only' }),
+    regex: z.boolean().default(false).meta({ label: 'Regular expression', help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
+    scope: z
+      .enum(['all', 'first'])
+      .default('all')
+      .meta({ label: 'Replace', choices: { all: 'Every match', first: 'The first match' }, advanced: true }),
+    multiline: z
+      .boolean()
+      .default(true)
+      .meta({ label: '^ and $ match at every line', advanced: true, when: { field: 'regex', is: [true] } }),
+    dotAll: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'The dot matches line breaks', advanced: true, when: { field: 'regex', is: [true] } }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'text' }),
+    count: z.int().meta({ label: 'Replaced', view: 'headline', sentence: 'Matches replaced: {{value}}' }),
+    matches: z
+      .array(
+        z.object({
+          line: z.int().meta({ label: 'Line' }),
+          column: z.int().meta({ label: 'Column' }),
+          found: z.string().meta({ label: 'Found', format: 'code' }),
+          replacement: z.string().meta({ label: 'Replacement', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'The first 100 matches', view: 'table', fileName: 'matches.csv' })
+      .optional(),
+    found: z
+      .array(
+        z.object({
+          found: z.string().meta({ label: 'Found', format: 'code' }),
+          times: z.int().meta({ label: 'Times' }),
+        }),
+      )
+      .meta({ label: 'How often each was found', view: 'table', fileName: 'found.csv' })
+      .optional(),
+  }),
+  failures: {
+    ...regexFailures.words,
+    'result-too-long': 'The result would be longer than {{most, number}} characters.',
+  },
+  notes: [
+    'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
+    'Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $\' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.',
+    'A whole word has no letter, digit or underscore of any script right before or after it.',
+  ],
+  examples: [
+    { input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true }, output: { text: 'blue car, blue roof', count: 2 } },
+    { title: 'Turn names round with groups', input: { text: 'Lovelace, Ada\nTuring, Alan', find: '^(.+), (.+)$', replace: '$2 $1', regex: true }, output: { text: 'Ada Lovelace\nAlan Turing', count: 2 } },
+    { title: 'A dollar sign to the letter', input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' }, output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] } },
+    { title: 'Whole words', input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true }, output: { text: 'dog catalogue dog', count: 2 } },
+  ],
+  limits: { timeMs: 3000 },
+  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, scope, multiline, dotAll }, { fail }) => {
+    const flags = `gu${ignoreCase ? 'i' : ''}${regex && multiline ? 'm' : ''}${regex && dotAll ? 's' : ''}`
+    const bound = (source: string) => (wholeWord ? `(?<![\\p{L}\\p{M}\\p{N}_])(?:${source})(?![\\p{L}\\p{M}\\p{N}_])` : source)
+    const pattern = regex ? compileRegex(find, flags, 'find', bound) : new RegExp(bound(escapeRegex(find)), flags)
+
+    const pieces: string[] = []
+    const shown: { offset: number; found: string; replacement: string }[] = []
+    const times = new Map<string, number>()
+    let count = 0
+    let end = 0
+    let length = text.length
+    for (const match of text.matchAll(pattern)) {
+      const replacement = regex ? expandReplacement(replace, match) : replace
+      length += replacement.length - match[0].length
+      if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT }, { field: 'replace' })
+      pieces.push(text.slice(end, match.index), replacement)
+      end = match.index + match[0].length
+      if (count++ < MOST_SHOWN) shown.push({ offset: match.index, found: shorten(match[0]), replacement: shorten(replacement) })
+      const key = shorten(match[0])
+      if (times.has(key) || times.size < MOST_SHOWN) times.set(key, (times.get(key) ?? 0) + 1)
+      if (scope === 'first') break
+    }
+    const places = placesOf(text, shown.map(({ offset }) => offset))
+    return {
+      text: pieces.join('') + text.slice(end),
+      count,
+      ...(count > 0 && { matches: shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })) }),
+      ...(times.size > 1 && { found: [...times].map(([found, number]) => ({ found, times: number })) }),
+    }
+  },
+})
+
+function shorten(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…`.toWellFormed() : text
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { countGraphemes, countLines, countParagraphs, countSentences, wordsOf } from '../../lib/segments.ts'
+import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
+
+export const wordCounter = defineTool({
+  id: 'word-counter',
+  category: 'text',
+  icon: 'whole-word',
+  title: 'Word counter',
+  summary: 'Count words, characters, sentences and paragraphs in any language, with reading time and keyword density.',
+  keywords: ['word count', 'count words', 'essay word count', 'reading time', 'keyword density', 'how many words'],
+  aliases: ['word-count', 'words-counter', 'count-words'],
+  slugs: {
+    es: 'contador-de-palabras',
+    fr: 'compteur-de-mots',
+    id: 'penghitung-kata',
+    it: 'contatore-di-parole',
+    pl: 'licznik-slow',
+    pt: 'contador-de-palavras',
+    ru: 'schetchik-slov',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
+    count: z.int().min(1).max(1000).default(10).meta({ label: 'How many', help: 'Keywords in the table.' }),
+    shortest: z.int().min(1).max(50).default(1).meta({ label: 'Shortest keyword', unit: 'characters', advanced: true }),
+    phrase: z
+      .enum(['1', '2', '3'])
+      .default('1')
+      .meta({ label: 'Keywords of', choices: { '1': 'One word', '2': 'Two words', '3': 'Three words' }, advanced: true }),
+    readingSpeed: z.int().min(10).max(2000).default(238).meta({ label: 'Reading speed', unit: 'words per minute', advanced: true }),
+    speakingSpeed: z.int().min(10).max(1000).default(150).meta({ label: 'Speaking speed', unit: 'words per minute', advanced: true }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        words: z.int().meta({ label: 'Words' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        charactersWithoutSpaces: z.int().meta({ label: 'Characters without spaces' }),
+        sentences: z.int().meta({ label: 'Sentences' }),
+        paragraphs: z.int().meta({ label: 'Paragraphs' }),
+        lines: z.int().meta({ label: 'Lines' }),
+        differentWords: z.int().meta({ label: 'Different words' }),
+        readingTime: z.int().meta({ label: 'Reading time', format: 'duration' }),
+        speakingTime: z.int().meta({ label: 'Speaking time', format: 'duration' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    keywords: z
+      .array(
+        z.object({
+          keyword: z.string().meta({ label: 'Keyword' }),
+          times: z.int().meta({ label: 'Times' }),
+          share: z.number().meta({ label: 'Share', format: 'percent', decimals: 1 }),
+        }),
+      )
+      .meta({ label: 'Keyword density', view: 'table', fileName: 'keywords.csv' }),
+  }),
+  notes: [
+    'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one; a number is a word.',
+    'A character is what a reader sees as one: a letter with its accents or a whole emoji. Paragraphs are blocks with a blank line between them.',
+    'Reading takes 238 words a minute unless you change it, the mean that Brysbaert (2019) found for English non-fiction; speaking 150. Times are in whole seconds, rounded up.',
+    'Keywords are compared without regard to capitals. The share is that of all words, or of all phrases of the chosen length.',
+  ],
+  examples: [
+    {
+      input: { text: 'The cat saw the dog. The dog ran!', language: 'en', count: 2 },
+      output: {
+        counts: { words: 8, characters: 33, charactersWithoutSpaces: 26, sentences: 2, paragraphs: 1, lines: 1, differentWords: 5, readingTime: 3, speakingTime: 4 },
+        keywords: [
+          { keyword: 'the', times: 3, share: 37.5 },
+          { keyword: 'dog', times: 2, share: 25 },
+        ],
+      },
+    },
+    { title: 'Phrases of two words', input: { text: 'to be or not to be', language: 'en', phrase: '2', count: 1 }, output: { keywords: [{ keyword: 'to be', times: 2, share: 40 }] } },
+    {
+      title: 'Accents and emoji count once',
+      input: { text: 'Café 👨‍👩‍👧', language: 'fr' },
+      output: { counts: { words: 1, characters: 6, charactersWithoutSpaces: 5, sentences: 1, paragraphs: 1, lines: 1, differentWords: 1, readingTime: 1, speakingTime: 1 } },
+    },
+  ],
+  transform: ({ text, language, count, shortest, phrase, readingSpeed, speakingSpeed }, { signal, progress }) => {
+    const words = [...wordsOf(text, language)]
+    signal.throwIfAborted()
+    progress(0.5)
+    const lower = words.map((word) => word.toLocaleLowerCase(language))
+    return {
+      counts: {
+        words: words.length,
+        characters: countGraphemes(text),
+        charactersWithoutSpaces: countGraphemes(text.replace(/\s+/gu, '')),
+        sentences: countSentences(text, language),
+        paragraphs: countParagraphs(text),
+        lines: countLines(text),
+        differentWords: new Set(lower).size,
+        readingTime: Math.ceil((words.length * 60) / readingSpeed),
+        speakingTime: Math.ceil((words.length * 60) / speakingSpeed),
+      },
+      keywords: rankKeywords(joinPhrases(lower, Number(phrase)), shortest, count),
+    }
+  },
+})
+
+function joinPhrases(words: readonly string[], length: number): string[] {
+  if (length === 1) return [...words]
+  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, i) => words.slice(i, i + length).join(' '))
+}
+
+/** The most frequent first; equally frequent ones in the order of the text. */
+function rankKeywords(keywords: readonly string[], shortest: number, count: number) {
+  const times = new Map<string, number>()
+  for (const keyword of keywords) times.set(keyword, (times.get(keyword) ?? 0) + 1)
+  return [...times]
+    .filter(([keyword]) => keyword.length >= shortest && countGraphemes(keyword.slice(0, 20 * shortest)) >= shortest)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, count)
+    .map(([keyword, number]) => ({ keyword, times: number, share: (number * 100) / keywords.length }))
+}

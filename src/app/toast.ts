@@ -1,0 +1,13 @@
+export const TOAST_TYPES = ['info', 'success', 'warning', 'error', 'default', 'loading'] as const
+export const TOAST_POSITIONS = ['top-left', 'top-right', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'] as const
+export const TOAST_THEMES = ['light', 'dark', 'colored', 'auto'] as const
+
+export type Toast = {
+  readonly type: (typeof TOAST_TYPES)[number]
+  readonly text: string
+  readonly position?: (typeof TOAST_POSITIONS)[number]
+  readonly theme?: (typeof TOAST_THEMES)[number]
+  readonly autoCloseMs?: number
+}
+
+export const TOAST_DEFAULTS = { position: 'top-right', theme: 'auto', autoCloseMs: 5000, collapseMs: 300 } as const

@@ -1,0 +1,51 @@
+import type { Slice } from './wheel-slices.ts'
+
+/** More names than this would be unreadable on the wheel. */
+const MOST_NAMES = 60
+const RADIUS = 180
+
+function point(degrees: number, radius: number): string {
+  const radians = ((degrees - 90) * Math.PI) / 180
+  return `${(200 + radius * Math.cos(radians)).toFixed(2)} ${(200 + radius * Math.sin(radians)).toFixed(2)}`
+}
+
+function slicePath({ from, to }: Slice): string {
+  if (to - from >= 359.99) return `M200 20a${RADIUS} ${RADIUS} 0 1 1-.01 0Z`
+  return `M200 200L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to, RADIUS)}Z`
+}
+
+/** Neighbours never share a colour, the last and the first included. */
+function tone(index: number, count: number): number {
+  return index === count - 1 && count % 6 === 1 && count > 1 ? 3 : index % 6
+}
+
+/** The wheel itself; names run from the rim inwards. */
+export function WheelDrawing({ slices, angle, spinMs }: { slices: readonly Slice[]; angle: number; spinMs: number }) {
+  const size = Math.max(7, Math.min(17, 260 / Math.max(8, slices.length)))
+  return (
+    <svg className="wheel" viewBox="0 0 400 400" aria-hidden="true">
+      <g className="wheel-turn" style={{ transform: `rotate(${angle}deg)`, transitionDuration: `${spinMs}ms` }}>
+        {slices.map((slice, index) => (
+          <path key={index} d={slicePath(slice)} className={`wheel-slice tone-${tone(index, slices.length)}`} />
+        ))}
+        {slices.length <= MOST_NAMES &&
+          slices.map((slice, index) => (
+            <text
+              key={index}
+              className="wheel-name"
+              fontSize={size}
+              x={372}
+              y={200}
+              textAnchor="end"
+              dominantBaseline="central"
+              transform={`rotate(${(slice.from + slice.to) / 2 - 90} 200 200)`}
+            >
+              {[...slice.name].length > 18 ? `${[...slice.name].slice(0, 17).join('')}…` : slice.name}
+            </text>
+          ))}
+      </g>
+      <circle cx={200} cy={200} r={18} className="wheel-hub" />
+      <path d="M200 34L188 8h24Z" className="wheel-pointer" />
+    </svg>
+  )
+}

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findAndReplaceText } from '../../../../registry/tools/text/find-and-replace-text.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const replace = async (text: string, find: string, replacement: string, more: object = {}) => output(findAndReplaceText, { text, find, replace: replacement, ...more })
+
+describe('find-and-replace-text', () => {
+  it('replaces to the letter as String.replaceAll does', async () => {
+    const unit = fc.constantFrom('a', 'b', '$', '&', '\\', '.', '*', '(', '[', '-', '/', '\n', '😀', ' ', '{', '^', '1')
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit }), fc.string({ unit, minLength: 1, maxLength: 3 }), fc.string({ unit }), async (text, find, replacement) => {
+        expect((await replace(text, find, replacement)).text).toBe(text.replaceAll(find, () => replacement))
+      }),
+    )
+  })
+
+  it('expands replacements as String.replace does (ECMA-262, GetSubstitution)', async () => {
+    const unit = fc.constantFrom('$', '&', '`', "'", '0', '1', '2', '9', '<', 'n', '>', 'x')
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit }), fc.constantFrom('(b)(c)?', 'b', '(?<n>b)', '(b)(c)?'.repeat(6)), async (replacement, find) => {
+        const text = 'abcbab'
+        expect((await replace(text, find, replacement, { regex: true })).text).toBe(text.replace(new RegExp(find, 'gu'), replacement))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    ['a.b', '.', 'x', { regex: true }, 'xxx', 3],
+    ['a\nb', '^', '> ', { regex: true }, '> a\n> b', 2],
+    ['a\nb', '^', '> ', { regex: true, multiline: false }, '> a\nb', 1],
+    ['a\nb', 'a.b', 'x', { regex: true, dotAll: true }, 'x', 1],
+    ['😀😀', '.', 'x', { regex: true }, 'xx', 2],
+    ['😀', '\ud83d', 'x', {}, '😀', 0],
+    ['a-b "c"', '[\\w\\-]+ \\"c\\"', 'x', { regex: true }, 'x', 1],
+    ['aaa', 'a', 'b', { scope: 'first' }, 'baa', 1],
+    ['ÉTÉ été', 'été', 'x', { ignoreCase: true }, 'x x', 2],
+    ['żaba żabaż _żaba', 'żaba', 'x', { wholeWord: true }, 'x żabaż _żaba', 1],
+    ['a|b ab', 'a|ab', 'x', { wholeWord: true, regex: true }, 'x|b x', 2],
+    ['a.b', 'a.b', '', {}, '', 1],
+    ['', 'a', 'b', {}, '', 0],
+    ['line\nbreak', '\n', ' ', {}, 'line break', 1],
+    ['abc', '(?=b)', '-', { regex: true }, 'a-bc', 1],
+  ])('turns %j by %j to %j %j', async (text, find, replacement, more, expected, count) => {
+    expect(await replace(text, find, replacement, more)).toMatchObject({ text: expected, count })
+  })
+
+  it('shows where each match stands and what takes its place', async () => {
+    const { matches, found } = await replace('ab\r\nxb\nB', 'b', '[$&]', { regex: true, ignoreCase: true })
+    expect(matches).toEqual([
+      { line: 1, column: 2, found: 'b', replacement: '[b]' },
+      { line: 2, column: 2, found: 'b', replacement: '[b]' },
+      { line: 3, column: 1, found: 'B', replacement: '[B]' },
+    ])
+    expect(found).toEqual([
+      { found: 'b', times: 2 },
+      { found: 'B', times: 1 },
+    ])
+  })
+
+  it('shows a hundred matches at most, shortened', async () => {
+    expect((await replace('a'.repeat(150), 'a', 'b')).matches).toHaveLength(100)
+    const { matches } = await replace('a'.repeat(500), 'a+', 'b', { regex: true })
+    expect(matches[0].found).toBe(`${'a'.repeat(200)}…`)
+  })
+
+  it.each([
+    ['a(b', 'regex-unclosed-group', 1],
+    ['a)b', 'regex-unopened-group', 1],
+    ['a[b', 'regex-unclosed-class', 1],
+    ['*a', 'regex-nothing-to-repeat', 0],
+    ['a**', 'regex-nothing-to-repeat', 2],
+    ['(|+)', 'regex-nothing-to-repeat', 2],
+    ['(?:+)', 'regex-nothing-to-repeat', 3],
+    ['a{', 'regex-lone-bracket', 1],
+    ['a}', 'regex-lone-bracket', 1],
+    ['a]', 'regex-lone-bracket', 1],
+    ['a{2,1}', 'regex-bad-range', 1],
+    ['[z-a]', 'regex-bad-range', 1],
+    ['[a\\q]', 'regex-bad-escape', 2],
+    ['a\\', 'regex-trailing-backslash', 1],
+    ['\\q', 'regex-bad-escape', 0],
+    ['(?<1>a)', 'regex-invalid', 0],
+    ['\\p{Nope}', 'regex-invalid', 0],
+  ])('refuses the expression %j as %s at %i', async (find, code, offset) => {
+    expect(await failure(findAndReplaceText, { text: 'a', find, regex: true })).toMatchObject({ code, field: 'find', place: { offset } })
+  })
+
+  it('gives no fault of its own to an expression that compiles', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'a()[]{}*+?|^$\\.-,1db<=!:"') }).filter((find) => find !== ''), async (find) => {
+        let valid = true
+        try {
+          new RegExp(find, 'gum')
+        } catch {
+          valid = false
+        }
+        fc.pre(valid)
+        expect((await replace('ab', find, '$&', { regex: true })).text).toBe('ab')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('refuses to look for nothing, and a result without end', async () => {
+    expect(await failure(findAndReplaceText, { text: 'a', find: '' })).toMatchObject({ code: 'required', field: 'find' })
+    expect(await failure(findAndReplaceText, { text: 'a'.repeat(10_000), find: 'a', replace: 'x'.repeat(100_000) })).toMatchObject({ code: 'result-too-long' })
+    expect(await failure(findAndReplaceText, { text: 'a'.repeat(100_000), find: 'a', replace: '$`', regex: true })).toMatchObject({ code: 'result-too-long' })
+  })
+
+  it('takes 10 MB', async () => {
+    expect((await replace('ab\n'.repeat(3_300_000), 'b', 'c')).count).toBe(3_300_000)
+    expect((await replace('x'.repeat(10_000_000), 'y', 'z')).count).toBe(0)
+  })
+})
