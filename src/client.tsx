@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} store={store} />)
   })
-  if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+  if (import.meta.env.PROD) void import('./app/offline.ts').then(({ keepOffline }) => keepOffline())
 }
 
 void start()

@@ -1,11 +1,13 @@
-// Runs in an opaque frame of its own: takes one document by message and becomes it.
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== 'string') return
-    document.open()
-    document.write(data)
-    document.close()
-  },
-  { once: true },
-)
+// Runs in an opaque frame of its own: takes one document from the page around it, and becomes that document.
+// Opened any other way it does nothing, or a foreign page could run scripts in this site's name.
+if (self.origin === 'null')
+  addEventListener(
+    'message',
+    ({ data, source }: MessageEvent<unknown>) => {
+      if (source !== parent || typeof data !== 'string') return
+      document.open()
+      document.write(data)
+      document.close()
+    },
+    { once: true },
+  )

@@ -65,5 +65,7 @@ export function toBase64(bytes: Uint8Array): string {
 export function fromBase64(text: string, field: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw new ToolError('bad-encoding', { encoding: 'Base64' }, { field })
   const binary = atob(text)
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  const bytes = new Uint8Array(binary.length)
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
+  return bytes
 }

@@ -108,8 +108,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
     }
   })
 
-  api.all('/tools/:id', (c) => refuse(c, [{ code: 'not-found', params: {} }], { status: 405, headers: { allow: 'POST' } }))
-  api.all('/*', (c) => refuse(c, [{ code: 'not-found', params: {} }]))
+  api.all('/tools/:id', (c) => refuse(c, [{ code: 'bad-method', params: { allowed: 'POST' } }], { headers: { allow: 'POST' } }))
+  api.all('/*', (c) => refuse(c, [{ code: 'not-found', params: { name: c.req.path.slice(0, 100) } }]))
   api.onError((error, c) => {
     if (error instanceof ToolError) return refuse(c, [error.failure])
     if (error instanceof BadRequest) return refuse(c, error.failures)

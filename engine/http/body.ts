@@ -13,7 +13,7 @@ export function requireJson(headers: Headers): void {
     .replaceAll('"', '')
   const isJson = type.trim() === 'application/json' && (charset === undefined || charset === 'utf-8')
   if (isJson && (headers.get('content-encoding') ?? 'identity') === 'identity') return
-  throw new HttpRefusal(415, { code: 'wrong-type', params: { expected: 'application/json' } }, CLOSE)
+  throw new HttpRefusal(415, { code: 'bad-media-type', params: {} }, CLOSE)
 }
 
 /**
@@ -25,7 +25,7 @@ export async function readBody(request: Request, maxBytes: number, timeMs: numbe
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooBig()
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
-  const late = new HttpRefusal(408, { code: 'time-limit', params: { count: Math.ceil(timeMs / 1000) } }, CLOSE)
+  const late = new HttpRefusal(408, { code: 'too-slow', params: { count: Math.ceil(timeMs / 1000) } }, CLOSE)
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late), timeMs)

@@ -44,7 +44,9 @@ function mapValues(record: Readonly<Record<string, unknown>>, map: (value: unkno
 /** The buffers of files and large texts in a message, each once. */
 export function transfersOf(value: unknown, found: Set<ArrayBuffer> = new Set()): ArrayBuffer[] {
   if (isLargeText(value) || isFileValue(value)) {
-    if (value.bytes.buffer instanceof ArrayBuffer) found.add(value.bytes.buffer)
+    const { buffer, byteLength } = value.bytes
+    // A view of part of a buffer is copied: its other parts may be in use.
+    if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) found.add(buffer)
   } else if (Array.isArray(value)) for (const item of value.slice(0, 10_000)) transfersOf(item, found)
   else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) transfersOf(item, found)
   return [...found]

@@ -23,6 +23,11 @@ type Props = {
 
 const NOTHING: Output = {}
 
+/** An example's input with the defaults it leaves unsaid, such as the currency of its amounts. */
+function withDefaults({ fields }: ToolData, input: Output): Output {
+  return { ...Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default])), ...input }
+}
+
 /** The result with its toolbar; before there is one, the worked example stands there, faded. */
 export function ResultPane({ tool, state, input, general, onCancel, onSend, values }: Props) {
   const w = useWords()
@@ -44,7 +49,7 @@ export function ResultPane({ tool, state, input, general, onCancel, onSend, valu
         ) : hasExample ? (
           <div className="example">
             <p className="example-label">{w('example')}</p>
-            <OutputViews tool={tool} output={example.output} input={example.input} />
+            <OutputViews tool={tool} output={example.output} input={withDefaults(tool, example.input)} />
           </div>
         ) : (
           <p className="quiet">{w('no-result-yet')}</p>

@@ -60,10 +60,10 @@ export async function parseCron(text: string, dialect: CronDialect): Promise<Cro
   return { fields, given, dialect }
 }
 
-/** Our own grammar keeps out croner's extensions that no crontab knows; croner then checks the numbers. */
+/** Our own grammar keeps out croner's extensions that no crontab knows (L, W and # stand alone, as in Quartz); croner then checks the numbers. */
 async function isField(field: CronField, value: string, dialect: CronDialect): Promise<boolean> {
-  const isItem = (item: string) => RANGE.test(item) || (field === 'day' && DAY.test(item)) || (field === 'weekday' && WEEKDAY.test(item))
-  if (value.length > 500 || !value.split(',').every(isItem)) return false
+  const isSpecial = (field === 'day' && DAY.test(value)) || (field === 'weekday' && WEEKDAY.test(value))
+  if (value.length > 500 || !(isSpecial || value.split(',').every((item) => RANGE.test(item)))) return false
   const fields = { second: '0', minute: '*', hour: '*', day: '*', month: '*', weekday: '*', year: '*', [field]: value }
   try {
     await makeJob({ fields, given: CRON_FIELDS, dialect }, 'UTC')

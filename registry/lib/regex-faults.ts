@@ -36,9 +36,9 @@ function findRegexFault(pattern: string): Fault {
   for (let at = 0; at < pattern.length; at++) {
     const character = pattern[at] as string
     if (character === '\\') {
-      const fault = escapeFault(pattern, at)
-      if (fault) return fault
-      at++
+      const escape = escapeAt(pattern, at)
+      if (!isEscape(escape)) return escapeFault(escape, at)
+      at += escape.length - 1
       isRepeatable = true
     } else if (character === '[') {
       const close = classEnd(pattern, at)
@@ -69,11 +69,23 @@ function findRegexFault(pattern: string): Fault {
   return unclosed === undefined ? ['regex-invalid', {}, 0] : ['regex-unclosed-group', {}, unclosed]
 }
 
-function escapeFault(pattern: string, at: number): Fault | undefined {
-  const rest = pattern.slice(at, at + 12)
-  if (rest === '\\') return ['regex-trailing-backslash', {}, at]
-  const isKnown = /^\\(?:[^\p{L}\p{N}]|[bBdDsSwWfnrtv]|c[A-Za-z]|0(?!\d)|[1-9]|k<|x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[pP]\{)/u.test(rest)
-  return isKnown ? undefined : ['regex-bad-escape', { escape: rest.slice(0, 2).toWellFormed() }, at]
+function escapeAt(pattern: string, at: number): string {
+  const escape = /^\\(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-fA-F]{0,4}|x[\da-fA-F]{0,2}|c[A-Za-z]|[^]|$)/u.exec(pattern.slice(at, at + 100))
+  return escape?.[0] ?? '\\'
+}
+
+/** Signs may always be escaped, as {@link compileRegex} sees to it; groups are known to the whole pattern only. */
+function isEscape(escape: string): boolean {
+  if (/^\\(?:[^\p{L}\p{N}]|[1-9k])/u.test(escape)) return true
+  try {
+    return new RegExp(escape, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+function escapeFault(escape: string, at: number): Fault {
+  return escape === '\\' ? ['regex-trailing-backslash', {}, at] : ['regex-bad-escape', { escape: escape.toWellFormed() }, at]
 }
 
 function classEnd(pattern: string, start: number): number {
@@ -85,11 +97,15 @@ function classEnd(pattern: string, start: number): number {
 }
 
 function classFault(pattern: string, start: number, end: number): Fault | undefined {
-  for (const match of pattern.slice(start + 1, end).matchAll(/\\[^]|([^\\])-([^\\])/gu)) {
-    const [range, low, high] = match
-    if (low && high && (low.codePointAt(0) as number) > (high.codePointAt(0) as number)) return ['regex-bad-range', { range: range.toWellFormed() }, start + 1 + match.index]
-    const fault = range.startsWith('\\') && !range.startsWith('\\-') ? escapeFault(pattern.slice(0, end), start + 1 + match.index) : undefined
-    if (fault) return fault
+  for (let at = start + 1; at < end; at++) {
+    if (pattern[at] === '\\') {
+      const escape = escapeAt(pattern, at)
+      if (!isEscape(escape)) return escapeFault(escape, at)
+      at += escape.length - 1
+    } else {
+      const [range, low = '', high = ''] = /^([^\\])-([^\\\]])/u.exec(pattern.slice(at, at + 5)) ?? []
+      if (range && (low.codePointAt(0) as number) > (high.codePointAt(0) as number)) return ['regex-bad-range', { range: range.toWellFormed() }, at]
+    }
   }
   return undefined
 }

@@ -19,7 +19,7 @@ export async function runOnServer(id: string, input: Readonly<Record<string, unk
     return failed({ code: signal.aborted ? 'cancelled' : 'offline', params: {} })
   }
   const isJson = response.headers.get('content-type')?.includes('json')
-  if (!isJson) return failed({ code: 'offline', params: {} })
+  if (!isJson) return failed({ code: 'network-failed', params: {} })
   const body = (await response.json()) as { output?: Record<string, unknown> } & Problem
   if (response.ok && body.output) return { ok: true, output: body.output }
   const [first, ...rest] = body.errors ?? []

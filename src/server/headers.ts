@@ -47,7 +47,6 @@ export function contentSecurityPolicy(more: Partial<Policy> = {}): string {
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'geolocation',
   'gyroscope',
@@ -68,7 +67,6 @@ const OWN_FEATURES = [
   'fullscreen',
   'microphone',
   'screen-wake-lock',
-  'web-share',
 ]
 
 const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')

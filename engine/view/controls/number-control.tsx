@@ -14,7 +14,7 @@ export function NumberControl(props: ControlProps<string>) {
     onChange(writeLocalNumber(Number(bounded.toFixed(10)), locale))
   }
   return (
-    <span className={`number${field.unit ? ' has-unit' : ''}`}>
+    <span className={`number-box${field.unit ? ' has-unit' : ''}`}>
       <input
         {...ariaOf(props)}
         className="control tabular"

@@ -4,8 +4,12 @@ import { Icon } from '../icon.tsx'
 import { useWords } from '../page-context.tsx'
 import type { ViewProps } from './types.ts'
 
-/** Stops all loading even where the page itself is served without headers. */
-const NO_NETWORK = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:">`
+/** No loading from anywhere, also where the site is served without headers. Scripts are added when the visitor asks. */
+function policy(scripts: boolean): string {
+  const allowed = ["default-src 'none'", "style-src 'unsafe-inline'", 'img-src data: blob:', 'media-src data: blob:', 'font-src data:', "form-action 'none'"]
+  if (scripts) allowed.push("script-src 'unsafe-inline' 'unsafe-eval'")
+  return `<meta http-equiv="Content-Security-Policy" content="${allowed.join('; ')}">`
+}
 
 /** Someone's HTML in an opaque frame: no scripts and no network until the visitor asks for scripts. */
 export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
@@ -14,11 +18,7 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   const html = isLargeText(value) ? new TextDecoder().decode(value.bytes) : value
   return (
     <div className="html-view">
-      {scripts ? (
-        <ScriptFrame html={html} title={view.label} />
-      ) : (
-        <iframe className="frame" sandbox="" srcDoc={NO_NETWORK + html} title={view.label} />
-      )}
+      <HtmlFrame key={`${scripts}`} html={withPolicy(html, policy(scripts))} title={view.label} />
       <p className="frame-note quiet small">
         <Icon name="shield-check" size={16} /> <span>{w(scripts ? 'frame-scripts' : 'frame-safe')}</span>
         <button type="button" className="button quiet-button" aria-pressed={scripts} onClick={() => setScripts(!scripts)}>
@@ -29,8 +29,14 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   )
 }
 
-/** A page of its own origin-less world takes the HTML by message and writes it there. */
-function ScriptFrame({ html, title }: { html: string; title: string }) {
+/** The policy stands after a doctype, which must come first or the page is drawn in quirks mode. */
+function withPolicy(html: string, meta: string): string {
+  const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(html) ?? []
+  return doctype + meta + html.slice(doctype.length)
+}
+
+/** An origin-less page takes the HTML by message and becomes it; the site's own policy would forbid even its styles. */
+function HtmlFrame({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   useEffect(() => {

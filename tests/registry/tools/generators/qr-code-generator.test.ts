@@ -1,14 +1,16 @@
-import { inflateSync } from 'node:zlib'
+import { crc32, inflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { qrCodeGenerator } from '../../../../registry/tools/generators/qr-code-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
-/** Reads a two-colour PNG back, with its own check of every chunk length. */
+/** Reads a two-colour PNG back, and checks every chunk's CRC by zlib's own. */
 function readPng(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   const chunks: Record<string, Uint8Array> = {}
   for (let at = 8; at < bytes.length; at += 12 + view.getUint32(at)) {
+    const end = at + 8 + view.getUint32(at)
+    expect(view.getUint32(end)).toBe(crc32(bytes.subarray(at + 4, end)))
     chunks[new TextDecoder().decode(bytes.subarray(at + 4, at + 8))] = bytes.subarray(at + 8, at + 8 + view.getUint32(at))
   }
   const width = view.getUint32(16)

@@ -82,7 +82,9 @@ describe('find-and-replace-text', () => {
     ['a\\', 'regex-trailing-backslash', 1],
     ['\\q', 'regex-bad-escape', 0],
     ['(?<1>a)', 'regex-invalid', 0],
-    ['\\p{Nope}', 'regex-invalid', 0],
+    ['a\\p{Nope}', 'regex-bad-escape', 1],
+    ['a\\k<n>', 'regex-invalid', 0],
+    ['\\u{110000}', 'regex-bad-escape', 0],
   ])('refuses the expression %j as %s at %i', async (find, code, offset) => {
     expect(await failure(findAndReplaceText, { text: 'a', find, regex: true })).toMatchObject({ code, field: 'find', place: { offset } })
   })

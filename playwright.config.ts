@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/support/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4399)
+const executablePath = findBrowser()
+
+/** Browser tests against the production build and its own server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node --disable-warning=ExperimentalWarning src/server/main.ts',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), RATE_LIMIT: '100000' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

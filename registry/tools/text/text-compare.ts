@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, diff, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { type CompareRules, compareLines, countRows, makeRows, skipEqualRows, splitLines } from '../../lib/text-compare.ts'
+import { makePatch } from '../../lib/unified-patch.ts'
+
+/** More would take seconds. Lines that only one text has do not count. */
+const MOST_EDITS = 6000
+
+const EXACT: CompareRules = { ignoreCase: false, space: 'compare', ignoreBlankLines: false }
+
+export const textCompare = defineTool({
+  id: 'text-compare',
+  category: 'text',
+  icon: 'file-diff',
+  title: 'Text compare',
+  summary: 'Set two texts side by side and see what was added, removed and changed, down to the word.',
+  keywords: ['diff', 'compare text', 'diff checker', 'text difference', 'compare two texts', 'find differences', 'unified diff'],
+  aliases: ['diff-checker', 'compare-text', 'text-diff'],
+  slugs: {
+    es: 'comparar-textos',
+    fr: 'comparer-deux-textes',
+    id: 'bandingkan-teks',
+    it: 'confronta-testi',
+    pl: 'porownywanie-tekstow',
+    pt: 'comparar-textos',
+    ru: 'sravnenie-tekstov',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'multiline' }),
+    other: z.string().max(TEXT_LIMIT).meta({ label: 'Other text', control: 'multiline' }),
+    onlyChanges: z.boolean().default(false).meta({ label: 'Only changes', help: 'Leave out equal lines far from a change.' }),
+    ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case' }),
+    space: z
+      .enum(['compare', 'ends', 'all'])
+      .default('compare')
+      .meta({ label: 'Spaces and tabs', choices: { compare: 'Compare', ends: 'Ignore how many', all: 'Ignore all' } }),
+    ignoreBlankLines: z.boolean().default(false).meta({ label: 'Ignore blank lines', advanced: true }),
+    context: z
+      .int()
+      .min(0)
+      .max(1000)
+      .default(3)
+      .meta({ label: 'Lines around a change', advanced: true, when: { field: 'onlyChanges', is: [true] } }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        same: z.int().meta({ label: 'Equal lines' }),
+        changed: z.int().meta({ label: 'Changed lines' }),
+        removed: z.int().meta({ label: 'Removed lines' }),
+        added: z.int().meta({ label: 'Added lines' }),
+        similarity: z.number().meta({ label: 'Similarity', format: 'percent', decimals: 1 }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    comparison: diff({ label: 'Comparison' }),
+    patch: z.string().meta({ label: 'Patch', help: 'Turns the first text into the other.', view: 'code', language: 'diff', media: 'text/x-diff', fileName: 'changes.patch' }).optional(),
+    notices: notices({
+      'line-ends': 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.',
+      'last-line': 'Only one of the two texts ends with a line break. That is not counted as a difference.',
+    }).optional(),
+  }),
+  failures: {
+    'too-different': 'The texts hold the same lines in too different an order: more than {{most, number}} would have to move.',
+  },
+  notes: [
+    'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
+    'Similarity is twice the number of equal lines over the lines of both texts together.',
+    'The patch is in unified format and always exact: it ignores nothing but the kind of line end. It is left out when the texts are equal, or when without the rules you set they are too different.',
+  ],
+  examples: [
+    {
+      input: { text: 'one\ntwo\nthree\n', other: 'one\n2\nthree\nfour\n' },
+      output: {
+        counts: { same: 2, changed: 1, removed: 0, added: 1, similarity: 57.142857142857146 },
+        patch: '--- a\n+++ b\n@@ -1,3 +1,4 @@\n one\n-two\n+2\n three\n+four\n',
+      },
+    },
+    {
+      title: 'Words within a line',
+      input: { text: 'The red house', other: 'The blue house' },
+      output: {
+        comparison: [
+          {
+            kind: 'changed',
+            left: { line: 1, tokens: [{ text: 'The ', changed: false }, { text: 'red', changed: true }, { text: ' house', changed: false }] },
+            right: { line: 1, tokens: [{ text: 'The ', changed: false }, { text: 'blue', changed: true }, { text: ' house', changed: false }] },
+          },
+        ],
+      },
+    },
+    { title: 'Only spaces differ', input: { text: 'a  b', other: ' a b', space: 'ends' }, output: { counts: { same: 1, changed: 0, removed: 0, added: 0, similarity: 100 } } },
+  ],
+  transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, context }, { fail, signal }) => {
+    const left = splitLines(text)
+    const right = splitLines(other)
+    const rules = { ignoreCase, space, ignoreBlankLines }
+    const steps = compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS }, { field: 'other' })
+    signal.throwIfAborted()
+    const isExact = !ignoreCase && space === EXACT.space && !ignoreBlankLines
+    const exactSteps = isExact ? steps : compareLines(left.lines, right.lines, EXACT, MOST_EDITS)
+    const patch = exactSteps ? makePatch(exactSteps, left, right) : ''
+    const rows = makeRows(steps, left.lines, right.lines, rules)
+    const found = giveNotices(
+      left.end !== undefined && right.end !== undefined && left.end !== right.end && { code: 'line-ends', level: 'info' },
+      left.lines.length > 0 && right.lines.length > 0 && left.isOpen !== right.isOpen && { code: 'last-line', level: 'info' },
+    )
+    return {
+      counts: countRows(rows),
+      comparison: onlyChanges ? skipEqualRows(rows, context) : rows,
+      ...(patch !== '' && { patch }),
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})

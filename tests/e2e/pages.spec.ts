@@ -1,0 +1,81 @@
+import { expect, expectAccessible, open, ready, test } from './support.ts'
+
+const PAGES = [
+  '/',
+  '/ru/',
+  '/category/encoders/',
+  '/pl/category/tekst/',
+  '/setting/',
+  '/base64-encode/',
+  '/base64-encode-file/',
+  '/loan-calculator/',
+  '/random-wheel/',
+  '/random-color/',
+  '/json-viewer/',
+  '/text-compare/',
+  '/html-viewer/',
+  '/cron-parser/',
+  '/dns-lookup/',
+  '/image-resizer/',
+  '/qr-code-generator/',
+  '/fr/number-to-word/',
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of PAGES)
+    test(`${path} in ${colorScheme} has no finding`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await open(page, path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the 404 page in ${colorScheme} has no finding`, async ({ page, complaints }) => {
+    complaints.allow(/404 \(Not Found\)/)
+    await page.emulateMedia({ colorScheme })
+    const response = await page.goto('/it/questa-pagina-non-esiste/')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await expect(page.locator('.status-code')).toHaveText('404')
+    await expect(page.getByRole('link', { name: /\S/ }).and(page.locator('[href="/contact/"]'))).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('the 404 page in English says what the specification says', async ({ page, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/)
+  await page.goto('/no-such-page/')
+  await expect(page.getByRole('heading', { name: 'We lost this page' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/')
+  await expect(page.locator('.cards a').nth(0)).toHaveAttribute('href', '/')
+  await expect(page.locator('.cards a').nth(1)).toHaveAttribute('href', '/blog/')
+  await page.getByRole('searchbox', { name: 'Search tools' }).fill('base64 enc')
+  await expect(page.locator('.tool-search-results a').first()).toHaveAttribute('href', '/base64-encode/')
+})
+
+test('the 500 page offers home and a prefilled mail', async ({ page, complaints }) => {
+  complaints.allow(/500/)
+  await page.goto('/500.html')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  const mail = page.getByRole('link', { name: 'Contact us' })
+  await expect(mail).toHaveAttribute('href', /^mailto:.*subject=.*body=.*500\.html/)
+})
+
+test('a page fits a narrow phone without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/base64-encode/', '/loan-calculator/', '/random-wheel/', '/ru/word-counter/', '/cidr-calculator/', '/setting/']) {
+    await page.goto(path)
+    await ready(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(`${path} ${overflow}`).toBe(`${path} 0`)
+  }
+})
+
+test('a page reads without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/base64-encode/')
+  await expect(page.locator('h1')).toHaveText('Base64 encode')
+  await expect(page.locator('.result-pane')).toContainText('VG9vbGdsb3Q=')
+  await context.close()
+})

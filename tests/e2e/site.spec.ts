@@ -1,0 +1,148 @@
+import { expect, open, ready, result, test } from './support.ts'
+
+const HOME = {
+  en: ['/', 'Search tools...', 'Sorry, but nothing matched your search terms. Please try again with some different keywords.'],
+} as const
+
+test('the home search filters by the typed text and says when nothing matches', async ({ page }) => {
+  const [path, placeholder, noMatch] = HOME.en
+  await open(page, path)
+  const box = page.locator('[data-home-search]')
+  await expect(box).toHaveAttribute('placeholder', placeholder)
+  await expect(page.locator('.tool-search-results')).toHaveCount(0)
+  await box.fill('BASE64 E')
+  await expect(page.locator('.tool-search-results a')).toHaveText(['Base64 encode', 'Base64 encode file'].map((text) => new RegExp(text)))
+  await expect(page.locator('.tool-search-results a svg').first()).toBeVisible()
+  await box.fill('zzzz')
+  await expect(page.locator('.tool-search-results')).toContainText(noMatch)
+})
+
+for (const language of ['es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'])
+  test(`the search of /${language}/ speaks its language`, async ({ page }) => {
+    await open(page, `/${language}/`)
+    const box = page.locator('[data-home-search]')
+    const placeholder = (await box.getAttribute('placeholder')) ?? ''
+    expect(placeholder).not.toBe('')
+    expect(placeholder).not.toBe(HOME.en[1])
+    await box.fill('zzzz')
+    await expect(page.locator('.tool-search-results [role=status]')).not.toHaveText('')
+    await expect(page.locator('.tool-search-results')).not.toContainText('Sorry')
+  })
+
+test('the palette finds by synonym and with a slip, and remembers what was used', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.getByLabel('Text', { exact: true }).fill('x')
+  await expect(result(page).locator('pre')).toHaveText('eA==')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option').first()).toContainText('Base64 encode')
+  await page.getByRole('combobox').fill('btoa')
+  await expect(page.getByRole('option').first()).toContainText('Base64 encode')
+  await page.getByRole('combobox').fill('lona calculatr')
+  await expect(page.getByRole('option').first()).toContainText('Loan calculator')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the language switch stays on the same tool', async ({ page }) => {
+  await open(page, '/percentage-calculator/')
+  await page.locator('.header-tools summary').first().click()
+  await page.getByRole('link', { name: 'Polski' }).click()
+  await expect(page).toHaveURL(/\/pl\/kalkulator-procentowy\/$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+})
+
+test('the colour mode is kept and the system’s is followed live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.locator('.header-tools summary').nth(1).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect.poll(background).toBe(dark)
+  await page.reload()
+  expect(await background()).toBe(dark)
+  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark')
+})
+
+test('moving within the site loads no new document, changes the head and scrolls to top', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'Text to binary' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Text to binary')
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
+  await expect(page).toHaveTitle(/Text to binary/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/text-to-binary\/$/)
+  await page.goBack()
+  await expect(page.locator('.home-title')).toBeVisible()
+})
+
+test('a trailing slash is enforced with query and hash kept', async ({ page }) => {
+  await page.goto('/base64-encode?alphabet=url#x')
+  await expect(page).toHaveURL(/\/base64-encode\/\?alphabet=url#x$/)
+  const answer = await page.request.get('//evil.test/', { maxRedirects: 0 })
+  expect(answer.headers().location ?? '').not.toContain('evil.test')
+})
+
+test('any path below /setting/ opens the settings', async ({ page }) => {
+  await open(page, '/setting/anything/at/all/')
+  await expect(page.locator('h1')).toHaveText('Settings')
+})
+
+test('a new build reloads once on the next move, and not again within ten seconds', async ({ page }) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }))
+  await open(page, '/')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(300)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
+  await ready(page)
+  await expect(page).toHaveURL(/\/base64-encode\/$/)
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBeUndefined()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(300)
+  await page.goto('/')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(300)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
+  await expect(page.locator('h1')).toHaveText('Base64 encode')
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
+})
+
+test('a tool keeps working offline once it was opened', async ({ page, context }) => {
+  await open(page, '/url-encode/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await ready(page)
+  await page.locator('.input-pane textarea').fill('a b')
+  await expect(result(page)).toContainText('a%20b')
+  await context.setOffline(true)
+  await page.reload()
+  await ready(page)
+  await expect(page.locator('.offline')).toBeVisible()
+  await page.locator('.input-pane textarea').fill('ł')
+  await expect(result(page)).toContainText('%C5%82')
+  await context.setOffline(false)
+})
+
+test('favourites are kept and shown first on the home page', async ({ page }) => {
+  await open(page, '/case-converter/')
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  await page.goto('/')
+  await expect(page.locator('.own').first()).toContainText('Case converter')
+})
+
+test('the main thread never loads zod or a tool’s module', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && !response.request().serviceWorker()) scripts.push(response.url())
+  })
+  await open(page, '/json-formatter/')
+  const inPage = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.endsWith('.js')))
+  expect(inPage.filter((name) => /\/(tool-json|schemas|zod|define)/.test(name) && !/tool-(page|view)/.test(name))).toEqual([])
+})

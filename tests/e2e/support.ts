@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+
+/** What a page must never say: errors of the console, of scripts, of hydration and of the content security policy. */
+type Complaints = { readonly list: string[]; allow(pattern: RegExp): void }
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') list.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => list.push(`pageerror: ${error.message}`))
+      await use({ list, allow: (pattern) => allowed.push(pattern) })
+      expect(list.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a page and waits until it works. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** A tool's page marks when it works; other pages work when the network is quiet. */
+export async function ready(page: Page): Promise<void> {
+  if ((await page.locator('.tool').count()) > 0) await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
+  else await page.waitForLoadState('networkidle')
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+}
+
+export const result = (page: Page) => page.locator('.result-pane')

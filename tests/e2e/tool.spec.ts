@@ -1,0 +1,216 @@
+import { Buffer } from 'node:buffer'
+import { expect, expectAccessible, open, result, test } from './support.ts'
+
+test('a tool works while typing, and copies its result', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.getByLabel('Text', { exact: true }).fill('é😀')
+  await expect(result(page).locator('pre')).toHaveText('w6nwn5iA')
+  await result(page).getByRole('button', { name: 'Copy' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('w6nwn5iA')
+  await expect(result(page).getByRole('status').first()).toContainText('w6nwn5iA')
+})
+
+test('a wrong input is explained at its field, with its place, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/base64-decode/')
+  const field = page.getByLabel('Base64', { exact: true })
+  await field.fill('QUJD')
+  await expect(result(page).locator('pre')).toHaveText('ABC')
+  await field.fill('QUJD\nQ*JD')
+  const error = page.locator('.field-error')
+  await expect(error).toContainText('“*” is not a Base64 character.')
+  await expect(error).toContainText('Line 2, column 2')
+  await expect(error.locator('mark')).toHaveText('*')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('QUJD\nQ*JD')
+  await expect(result(page).locator('pre')).toHaveText('ABC')
+  await error.getByRole('button').click()
+  expect(await field.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([6, 7])
+  await expectAccessible(page)
+})
+
+test('a tool is used by keyboard alone', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Search tools' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('percent')
+  await expect(page.getByRole('option').first()).toContainText('Percentage calculator')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/percentage-calculator\/$/)
+  await expect(page.locator('h1')).toHaveText('Percentage calculator')
+  const inputs = page.locator('.input-pane input.control')
+  await expect(inputs.first()).toBeVisible()
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if (await inputs.first().evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(inputs.first()).toBeFocused()
+  await page.keyboard.type('15')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('240')
+  await expect(result(page).locator('.headline-value')).toHaveText('36')
+})
+
+test('a shared link restores options and input, and never carries what is sensitive', async ({ page, browser }) => {
+  await open(page, '/base64-encode/')
+  await page.getByLabel('Text', { exact: true }).fill('>>>???')
+  await page.getByLabel('Alphabet').selectOption('url')
+  await page.getByRole('switch', { name: 'Padding' }).uncheck()
+  await result(page).getByText('Share').click()
+  await page.getByRole('button', { name: 'Copy link with options and input' }).click()
+  await expect(page.locator('.Toastify__toast')).toContainText('Link copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('?alphabet=url&padding=0')
+  expect(link).not.toContain('>>>')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await open(other, link)
+  await expect(other.getByLabel('Text', { exact: true })).toHaveValue('>>>???')
+  await expect(result(other).locator('pre')).toHaveText('Pj4-Pz8_')
+  await context.close()
+
+  await open(page, '/jwt-decoder/')
+  const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'
+  await page.locator('.input-pane textarea, .input-pane input').first().fill(token)
+  await result(page).getByText('Share').click()
+  await page.getByRole('button', { name: 'Copy link with options and input' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/jwt-decoder/')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/#in=|eyJ/)
+})
+
+test('text typed before the scripts have loaded is kept', async ({ page }) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/base64-encode/', { waitUntil: 'commit' })
+  await page.getByLabel('Text', { exact: true }).fill('early')
+  release()
+  await expect(result(page).locator('pre')).toHaveText('ZWFybHk=')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('early')
+})
+
+test('a dropped file is encoded', async ({ page }) => {
+  await open(page, '/base64-encode-file/')
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['Toolglot'], 'name.txt', { type: 'text/plain' }))
+    return data
+  })
+  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.locator('.drop-zone .file-name')).toHaveText('name.txt')
+  await expect(result(page)).toContainText('VG9vbGdsb3Q=')
+})
+
+test('a 50 MB text is kept as a file, encoded, and never freezes the page', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page, '/base64-encode/')
+  await page.evaluate(() => {
+    const state = window as unknown as { longest: number }
+    state.longest = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.longest = Math.max(state.longest, entry.duration)
+    }).observe({ type: 'longtask', buffered: false })
+  })
+  await page.locator('.input-pane input[type=file]').setInputFiles({ name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(50_000_000, 'a') })
+  await expect(page.locator('.large-text .file-name')).toHaveText('big.txt')
+  await expect(result(page)).toContainText('Only the start is shown', { timeout: 60_000 })
+  await expect(result(page).locator('pre')).toContainText('YWFh')
+  expect(await page.locator('textarea').count()).toBe(0)
+})
+
+test('work that runs away is ended, and can be cancelled before', async ({ page }) => {
+  await open(page, '/find-and-replace-text/')
+  await page.getByLabel('Text', { exact: true }).fill(`${'a'.repeat(40)}!`)
+  await page.getByText('Regular expression').first().click()
+  await page.getByLabel('Find', { exact: true }).fill('(a+)+$')
+  const cancel = result(page).getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeVisible()
+  await cancel.click()
+  await expect(result(page)).toContainText('Cancelled.')
+  await page.getByLabel('Find', { exact: true }).fill('(a+)+b?$')
+  await expect(result(page)).toContainText('was stopped', { timeout: 20_000 })
+  await page.getByLabel('Find', { exact: true }).fill('a+')
+  await expect(result(page).locator('.alert')).toHaveCount(0)
+})
+
+test('numbers are written and read in the page’s language', async ({ page }) => {
+  await open(page, '/pl/kalkulator-procentowy/')
+  const inputs = page.locator('.input-pane input.control')
+  await inputs.nth(0).fill('12,5')
+  await inputs.nth(1).fill('1 000,40')
+  await expect(result(page).locator('.headline-value')).toHaveText('125,05')
+})
+
+test('a result is sent on to a tool that takes it', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.getByLabel('Text', { exact: true }).fill('hand over')
+  await expect(result(page).locator('pre')).toHaveText('aGFuZCBvdmVy')
+  await result(page).getByText('Send to').click()
+  await result(page).getByRole('button', { name: 'Base64 decode' }).click()
+  await expect(page).toHaveURL(/\/base64-decode\/$/)
+  await expect(result(page).locator('pre')).toHaveText('hand over')
+})
+
+test('sample, swap, clear and reset do what they say', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  const text = page.locator('.input-pane textarea')
+  await page.getByRole('button', { name: 'Sample' }).click()
+  await expect(text).toHaveValue('Toolglot')
+  await expect(result(page).locator('pre')).toHaveText('VG9vbGdsb3Q=')
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await expect(page).toHaveURL(/\/base64-decode\/$/)
+  await expect(result(page).locator('pre')).toHaveText('Toolglot')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(text).toHaveValue('')
+  await expect(result(page).locator('.example-label')).toBeVisible()
+})
+
+test('the HTML viewer runs scripts only when asked, and never with the network or this page', async ({ page, complaints }) => {
+  complaints.allow(/Content Security Policy|sandboxed|Blocked script/)
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil.test')) outside.push(request.url())
+  })
+  await open(page, '/html-viewer/')
+  await page
+    .locator('.input-pane textarea')
+    .fill('<style>p{color:rgb(1, 2, 3)}</style><p id=p>plain</p><img src="http://evil.test/x.png"><script>document.getElementById("p").textContent = "ran"; try { parent.document.title = "owned" } catch {}</script>')
+  const paragraph = page.frameLocator('iframe.frame').locator('#p')
+  await expect(paragraph).toHaveText('plain')
+  await expect(paragraph).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await page.getByRole('button', { name: 'Run scripts' }).click()
+  await expect(paragraph).toHaveText('ran')
+  expect(await page.title()).not.toBe('owned')
+  expect(outside).toEqual([])
+})
+
+test('the wheel draws a winner, announces it, and takes it out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/random-wheel/')
+  const entries = page.locator('#wheel-entries')
+  await entries.fill('Ada\nBela\nCyd')
+  await page.getByRole('switch', { name: 'Remove the winner after each spin' }).check()
+  await expect(page.locator('.wheel-slice')).toHaveCount(3)
+  await page.locator('.wheel-stage').getByRole('button', { name: 'Spin' }).last().click()
+  await expect(page.locator('.wheel-winner')).toHaveText(/Winner: (Ada|Bela|Cyd)/)
+  const winner = (await page.locator('.wheel-winner').textContent())?.replace('Winner: ', '')
+  await expect(entries).toHaveValue(['Ada', 'Bela', 'Cyd'].filter((name) => name !== winner).join('\n'))
+})
+
+test('an image is resized on the device', async ({ page }) => {
+  await open(page, '/image-resizer/')
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 32)
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.fillStyle = '#0a8'
+    context.fillRect(0, 0, 64, 32)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  })
+  await page.locator('.drop-zone input[type=file]').setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  const run = page.locator('.run-bar button')
+  if (await run.count()) await run.click()
+  await expect(result(page).locator('.checkered img')).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cronParser } from '../../../../registry/tools/date-time/cron-parser.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const utc = async (text: string, count = 3, more = {}) =>
+  (await output(cronParser, { text, count, timeZone: 'UTC', ...more }, { now: NOW })).runs.map((run: { utc: string }) => run.utc.slice(0, 16))
+const codes = async (text: string, timeZone: string, now: number) => (await output(cronParser, { text, timeZone }, { now })).notices.map((notice: { code: string }) => notice.code)
+
+describe('cron-parser', () => {
+  it.each([
+    ['0 0 29 2 *', ['2028-02-29T00:00', '2032-02-29T00:00', '2036-02-29T00:00']],
+    ['0 0 L * *', ['2026-11-30T00:00', '2026-12-31T00:00', '2027-01-31T00:00']],
+    ['0 0 * * FRI#2', ['2026-12-11T00:00', '2027-01-08T00:00', '2027-02-12T00:00']],
+    ['0 0 15W * *', ['2026-12-15T00:00', '2027-01-15T00:00', '2027-02-15T00:00']],
+    ['@weekly', ['2026-11-22T00:00', '2026-11-29T00:00', '2026-12-06T00:00']],
+    ['0 0 * jan-Feb 7', ['2027-01-03T00:00', '2027-01-10T00:00', '2027-01-17T00:00']],
+    ['0 30 8 ? * MON', ['2026-11-23T08:30', '2026-11-30T08:30', '2026-12-07T08:30']],
+    ['0 0 0 1 1 * 2030-2031', ['2030-01-01T00:00', '2031-01-01T00:00']],
+    ['10/25 12 * * *', ['2026-11-21T12:10', '2026-11-21T12:35', '2026-11-22T12:10']],
+  ])('runs %s at %j', async (text, runs) => {
+    expect(await utc(text)).toEqual(runs)
+  })
+
+  it('counts the Quartz weekdays from Sunday as 1', async () => {
+    expect(await utc('0 0 0 ? * 1', 1, { dialect: 'quartz' })).toEqual(['2026-11-22T00:00'])
+    expect(await utc('0 0 0 ? * 1', 1)).toEqual(['2026-11-23T00:00'])
+  })
+
+  it('takes either day when both are given (POSIX crontab), and says so', async () => {
+    expect(await utc('0 0 1,15 * 3', 4)).toEqual(['2026-11-25T00:00', '2026-12-01T00:00', '2026-12-02T00:00', '2026-12-09T00:00'])
+    expect(await codes('0 0 1,15 * 3', 'UTC', NOW)).toEqual(['either-day'])
+    expect(await codes('0 0 ? * 3', 'UTC', NOW)).toEqual([])
+  })
+
+  it.each([
+    ['30 2 * * *', 'Europe/Warsaw', ['skipped-once', 'repeated-once']],
+    ['*/10 2 * * *', 'Europe/Warsaw', ['skipped-some', 'repeated-some']],
+    ['30 4 * * *', 'Europe/Warsaw', []],
+    ['*/10 * * * *', 'Europe/Warsaw', []],
+    ['15 2 * * *', 'Australia/Lord_Howe', ['skipped-once']],
+    ['45 1 * * *', 'Australia/Lord_Howe', ['repeated-once']],
+    ['30 2 * * *', 'Asia/Kolkata', []],
+  ])('warns of clock changes for %s in %s: %j', async (text, zone, expected) => {
+    expect(await codes(text, zone, NOW)).toEqual(expected)
+  })
+
+  it('runs a fixed time once in the repeated hour, others both times', async () => {
+    const now = Date.UTC(2026, 9, 24, 22)
+    const runs = async (text: string) => (await output(cronParser, { text, timeZone: 'Europe/Warsaw', count: 2 }, { now })).runs.map((run: { local: string; offset: string }) => run.local.slice(8, 16) + run.offset)
+    expect(await runs('30 2 * * *')).toEqual(['25T02:30+02:00', '26T02:30+01:00'])
+    expect(await runs('30 2-3 * * *')).toEqual(['25T02:30+02:00', '25T02:30+01:00'])
+  })
+
+  it.each([
+    ['es', 'Cada 5 minutos'],
+    ['fr', 'Toutes les 5 minutes'],
+    ['id', 'Setiap 5 menit'],
+    ['it', 'Ogni 5 minuti'],
+    ['pl', 'Co 5 minut'],
+    ['pt-BR', 'A cada 5 minutos'],
+    ['ru', 'Каждые 5 минут'],
+  ])('speaks %s', async (locale, meaning) => {
+    expect((await output(cronParser, { text: '*/5 * * * *' }, { locale })).meaning.toLowerCase()).toBe(meaning.toLowerCase())
+  })
+
+  it('reads every expression of the grammar without a bug', async () => {
+    const part = (low: number, high: number) => {
+      const number = fc.integer({ min: low, max: high })
+      const range = fc.tuple(number, number).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`)
+      const stepped = fc.tuple(fc.oneof(fc.constant('*'), range, number.map(String)), fc.integer({ min: 1, max: high - low })).map(([base, step]) => `${base}/${step}`)
+      return fc.array(fc.oneof(number.map(String), range, stepped), { minLength: 1, maxLength: 3 }).map((items) => items.join(','))
+    }
+    const day = fc.oneof(part(1, 31), fc.constantFrom('*', '?', 'L', 'LW', '15W'))
+    const weekday = fc.oneof(part(0, 6), fc.constantFrom('*', '?', 'MON', 'SUN-FRI', '5L', 'TUE#3', '7'))
+    await fc.assert(
+      fc.asyncProperty(part(0, 59), part(0, 23), day, part(1, 12), weekday, fc.constantFrom('en', 'pl', 'ru'), async (minute, hour, dayOfMonth, month, dayOfWeek, locale) => {
+        const text = [minute, hour, dayOfMonth, month, dayOfWeek].join(' ')
+        const result = await output(cronParser, { text, count: 1, timeZone: 'UTC' }, { locale }).catch((error: unknown) => String(error))
+        if (typeof result === 'string') expect(result).toContain('never-runs')
+        else expect(result.meaning).not.toMatch(/undefined|NaN|null/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    ['', 'required', undefined],
+    ['* * * *', 'field-count', undefined],
+    ['* * * * * * * *', 'field-count', undefined],
+    ['60 * * * *', 'bad-minute', 0],
+    ['* 24 * * *', 'bad-hour', 2],
+    ['* *  32 * *', 'bad-day', 5],
+    ['* * * 13 *', 'bad-month', 6],
+    ['* * * * 8', 'bad-weekday', 8],
+    ['61 * * * * *', 'bad-second', 0],
+    ['0 0 0 1 1 * 0', 'bad-year', 12],
+    ['? * * * *', 'bad-minute', 0],
+    ['1,,2 * * * *', 'bad-minute', 0],
+    ['*/0 * * * *', 'bad-minute', 0],
+    ['/5 * * * *', 'bad-minute', 0],
+    ['9-5 * * * *', 'bad-minute', 0],
+    ['* * * * +1', 'bad-weekday', 8],
+    ['* * 1W,L * *', 'bad-day', 4],
+    ['* * * * __proto__', 'bad-weekday', 8],
+    ['@reboot', 'at-reboot', undefined],
+    ['@every 5m', 'bad-nickname', undefined],
+    ['@constructor', 'bad-nickname', undefined],
+    ['0 0 30 2 *', 'never-runs', undefined],
+    ['0 0 0 1 1 * 2020', 'never-runs', undefined],
+    [`${'1,'.repeat(1000)}1 * * * *`, 'bad-minute', 0],
+  ])('refuses %.40j as %s', async (text, code, offset) => {
+    expect(await failure(cronParser, { text })).toMatchObject({ code, field: 'text', ...(offset !== undefined && { place: { offset } }) })
+  })
+})

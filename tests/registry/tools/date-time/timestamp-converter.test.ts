@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { timestampConverter } from '../../../../registry/tools/date-time/timestamp-converter.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const read = (text: string, more = {}, options = {}) => output(timestampConverter, { text, timeZone: 'UTC', ...more }, options)
+
+describe('timestamp-converter', () => {
+  it.each([
+    ['0', 'seconds', '1970-01-01T00:00:00Z'],
+    ['-1', 'seconds', '1969-12-31T23:59:59Z'],
+    ['99999999999', 'seconds', '5138-11-16T09:46:39Z'],
+    ['1700000000.5', 'seconds', '2023-11-14T22:13:20.5Z'],
+    ['1700000000123', 'milliseconds', '2023-11-14T22:13:20.123Z'],
+    ['1700000000123456', 'microseconds', '2023-11-14T22:13:20.123456Z'],
+    ['1700000000123456789', 'nanoseconds', '2023-11-14T22:13:20.123456789Z'],
+    ['2024-02-29', 'iso', '2024-02-29T00:00:00Z'],
+    ['2026-11-21T14:05:09.25+01:00', 'iso', '2026-11-21T13:05:09.25Z'],
+    ['2026-11-21 14:05 ', 'iso', '2026-11-21T14:05:00Z'],
+    ['20261121T140500Z', 'iso', '2026-11-21T14:05:00Z'],
+    ['2026-11-21T14:05[Asia/Tokyo]', 'iso', '2026-11-21T05:05:00Z'],
+    // RFC 5322, appendix A.1.1 and A.6.2 (obsolete zone), RFC 9110, section 5.6.7.
+    ['Fri, 21 Nov 1997 09:55:06 -0600', 'rfc2822', '1997-11-21T15:55:06Z'],
+    ['21 Nov 1997 09:55 EST', 'rfc2822', '1997-11-21T14:55:00Z'],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 'rfc2822', '1994-11-06T08:49:37Z'],
+    ['now', 'now', '2026-11-21T12:00:00Z'],
+  ])('reads %s as %s', async (text, form, isoUtc) => {
+    expect((await read(text)).facts).toMatchObject({ form, isoUtc })
+  })
+
+  it('lets the unit be said', async () => {
+    expect((await read('1000', { unit: 'milliseconds' })).facts.isoUtc).toBe('1970-01-01T00:00:01Z')
+  })
+
+  // ISO 8601 weeks around the turn of the year: 2026 has 53.
+  it.each([
+    ['2027-01-01', '2026-W53-5', 1, false],
+    ['2024-12-31', '2025-W01-2', 366, true],
+    ['2000-02-29', '2000-W09-2', 60, true],
+    ['1900-03-01', '1900-W09-4', 60, false],
+  ])('%s is in week %s', async (text, isoWeek, dayOfYear, leapYear) => {
+    expect((await read(text)).facts).toMatchObject({ isoWeek, dayOfYear, leapYear })
+  })
+
+  it('tells of skipped, repeated and leap-second times', async () => {
+    const warsaw = { timeZone: 'Europe/Warsaw' }
+    expect(await read('2026-03-29 02:30', warsaw)).toMatchObject({ local: '2026-03-29T03:30:00', notices: [{ code: 'skipped' }] })
+    expect(await read('2026-10-25 02:30', warsaw)).toMatchObject({ facts: { isoUtc: '2026-10-25T00:30:00Z' }, notices: [{ code: 'repeated' }] })
+    expect(await read('2016-12-31T23:59:60Z')).toMatchObject({ facts: { isoUtc: '2016-12-31T23:59:59Z' }, notices: [{ code: 'leap-second' }] })
+  })
+
+  it('speaks the reader’s language', async () => {
+    expect((await read('2026-11-18 12:00', {}, { locale: 'pl' })).facts).toMatchObject({ relative: '3 dni temu', weekday: 'środa' })
+  })
+
+  it('gives back every instant that it wrote, in every form', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.bigInt({ min: -8_640_000_000_000_000_000_000n, max: 8_640_000_000_000_000_000_000n }), async (nanoseconds) => {
+        const { facts } = await read(String(nanoseconds), { unit: 'nanoseconds' })
+        expect(facts.nanoseconds).toBe(String(nanoseconds))
+        for (const unit of ['seconds', 'milliseconds', 'microseconds']) expect((await read(facts[unit], { unit })).facts.nanoseconds).toBe(String(nanoseconds))
+        expect((await read(facts.isoUtc)).facts.nanoseconds).toBe(String(nanoseconds))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('reads its own RFC 2822 back', async () => {
+    const { facts } = await read('1700000000', { timeZone: 'America/St_Johns' })
+    expect(facts.rfc2822).toBe('Tue, 14 Nov 2023 18:43:20 -0330')
+    expect((await read(facts.rfc2822)).facts.seconds).toBe('1700000000')
+  })
+
+  it.each([
+    ['\n ', 'required', undefined],
+    ['0\n\nyesterday', 'bad-time', 3],
+    ['1e9', 'bad-time', 0],
+    ['2026-02-29', 'no-such-date', 0],
+    ['2026-11-21T25:00', 'no-such-date', 0],
+    ['31 Jun 2026 10:00 GMT', 'no-such-date', 0],
+    ['Mon, 21 Nov 2026 10:00:00 GMT', 'wrong-weekday', 0],
+    ['21 Nov 2026 10:00 XYZ', 'bad-time', 0],
+    ['0.0000000001', 'too-fine', 0],
+    ['8640000000001', 'beyond-calendar', 0],
+    ['9'.repeat(100_000), 'beyond-calendar', 0],
+    ['0\n'.repeat(10_001), 'too-many-lines', undefined],
+    ['2026-11-21T14:05[Mars/Base]', 'bad-time', 0],
+  ])('refuses %.40j as %s', async (text, code, offset) => {
+    const unit = text === '8640000000001' ? 'seconds' : 'auto'
+    expect(await failure(timestampConverter, { text, unit })).toMatchObject({ code, field: 'text', ...(offset !== undefined && { place: { offset } }) })
+  })
+
+  it('converts ten thousand lines', async () => {
+    expect((await read('1700000000\r\n'.repeat(10_000))).rows).toHaveLength(10_000)
+  })
+})

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CanvasAccess, Pixels } from '../../../../engine/core/context.ts'
+import { imageResizer } from '../../../../registry/tools/images/image-resizer.ts'
+import { resample } from '../../../../registry/lib/resample.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+/** A picture as plain bytes: width and height in two bytes each, then RGBA. */
+function write({ width, height, data }: Pixels): Uint8Array {
+  const bytes = new Uint8Array(4 + data.length)
+  new DataView(bytes.buffer).setUint16(0, width)
+  new DataView(bytes.buffer).setUint16(2, height)
+  bytes.set(data, 4)
+  return bytes
+}
+
+function read(bytes: Uint8Array): Pixels {
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  return { width: view.getUint16(0), height: view.getUint16(2), data: new Uint8ClampedArray(bytes.slice(4)) }
+}
+
+const asked: { type: string; quality?: number }[] = []
+const canvas: CanvasAccess = {
+  decode: async (file) => read(file.bytes),
+  encode: async (pixels, type, quality) => {
+    asked.push({ type, ...(quality !== undefined && { quality }) })
+    return write(pixels)
+  },
+}
+
+type Rgba = readonly [number, number, number, number]
+const paint = (width: number, height: number, colorAt: (x: number, y: number) => Rgba): Pixels => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(Array.from({ length: width * height }, (_, i) => colorAt(i % width, Math.floor(i / width))).flat()),
+})
+const plain = (width: number, height: number, color: Rgba = [10, 200, 30, 255]) => paint(width, height, () => color)
+
+const fileOf = (pixels: Pixels, type = 'image/png') => ({ name: 'photo.final.png', type, bytes: write(pixels) })
+const resize = async (pixels: Pixels, input: object, type?: string) => {
+  const result = await output(imageResizer, { file: fileOf(pixels, type), ...input }, {}, { canvas })
+  return { ...result, pixels: read(result.image.bytes) }
+}
+const codes = (notices: { code: string }[]) => notices.map((notice) => notice.code)
+
+describe('image-resizer', () => {
+  it.each([
+    [{ by: 'percent', percent: 50 }, 50, 30],
+    [{ by: 'percent', percent: 1 }, 1, 1],
+    [{ by: 'longest', longest: 200 }, 200, 120],
+    [{ width: 50 }, 50, 30],
+    [{ height: 30 }, 50, 30],
+    [{ width: 50, height: 50 }, 50, 30],
+    [{ width: 50, height: 50, fit: 'cover' }, 50, 50],
+    [{ width: 50, height: 50, fit: 'pad' }, 50, 50],
+    [{ width: 10, height: 90, fit: 'stretch' }, 10, 90],
+    [{ by: 'longest', longest: 200, enlarge: false }, 100, 60],
+    [{ width: 200, height: 90, fit: 'pad', enlarge: false }, 200, 90],
+  ])('makes %j of 100 × 60 into %i × %i', async (input, width, height) => {
+    const { pixels, after, before } = await resize(plain(100, 60), input)
+    expect([pixels.width, pixels.height, after.width, after.height]).toEqual([width, height, width, height])
+    expect(before).toMatchObject({ width: 100, height: 60, bytes: 24_004 })
+  })
+
+  it('keeps an even colour even, at any size and in either light', () => {
+    const size = fc.integer({ min: 1, max: 40 })
+    const channel = fc.nat({ max: 255 })
+    fc.assert(
+      fc.property(size, size, size, size, fc.tuple(channel, channel, channel), fc.boolean(), (width, height, toWidth, toHeight, rgb, isLinear) => {
+        const color: Rgba = [...rgb, 255]
+        expect(resample(plain(width, height, color), toWidth, toHeight, { isLinear })).toEqual(plain(toWidth, toHeight, color))
+      }),
+    )
+  })
+
+  it('leaves a picture of the same size as it is', () => {
+    const source = paint(7, 5, (x, y) => [x * 36, y * 60, (x * y * 7) % 256, 255])
+    expect(resample(source, 7, 5, { isLinear: false })).toEqual(source)
+  })
+
+  it('does not let see-through pixels bleed', () => {
+    // Right half: invisible red. Its colour must not tint the green.
+    const source = paint(8, 8, (x) => (x < 4 ? [0, 255, 0, 255] : [255, 0, 0, 0]))
+    const { data } = resample(source, 3, 3, { isLinear: false })
+    for (let i = 0; i < data.length; i += 4) if ((data[i + 3] as number) > 0) expect([data[i], data[i + 1]]).toEqual([0, 255])
+  })
+
+  it('averages light where asked: black and white become the lighter grey', () => {
+    const stripes = paint(64, 64, (x) => (x % 2 === 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]))
+    const middle = (pixels: Pixels) => pixels.data[(4 * 8 + 4) * 4] as number
+    expect(middle(resample(stripes, 8, 8, { isLinear: false }))).toBeCloseTo(128, -1)
+    // sRGB of half the light is 188 (IEC 61966-2-1).
+    expect(Math.abs(middle(resample(stripes, 8, 8, { isLinear: true })) - 188)).toBeLessThanOrEqual(3)
+  })
+
+  it('cuts the middle to fill, and pads around the middle', async () => {
+    const thirds = paint(90, 30, (x) => (x < 30 ? [255, 0, 0, 255] : x < 60 ? [0, 255, 0, 255] : [0, 0, 255, 255]))
+    const cover = await resize(thirds, { width: 10, height: 10, fit: 'cover' })
+    expect(cover.pixels).toEqual(plain(10, 10, [0, 255, 0, 255]))
+    const pad = await resize(plain(90, 30, [1, 2, 3, 255]), { width: 30, height: 30, fit: 'pad', background: '#ffffff' })
+    const at = (y: number) => [...pad.pixels.data.subarray(y * 120, y * 120 + 4)]
+    expect([at(0), at(9), at(10), at(19), at(20)]).toEqual([[255, 255, 255, 255], [255, 255, 255, 255], [1, 2, 3, 255], [1, 2, 3, 255], [255, 255, 255, 255]])
+  })
+
+  it('puts the background behind a JPEG only', async () => {
+    const glass = plain(4, 4, [0, 0, 0, 0])
+    expect((await resize(glass, { by: 'percent', type: 'jpeg', background: '#336699' })).pixels).toEqual(plain(2, 2, [0x33, 0x66, 0x99, 255]))
+    expect((await resize(glass, { by: 'percent', type: 'webp' })).pixels.data[3]).toBe(0)
+    expect(asked.slice(-2)).toEqual([{ type: 'image/jpeg', quality: 0.85 }, { type: 'image/webp', quality: 0.85 }])
+  })
+
+  it('names the file by size and type, and tells what it did', async () => {
+    const gif = await resize(plain(4, 2), { by: 'percent', percent: 200 }, 'image/gif')
+    expect([gif.image.name, gif.image.type]).toEqual(['photo.final-8x4.png', 'image/png'])
+    expect(codes(gif.notices)).toEqual(['type-changed', 'enlarged'])
+    const kept = await resize(plain(4, 2), { by: 'longest', enlarge: false }, 'image/jpeg')
+    expect([kept.image.name, codes(kept.notices)]).toEqual(['photo.final-4x2.jpg', ['not-enlarged']])
+  })
+
+  it.each([
+    [plain(2, 2), {}, 'no-size'],
+    [plain(2, 1000), { by: 'longest', longest: 16_384 }, undefined],
+    [plain(2, 2), { by: 'longest', longest: 16_384 }, 'too-many-pixels'],
+    [plain(1, 2000), { by: 'percent', percent: 1000 }, 'side-too-long'],
+  ])('refuses a picture for %#', async (pixels, input, code) => {
+    if (code) expect(await failure(imageResizer, { file: fileOf(pixels), ...input }, {}, { canvas })).toMatchObject({ code })
+    else expect((await resize(pixels, input)).after).toMatchObject({ height: 16_384 })
+  })
+
+  it('refuses a picture beyond the limit before touching it', async () => {
+    const huge: CanvasAccess = { ...canvas, decode: async () => ({ width: 10_000, height: 10_000, data: new Uint8ClampedArray() }) }
+    expect(await failure(imageResizer, { file: fileOf(plain(1, 1)), by: 'percent' }, {}, { canvas: huge })).toMatchObject({ code: 'picture-too-big', field: 'file' })
+  })
+
+  it('stops when cancelled, and says where there is no canvas', async () => {
+    const controller = new AbortController()
+    const stopping: CanvasAccess = { ...canvas, decode: async (file) => (controller.abort(), read(file.bytes)) }
+    expect(await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' }, {}, { canvas: stopping, signal: controller.signal })).toMatchObject({ code: 'cancelled' })
+    expect(await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' })).toMatchObject({ code: 'browser-only' })
+  })
+})

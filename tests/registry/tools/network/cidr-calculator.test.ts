@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cidrCalculator } from '../../../../registry/tools/network/cidr-calculator.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const facts = async (network: string) => (await output(cidrCalculator, { network })).facts
+
+describe('cidr-calculator', () => {
+  it.each([
+    // RFC 3021 and RFC 6164: point-to-point links have two hosts; a single address has one.
+    ['10.0.0.1/31', { network: '10.0.0.0/31', firstHost: '10.0.0.0', lastHost: '10.0.0.1', hosts: '2' }],
+    ['10.0.0.1/32', { firstHost: '10.0.0.1', lastHost: '10.0.0.1', hosts: '1', mask: '255.255.255.255', wildcard: '0.0.0.0' }],
+    ['2001:db8::1/127', { network: '2001:db8::/127', firstHost: '2001:db8::', lastHost: '2001:db8::1', hosts: '2' }],
+    ['::1', { network: '::1/128', hosts: '1', kind: 'loopback', inFull: '0000:0000:0000:0000:0000:0000:0000:0001' }],
+    ['0.0.0.0/0', { firstHost: '0.0.0.1', lastHost: '255.255.255.254', hosts: '4294967294', addresses: '4294967296', mask: '0.0.0.0' }],
+    ['::/0', { addresses: '340282366920938463463374607431768211456', lastHost: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', mask: '::' }],
+    ['192.168.5.130/30', { network: '192.168.5.128/30', broadcast: '192.168.5.131', hosts: '2' }],
+    ['172.16.0.0 255.240.0.0', { network: '172.16.0.0/12', kind: 'private' }],
+    ['172.16.9.9/0.0.255.255', { network: '172.16.0.0/16' }],
+    ['100.64.0.1/10', { kind: 'carrierGradeNat' }],
+    ['::ffff:10.0.0.1/120', { kind: 'private' }],
+    ['fd00::/8', { kind: 'uniqueLocal' }],
+    ['8.8.8.8', { kind: 'unicast' }],
+    // RFC 5952, section 4: the longest run of zeros is shortened, lower case.
+    ['2001:DB8:0:0:1:0:0:1/128', { network: '2001:db8::1:0:0:1/128' }],
+  ])('describes %s', async (network, expected) => {
+    expect(await facts(network)).toMatchObject(expected)
+  })
+
+  it('has no broadcast where there is none', async () => {
+    expect(await facts('10.0.0.0/31')).not.toHaveProperty('broadcast')
+    expect(await facts('2001:db8::/64')).not.toHaveProperty('broadcast')
+  })
+
+  it('notices set host bits and cuts a long table', async () => {
+    const { subnets, subnetCount, notices } = await output(cidrCalculator, { network: '10.1.2.3/8', splitInto: 32 })
+    expect([subnets.length, subnetCount]).toEqual([1024, '16777216'])
+    expect(notices).toEqual([{ code: 'host-bits', params: { network: '10.0.0.0/8' } }, { code: 'more-parts', params: { shown: 1024 } }])
+  })
+
+  it('splits without gap or overlap', async () => {
+    const ipv4 = fc.nat({ max: 0xffffffff }).map((value) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.'))
+    await fc.assert(
+      fc.asyncProperty(ipv4, fc.integer({ min: 1, max: 32 }), fc.nat({ max: 6 }), async (address, prefix, more) => {
+        const splitInto = Math.min(32, prefix + more)
+        const { facts, subnets } = await output(cidrCalculator, { network: `${address}/${prefix}`, splitInto })
+        const starts = subnets.map((part: { network: string }) => part.network.split('/')[0]?.split('.').reduce((value, byte) => value * 256 + Number(byte), 0))
+        const size = 2 ** (32 - splitInto)
+        expect(starts).toEqual(starts.map((_: number, index: number) => starts[0] + index * size))
+        expect(starts.length * size).toBe(Number(facts.addresses))
+        expect((await output(cidrCalculator, { network: facts.network, address })).contains).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['10.0.0.0/8', '11.0.0.0', false],
+    ['2001:db8::/32', '2001:db8:ffff::1', true],
+    ['10.0.0.0/8', '10.255.255.255', true],
+  ])('%s holds %s: %s', async (network, address, contains) => {
+    expect(await output(cidrCalculator, { network, address })).toMatchObject({ contains })
+  })
+
+  it.each([
+    [{ network: '   ' }, 'required', 'network'],
+    [{ network: '10.0.0.256/8' }, 'bad-address', 'network'],
+    [{ network: '010.0.0.1/8' }, 'bad-address', 'network'],
+    [{ network: '10.0.1' }, 'bad-address', 'network'],
+    [{ network: '0x7f.0.0.1' }, 'bad-address', 'network'],
+    [{ network: '::ffff:0x7f.1' }, 'bad-address', 'network'],
+    [{ network: 'fe80::1%eth0/64' }, 'bad-address', 'network'],
+    [{ network: '1::2::3' }, 'bad-address', 'network'],
+    [{ network: '10.0.0.0/33' }, 'bad-prefix', 'network'],
+    [{ network: '10.0.0.0/' }, 'bad-prefix', 'network'],
+    [{ network: '::/129' }, 'bad-prefix', 'network'],
+    [{ network: '10.0.0.0/255.0.255.0' }, 'bad-mask', 'network'],
+    [{ network: '10.0.0.0/24', splitInto: 23 }, 'split-too-short', 'splitInto'],
+    [{ network: '10.0.0.0/24', splitInto: 33 }, 'split-too-short', 'splitInto'],
+    [{ network: '10.0.0.0/24', address: 'x' }, 'bad-address', 'address'],
+    [{ network: '10.0.0.0/24', address: '::1' }, 'other-family', 'address'],
+  ])('refuses %j as %s', async (input, code, field) => {
+    expect(await failure(cidrCalculator, input)).toMatchObject({ code, field })
+  })
+})

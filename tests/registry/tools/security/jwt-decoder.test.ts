@@ -1,0 +1,107 @@
+import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { jwtDecoder } from '../../../../registry/tools/security/jwt-decoder.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const part = (json: string) => Buffer.from(json).toString('base64url')
+const unsigned = (payload: string, header = '{"alg":"none"}') => `${part(header)}.${part(payload)}.`
+const NOW = Date.UTC(2026, 10, 21, 12) / 1000
+
+// RFC 7515, appendix A.1.
+const RFC_TOKEN =
+  'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const RFC_SECRET = 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow'
+
+describe('jwt-decoder', () => {
+  it('reads and verifies the example of RFC 7515, A.1', async () => {
+    const result = await output(jwtDecoder, { text: `Authorization: Bearer ${RFC_TOKEN}\n`, secret: RFC_SECRET, secretEncoding: 'base64' })
+    expect(result).toMatchObject({ signature: 'right', status: 'expired', notices: [], header: '{"typ":"JWT",\r\n "alg":"HS256"}' })
+    expect(result.claims[1]).toEqual({ claim: 'exp', meaning: 'exp', value: '1300819380', time: '2011-03-22T18:43:00.000Z' })
+  })
+
+  it('tells a wrong secret, and one that is too short', async () => {
+    expect(await output(jwtDecoder, { text: RFC_TOKEN, secret: 'wrong' })).toMatchObject({ signature: 'wrong', notices: [{ code: 'short-secret', params: { minimum: 32 } }] })
+    expect(await output(jwtDecoder, { text: RFC_TOKEN })).toMatchObject({ signature: 'unchecked', notices: [{ code: 'give-secret' }] })
+  })
+
+  it('verifies RS256, ES256 and EdDSA with keys and signatures of OpenSSL', async () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const ed = generateKeyPairSync('ed25519')
+    const body = (alg: string) => `${part(`{"alg":"${alg}","kid":"k"}`)}.${part('{}')}`
+    const rsaToken = `${body('RS256')}.${createSign('sha256').update(body('RS256')).sign(rsa.privateKey, 'base64url')}`
+    const ecToken = `${body('ES256')}.${createSign('sha256').update(body('ES256')).sign({ key: ec.privateKey, dsaEncoding: 'ieee-p1363' }, 'base64url')}`
+    const edToken = `${body('EdDSA')}.${sign(null, Buffer.from(body('EdDSA')), ed.privateKey).toString('base64url')}`
+    const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }) as string
+    const jwk = ec.publicKey.export({ format: 'jwk' })
+    const set = JSON.stringify({ keys: [jwk, { ...ed.publicKey.export({ format: 'jwk' }), kid: 'k' }] })
+    expect((await output(jwtDecoder, { text: rsaToken, key: pem })).signature).toBe('right')
+    expect((await output(jwtDecoder, { text: ecToken, key: JSON.stringify(jwk) })).signature).toBe('right')
+    expect((await output(jwtDecoder, { text: edToken, key: set })).signature).toBe('right')
+    expect((await output(jwtDecoder, { text: rsaToken.replace(`.${part('{}')}.`, `.${part('{"a":1}')}.`), key: pem })).signature).toBe('wrong')
+    expect(await failure(jwtDecoder, { text: rsaToken, key: JSON.stringify(jwk) })).toMatchObject({ code: expect.stringMatching(/wrong-key|bad-key/) })
+    expect(await failure(jwtDecoder, { text: rsaToken, key: rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }) })).toMatchObject({ code: 'private-key' })
+    expect(await failure(jwtDecoder, { text: ecToken, key: JSON.stringify(ec.privateKey.export({ format: 'jwk' })) })).toMatchObject({ code: 'private-key' })
+    expect(await failure(jwtDecoder, { text: rsaToken, key: JSON.stringify({ keys: [jwk, jwk] }) })).toMatchObject({ code: 'no-such-key' })
+    expect(await failure(jwtDecoder, { text: rsaToken, key: 'hello' })).toMatchObject({ code: 'bad-key', field: 'key' })
+  })
+
+  it('is not talked into checking an HMAC with a public key', async () => {
+    const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }) as string
+    const body = `${part('{"alg":"HS256"}')}.${part('{}')}`
+    const text = `${body}.${createHmac('sha256', pem).update(body).digest('base64url')}`
+    expect((await output(jwtDecoder, { text, key: pem })).signature).toBe('unchecked')
+  })
+
+  it('refuses critical extensions it does not know', async () => {
+    const body = `${part('{"alg":"HS256","crit":["x"],"x":1}')}.${part('{}')}`
+    expect(await failure(jwtDecoder, { text: `${body}.${part('s')}`, secret: 'a' })).toMatchObject({ code: 'not-supported' })
+  })
+
+  it.each([
+    [`{"exp":${NOW + 1}}`, 'current'],
+    [`{"exp":${NOW}}`, 'expired'],
+    [`{"nbf":${NOW}}`, 'endless'],
+    [`{"nbf":${NOW + 0.5},"exp":${NOW + 9}}`, 'not-yet'],
+    ['{"exp":"1300819380"}', 'unclear'],
+    ['{"exp":1e400}', 'unclear'],
+  ])('judges %s as %s', async (payload, status) => {
+    expect((await output(jwtDecoder, { text: unsigned(payload) })).status).toBe(status)
+  })
+
+  it('keeps every digit and the order, and names what comes twice', async () => {
+    const payload = '{"n":12345678901234567890.10,"__proto__":{"a":[1]},"n":2,"updated_at":0}'
+    const result = await output(jwtDecoder, { text: unsigned(payload) })
+    expect(result.payload).toBe(payload)
+    expect(result.claims.map((claim: { claim: string; value: string }) => [claim.claim, claim.value])).toEqual([['n', '2'], ['__proto__', '{"a":[1]}'], ['updated_at', '0']])
+    expect(result.notices.map((notice: { code: string }) => notice.code)).toEqual(['alg-none', 'repeated-claim'])
+  })
+
+  it.each([
+    ['', 'required', undefined],
+    ['a.b', 'part-count', undefined],
+    ['a.b.c.d.e', 'encrypted-token', undefined],
+    [`Bearer ${part('{}')}.e*.`, 'bad-character', 12],
+    [`${part('{}')}.a.`, 'cut-part', 5],
+    [`${part('{')}.${part('{}')}.`, 'header-not-json', 0],
+    [`${part('{}')}.${part('{"a":}')}.`, 'payload-not-json', 4],
+    [`${part('[1]')}.${part('{}')}.`, 'not-an-object', 0],
+    [`_w.${part('{}')}.`, 'not-text', 0],
+  ])('refuses %j as %s', async (text, code, offset) => {
+    expect(await failure(jwtDecoder, { text })).toMatchObject({ code, field: 'text', ...(offset !== undefined && { place: { offset } }) })
+  })
+
+  it('refuses a secret that is not Base64', async () => {
+    expect(await failure(jwtDecoder, { text: RFC_TOKEN, secret: '***', secretEncoding: 'base64' })).toMatchObject({ code: 'bad-secret', field: 'secret' })
+  })
+
+  it('reads a payload nested a hundred thousand deep', async () => {
+    const payload = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    expect((await output(jwtDecoder, { text: unsigned(payload) })).payload).toBe(payload)
+  })
+
+  it('takes an algorithm named like a property of every object for what it is', async () => {
+    const text = `${part('{"alg":"toString"}')}.${part('{}')}.${part('x')}`
+    expect(await output(jwtDecoder, { text })).toMatchObject({ signature: 'unchecked', notices: [{ code: 'give-key' }] })
+  })
+})

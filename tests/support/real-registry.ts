@@ -1,0 +1,30 @@
+import { readRegistry } from '../../engine/build/read-registry.ts'
+import type { AnyExample, Tool } from '../../engine/core/define.ts'
+import { readCatalogue } from '../../engine/run/load.ts'
+import type { RunOptions } from '../../engine/run/context.ts'
+
+export const REGISTRY_URL = new URL('../../registry/', import.meta.url)
+export const LOCALES_URL = new URL('../../locales/', import.meta.url)
+
+/** The site's own entries. */
+export const registry = await readRegistry(REGISTRY_URL)
+export const catalogue = await readCatalogue(REGISTRY_URL)
+export const { tools } = registry
+
+export function moduleOf(tool: Tool): string {
+  return catalogue.urlOf(tool.id) as string
+}
+
+export type SettledExample = AnyExample & { readonly seed: string | number; readonly now: string; readonly timeZone: string }
+
+/** An example with the chance, clock and zone that it leaves open. */
+export function settle(example: AnyExample): SettledExample {
+  return { seed: 'example', now: '2026-01-01T00:00:00Z', timeZone: 'UTC', ...example }
+}
+
+export function optionsOf({ seed, now, timeZone }: SettledExample): RunOptions {
+  return { locale: 'en', seed, now: Date.parse(now), timeZone }
+}
+
+/** Tools that run in any process and ask nobody. */
+export const runsAnywhere = tools.filter(({ effect }) => effect !== 'network' && effect !== 'browser')
