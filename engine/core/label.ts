@@ -22,12 +22,13 @@ export function labelFields(fields: readonly FieldSpec[], words: WordTree, local
 export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: string): LabelledView[] {
   return views.map((view) => {
     const key = `output.${view.name}`
-    const { columns, value, ...rest } = view
+    const { columns, value, choices, ...rest } = view
     const sentence = words[`${key}.sentence`]
     return {
       ...rest,
       ...labelsAt(words, key, view.name),
       ...(sentence !== undefined && { sentence }),
+      ...(choices && { choices: labelChoices(choices, undefined, words, key, locale) }),
       ...(columns && { columns: columns.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)) }),
       ...(value && { value: labelColumn(value, words, key, locale) }),
     }

@@ -51,7 +51,7 @@ type Worded<T> = Omit<T, 'choices'> & Labels & { readonly choices?: readonly { r
 export type LabelledField = Omit<Worded<FieldSpec>, 'rows'> & { readonly rows?: readonly LabelledField[] }
 export type LabelledColumn = Worded<ColumnSpec>
 /** A view with its words. */
-export type LabelledView = Omit<ViewSpec, 'columns' | 'value'> &
+export type LabelledView = Omit<Worded<ViewSpec>, 'columns' | 'value'> &
   Labels & { readonly sentence?: string; readonly columns?: readonly LabelledColumn[]; readonly value?: LabelledColumn }
 
 export type WorkedExample = {

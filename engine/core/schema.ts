@@ -127,7 +127,7 @@ export function grid(meta: ToolMeta = {}) {
     .meta({ view: 'table', ...meta })
 }
 
-/** A chart as data; the view draws it and offers the same numbers as a table. */
+/** A chart as data; the view draws it and offers the same numbers as a table. `choices` words the names of its series. */
 export function chart(meta: ToolMeta = {}) {
   return z
     .object({

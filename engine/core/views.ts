@@ -24,6 +24,8 @@ export type ViewSpec = {
   readonly columns?: readonly ColumnSpec[]
   /** Of a text, headline or list item. */
   readonly value?: ColumnSpec
+  /** Of a chart: the names of its series, which are worded like choices. */
+  readonly choices?: readonly string[]
   readonly media?: string
   readonly language?: string
   readonly fileName?: string
@@ -50,7 +52,8 @@ function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
     return { view: meta.view ?? (type === 'string' ? 'text' : 'headline'), value }
   }
   if (type === 'object') {
-    if (meta.view === 'table' || meta.view === 'chart') return { view: meta.view }
+    if (meta.view === 'table') return { view: meta.view }
+    if (meta.view === 'chart') return { view: meta.view, ...(meta.choices && { choices: Object.keys(meta.choices) }) }
     return { view: meta.view ?? 'facts', columns: columnsOf(schema as z.ZodObject) }
   }
   if (type === 'array') {

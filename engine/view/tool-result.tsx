@@ -16,13 +16,13 @@ export function OutputViews({ tool, output, input }: { tool: ToolData; output: O
     if (!View) throw new Error(`no view "${view.view}"`)
     const titled = shown.length > 1 && view.view !== 'headline' && view.view !== 'notices'
     return (
-      <section key={view.name} className={`part part-${view.view}`} aria-label={view.label}>
+      <div key={view.name} className={`part part-${view.view}`}>
         {titled && <h3>{view.label}</h3>}
         <Suspense fallback={<p className="quiet">{w('working')}</p>}>
           <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} />
         </Suspense>
         {view.help && <p className="field-help">{view.help}</p>}
-      </section>
+      </div>
     )
   })
 }

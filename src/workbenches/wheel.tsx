@@ -74,9 +74,9 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   return (
     <div className="wheel-bench">
       <section className="wheel-stage" ref={stage} aria-label={w('wheel')}>
-        <button type="button" className="wheel-button" onClick={start} disabled={slices.length === 0} aria-label={tool.action ?? w('run')}>
+        <div className="wheel-button" role="presentation" onClick={start}>
           <WheelDrawing slices={slices} angle={angle} spinMs={spin === 'turning' ? SPIN_MS : 0} />
-        </button>
+        </div>
         <p className="wheel-winner" role="status">
           {!spin && winner !== undefined ? `${w('wheel-winner')} ${winner}` : ''}
         </p>

@@ -10,6 +10,7 @@ export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
   const format = new Intl.NumberFormat(settings.locale, { maximumFractionDigits: 2 })
   const compact = new Intl.NumberFormat(settings.locale, { notation: 'compact', maximumFractionDigits: 1 })
   const shapes = chartShapes(value)
+  const seriesName = (name: string) => view.choices?.find((choice) => choice.value === name)?.label ?? name
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption id={id} className="hidden">
@@ -34,7 +35,7 @@ export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
         ))}
       </svg>
       <ul className="legend">
-        {(value.type === 'pie' ? value.labels : value.series.map((series) => series.name)).map((name, index) => (
+        {(value.type === 'pie' ? value.labels : value.series.map((series) => seriesName(series.name))).map((name, index) => (
           <li key={index}>
             <span className={`legend-mark series-${index % 8}`} /> {name}
           </li>
@@ -48,7 +49,7 @@ export function ChartView({ view, value, settings }: ViewProps<ChartData>) {
               <tr>
                 <td />
                 {value.series.map((series) => (
-                  <th key={series.name}>{series.name}</th>
+                  <th key={series.name}>{seriesName(series.name)}</th>
                 ))}
               </tr>
             </thead>

@@ -26,18 +26,6 @@ const failures = {
   'nothing-to-borrow': 'With this payment nothing can be borrowed. Give a higher payment.',
 } as const
 
-/** The chart's words in the language of the answer; the engine has no place for them in an entry. */
-const CHART_WORDS: Readonly<Record<string, readonly [principal: string, interest: string]>> = {
-  en: ['Repayment', 'Interest'],
-  es: ['Amortización', 'Intereses'],
-  fr: ['Remboursement', 'Intérêts'],
-  id: ['Pokok', 'Bunga'],
-  it: ['Quota capitale', 'Interessi'],
-  pl: ['Kapitał', 'Odsetki'],
-  pt: ['Amortização', 'Juros'],
-  ru: ['Основной долг', 'Проценты'],
-}
-
 const input = z.object({
   unknown: z
     .enum(['payment', 'principal', 'term', 'rate'])
@@ -103,7 +91,7 @@ export const loanCalculator = defineTool({
         paymentsSaved: z.int().optional().meta({ label: 'Payments saved' }),
       })
       .meta({ label: 'Facts' }),
-    chart: chart({ label: 'Repayment and interest by year' }),
+    chart: chart({ label: 'Repayment and interest by year', choices: { repaid: 'Repayment', interest: 'Interest' } }),
     schedule: z
       .array(
         z.object({
@@ -156,7 +144,7 @@ export const loanCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { locale, fail }) => {
+  transform: async (input, { fail }) => {
     const unit = { places: placesOf(input.currency) }
     const loan = solve(input, unit, fail)
     const write = (value: Decimal) => writeDecimal(value, unit.places)
@@ -188,7 +176,7 @@ export const loanCalculator = defineTool({
         totalPaid: write(loan.principal.plus(interest)),
         ...(isExtra && plain && { interestSaved: write(total(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
       },
-      chart: chartOf(lines, FREQUENCIES[input.frequency], locale),
+      chart: chartOf(lines, FREQUENCIES[input.frequency]),
       schedule: lines.map((line, index) => ({
         number: line.number,
         date: dates[index] ?? input.firstDate,
@@ -271,16 +259,15 @@ async function paymentDates(first: string, frequency: Frequency, count: number):
   return Array.from({ length: count }, (_, index) => start.add({ [name]: size * index }).toString())
 }
 
-function chartOf(lines: readonly Installment[], perYear: number, locale: string) {
-  const [principal, interest] = CHART_WORDS[locale.split('-')[0] ?? 'en'] ?? (CHART_WORDS.en as readonly [string, string])
+function chartOf(lines: readonly Installment[], perYear: number) {
   const years = Array.from({ length: Math.ceil(lines.length / perYear) }, (_, year) => lines.slice(year * perYear, (year + 1) * perYear))
   const sums = (value: (line: Installment) => Decimal) => years.map((year) => Number(year.reduce((sum, line) => sum.plus(value(line)), decimalOf(0))))
   return {
     type: 'stacked' as const,
     labels: years.map((_, year) => String(year + 1)),
     series: [
-      { name: principal, values: sums((line) => line.principal.plus(line.extra)) },
-      { name: interest, values: sums((line) => line.interest) },
+      { name: 'repaid', values: sums((line) => line.principal.plus(line.extra)) },
+      { name: 'interest', values: sums((line) => line.interest) },
     ],
   }
 }

@@ -57,9 +57,9 @@ export const dnsLookup = defineTool({
   ],
   examples: [
     {
-      title: 'Mail and text records',
-      input: { name: 'example.com', types: ['MX', 'TXT'] },
-      output: { asked: 'example.com', records: [{ type: 'MX', name: 'example.com', data: '0 .' }, { type: 'TXT', name: 'example.com', data: 'v=spf1 -all' }] },
+      title: 'Addresses of a name',
+      input: { name: 'dns.google', types: ['A'] },
+      output: { asked: 'dns.google', records: [{ type: 'A', name: 'dns.google', data: '8.8.8.8' }, { type: 'A', name: 'dns.google', data: '8.8.4.4' }] },
     },
     { title: 'The name of an address', input: { name: '8.8.8.8', types: ['PTR'] }, output: { asked: '8.8.8.8.in-addr.arpa', records: [{ type: 'PTR', name: '8.8.8.8.in-addr.arpa', data: 'dns.google' }] } },
     { title: 'A name with an accent', input: { name: 'https://bücher.example/', types: ['A'] }, output: { asked: 'xn--bcher-kva.example' } },

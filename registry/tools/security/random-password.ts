@@ -84,7 +84,7 @@ export const randomPassword = defineTool({
     'Chance comes from the cryptographic generator of your device, and the passwords never leave it.',
     'Every password that fits your choices is equally likely. For “at least one of each kind”, whole passwords are drawn again until one fits, because putting the missing kinds in afterwards would make some passwords likelier than others.',
     'The strength is the base-2 logarithm of the number of possible passwords, your conditions included. Each bit doubles the work of guessing; about 60 bits withstand an attack over a network, 80 and more one on stolen data.',
-    'Passphrases are drawn from our own lists of common words, a few hundred in each language, with repeats allowed. The strength is that of the real list, so more words are needed than from a list of several thousand.',
+    'Passphrases are drawn from our own lists of common words, some 550 to 830 in each language, with repeats allowed. The strength is that of the real list, so more words are needed than from a list of several thousand.',
   ],
   examples: [
     { title: 'Twenty characters', input: {}, seed: 'toolglot', output: { text: ['k4@4IIPxYUiu+^Uy?d{='], strength: { bits: 128.39, choices: 86, characters: 20 } } },

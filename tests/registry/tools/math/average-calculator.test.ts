@@ -23,6 +23,7 @@ describe('average-calculator', () => {
   })
 
   it('adds decimals exactly', async () => {
+    expect(await statistics('-0.0000001')).toMatchObject({ sum: '0' })
     expect(await statistics('0.1 0.2')).toMatchObject({ sum: '0.3' })
     expect(await statistics('1 2 4')).toMatchObject({ geometricMean: '2', harmonicMean: '1.714286' })
   })

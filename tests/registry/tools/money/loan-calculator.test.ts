@@ -10,7 +10,7 @@ type Line = Record<'payment' | 'interest' | 'repaid' | 'extra' | 'balance', stri
 const add = (lines: Line[], part: keyof Line) => lines.reduce((sum, line) => sum.plus(line[part] ?? 0), new Big(0))
 
 describe('loan-calculator', () => {
-  // 200,000 at 6.5 % and 100,000 at 6 % over 30 years stand so in common mortgage tables; the others by the annuity formula with bc.
+  // 200,000 at 6.5 % and 100,000 at 6 % over 30 years stand so in common mortgage tables; the others by the annuity formula.
   it.each([
     [{ principal: '200000', rate: '6.5', years: 30 }, 'monthly', '1264.14'],
     [{ principal: '100000', rate: '6', years: 30 }, 'monthly', '599.55'],
@@ -57,6 +57,11 @@ describe('loan-calculator', () => {
     expect((await solve({ unknown: 'rate', principal: '1200', payment: '100', years: 1 })).rate).toBe('0')
   })
 
+  it('ends with exactly what is left, never more', async () => {
+    const { schedule } = await solve({ unknown: 'term', principal: '1000', payment: '100.05', rate: '0' })
+    expect(schedule.at(-1)).toMatchObject({ number: 10, payment: '99.55', balance: '0' })
+  })
+
   it('shortens the loan by single extra payments, and notices those that come too late', async () => {
     const { facts, schedule, notices } = await solve({ principal: '1000', rate: '12', years: 1, lumps: [{ number: 2, amount: '500' }, { number: 2, amount: '100' }, { number: 12, amount: '5' }] })
     expect(schedule[1].extra).toBe('600')
@@ -64,9 +69,11 @@ describe('loan-calculator', () => {
     expect(notices.map((notice: { code: string }) => notice.code)).toContain('extra-unused')
   })
 
-  it('names the chart’s parts in the reader’s language', async () => {
-    const { chart } = await output(loanCalculator, { principal: '1000', rate: '5', years: 2, firstDate }, { locale: 'pt-BR' })
-    expect(chart.series.map((series: { name: string }) => series.name)).toEqual(['Amortização', 'Juros'])
+  it('charts repayment and interest of each year', async () => {
+    const { chart, facts } = await output(loanCalculator, { principal: '1000', rate: '5', years: 2, firstDate })
+    const sum = (name: string) => chart.series.find((series: { name: string }) => series.name === name).values.reduce((total: number, value: number) => total + value, 0)
+    expect(sum('repaid')).toBeCloseTo(1000, 6)
+    expect(sum('interest')).toBeCloseTo(Number(facts.totalInterest), 6)
     expect(chart.labels).toEqual(['1', '2'])
   })
 

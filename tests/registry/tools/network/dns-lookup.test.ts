@@ -64,6 +64,10 @@ describe('dns-lookup', () => {
     expect(await failure(dnsLookup, input, {}, host)).toMatchObject({ code })
   })
 
+  it('does not take a name of numbers for an address', async () => {
+    expect(await failure(dnsLookup, { name: '1.2.3' }, {}, host)).toMatchObject({ params: { name: '1.2.3' } })
+  })
+
   it('says so where there is no network', async () => {
     expect(await failure(dnsLookup, { name: 'example.com' })).toMatchObject({ code: 'offline' })
   })

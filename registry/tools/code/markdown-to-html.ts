@@ -1,0 +1,92 @@
+import type { Table } from 'mdast'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { nodesOf, parseMarkdown } from '../../lib/markdown.ts'
+import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from '../../lib/markdown-html.ts'
+
+/** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
+const MOST_CELLS = 500_000
+
+export const markdownToHtml = defineTool({
+  id: 'markdown-to-html',
+  category: 'code',
+  icon: 'file-code',
+  title: 'Markdown to HTML converter',
+  summary: 'Turn Markdown into clean, safe HTML with tables, task lists and footnotes, and see how it looks.',
+  keywords: ['markdown converter', 'md to html', 'markdown preview', 'github markdown', 'gfm', 'render markdown'],
+  aliases: ['md-to-html', 'markdown-converter'],
+  slugs: {
+    es: 'markdown-a-html',
+    fr: 'markdown-en-html',
+    id: 'markdown-ke-html',
+    it: 'da-markdown-a-html',
+    pl: 'markdown-na-html',
+    pt: 'markdown-para-html',
+    ru: 'markdown-v-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Markdown', control: 'code', language: 'markdown', media: 'text/markdown' }),
+    format: z
+      .enum(['fragment', 'page'])
+      .default('fragment')
+      .meta({ label: 'Format', choices: { fragment: 'Fragment to paste', page: 'Whole page' } }),
+    title: z.string().max(LINE_LIMIT).default('').meta({ label: 'Page title', help: 'By default the first heading.', when: { field: 'format', is: ['page'] } }),
+    anchors: z.boolean().default(false).meta({ label: 'Heading anchors', help: 'Give headings an id that links can lead to.' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
+    preview: z.string().meta({ label: 'Preview', view: 'html' }),
+    notices: notices({
+      'html-dropped': 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.',
+    }).optional(),
+  }),
+  failures: {
+    'nested-too-deep': 'Quotes or lists are nested too deep to be written as HTML.',
+    'table-too-big': 'A table would have more than {{most, number}} cells.',
+  },
+  notes: [
+    'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
+    'The result is always sanitised: raw HTML is left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
+    'Heading anchors are made as on GitHub: small letters, hyphens for spaces, no punctuation, a number where a heading stands again.',
+  ],
+  examples: [
+    { input: { text: '# Hello\n\nSome *emphasis* and a [link](https://example.com).' }, output: { text: '<h1>Hello</h1>\n<p>Some <em>emphasis</em> and a <a href="https://example.com">link</a>.</p>' } },
+    { title: 'A task list', input: { text: '- [x] Write\n- [ ] Rest' }, output: { text: '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled> Write</li>\n<li class="task-list-item"><input type="checkbox" disabled> Rest</li>\n</ul>' } },
+    { title: 'Raw HTML is left out', input: { text: 'Press <kbd>Esc</kbd>' }, output: { text: '<p>Press Esc</p>', notices: [{ code: 'html-dropped', params: { count: 2 }, level: 'warning' }] } },
+    { title: 'A whole page with anchors', input: { text: '# What’s new?', format: 'page', anchors: true }, output: { text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>What’s new?</title>\n</head>\n<body>\n<h1 id="whats-new">What’s new?</h1>\n</body>\n</html>\n' } },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text, format, title, anchors }, { fail, locale, signal }) => {
+    const convert = async () => {
+      const markdown = await parseMarkdown(text, signal)
+      const nodes = [...nodesOf(markdown)]
+      if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS)) fail('table-too-big', { most: MOST_CELLS }, { field: 'text' })
+      const tree = await renderMarkdown(markdown, locale)
+      if (anchors) addHeadingIds(tree)
+      const heading = headingsOf(tree)[0]
+      return { html: await stringifyHtml(tree), heading: heading && textOf(heading), dropped: nodes.filter(({ type }) => type === 'html').length }
+    }
+    const { html, heading, dropped } = await convert().catch((error: unknown) => {
+      // The libraries recurse; what overflows the stack is nested thousands of levels deep.
+      if (error instanceof RangeError) return fail('nested-too-deep', {}, { field: 'text' })
+      throw error
+    })
+    return {
+      text: format === 'page' ? wrapPage(html, title.trim() || heading?.trim() || 'Markdown') : html,
+      preview: html,
+      ...(dropped > 0 && { notices: [{ code: 'html-dropped' as const, params: { count: dropped }, level: 'warning' as const }] }),
+    }
+  },
+})
+
+function cellsOf({ children }: Table): number {
+  return children.length * (children[0]?.children.length ?? 0)
+}
+
+function wrapPage(html: string, title: string): string {
+  const safeTitle = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${safeTitle}</title>`
+  return `<!doctype html>\n<html>\n<head>\n${head}\n</head>\n<body>\n${html}\n</body>\n</html>\n`
+}

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ProjectCopy } from '../support/project-copy.ts'
+
+/** Each rule that holds the layers apart is seen to catch a planted violation of it. */
+const project = new ProjectCopy(['engine', 'registry', 'src', 'locales/en'])
+afterAll(() => project.dispose())
+
+const bin = (name: string, file = name) => project.path(`node_modules/${name}/bin/${file}`)
+
+describe('the compiler, without the library of a page or of Node', () => {
+  const planted: Readonly<Record<string, readonly [text: string, message: RegExp]>> = {
+    'registry/lib/planted-document.ts': ['export const title = () => document.title\n', /Cannot find name 'document'/],
+    'registry/lib/planted-window.ts': ['export const width = () => window.innerWidth\n', /Cannot find name 'window'/],
+    'registry/lib/planted-fetch.ts': ["export const ask = () => fetch('/')\n", /Cannot find name 'fetch'/],
+    'registry/lib/planted-node.ts': ["import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n", /Cannot find (?:name|module) 'node:fs'/],
+    'engine/core/planted-document.ts': ['export const title = () => document.title\n', /Cannot find name 'document'/],
+    'engine/core/planted-process.ts': ['export const env = () => process.env\n', /Cannot find name 'process'/],
+    'engine/core/planted-node.ts': ["import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n", /Cannot find (?:name|module) 'node:fs'/],
+  }
+
+  it('refuses them in registry and core', async () => {
+    for (const [path, [text]] of Object.entries(planted)) project.write(path, text)
+    const { out } = await project.run([bin('typescript', 'tsc'), '-p', 'tsconfig.pure.json', '--pretty', 'false'])
+    for (const path of Object.keys(planted)) project.remove(path)
+    for (const [path, [, message]] of Object.entries(planted)) expect(out.split('\n').filter((line) => line.startsWith(path)).join('\n')).toMatch(message)
+  })
+})
+
+describe('dependency-cruiser', () => {
+  const planted: readonly (readonly [path: string, imports: string, rule: string])[] = [
+    ['registry/lib/planted-src.ts', '../../src/app/paths.ts', 'registry-is-pure'],
+    ['registry/lib/planted-view.ts', '../../engine/view/format.ts', 'registry-is-pure'],
+    ['registry/lib/planted-run.ts', '../../engine/run/context.ts', 'registry-is-pure'],
+    ['registry/lib/planted-node.ts', 'node:fs', 'core-is-platform-free'],
+    ['engine/core/planted-node.ts', 'node:fs', 'core-is-platform-free'],
+    ['engine/core/planted-view.ts', '../view/format.ts', 'core-knows-nothing-above'],
+    ['engine/core/planted-registry.ts', '../../registry/site.ts', 'core-knows-nothing-above'],
+    ['engine/run/planted-registry.ts', '../../registry/site.ts', 'engine-knows-no-product'],
+    ['engine/view/planted-src.ts', '../../src/app/paths.ts', 'engine-knows-no-product'],
+    ['engine/http/planted-view.ts', '../view/format.ts', 'faces-stand-apart'],
+    ['engine/cli/planted-build.ts', '../build/read-words.ts', 'faces-stand-apart'],
+    ['engine/view/planted-http.ts', '../http/language.ts', 'view-runs-in-browsers'],
+    ['engine/view/planted-zod.ts', 'zod', 'no-zod-in-the-page'],
+    ['src/pages/planted-zod.ts', 'zod', 'no-zod-in-the-page'],
+    ['engine/http/planted-react.ts', 'react', 'react-only-above'],
+    ['engine/run/planted-one.ts', './planted-two.ts', 'no-cycles'],
+    ['engine/run/planted-two.ts', './planted-one.ts', 'no-cycles'],
+    ['engine/cli/planted-nothing.ts', './no-such-file.ts', 'resolvable'],
+  ]
+  const cruise = async () => {
+    const { out } = await project.run([bin('dependency-cruiser', 'dependency-cruiser.mjs'), 'engine', 'registry', 'src', '--output-type', 'json'])
+    const { summary } = JSON.parse(out) as { summary: { violations: { from: string; rule: { name: string } }[] } }
+    return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+  }
+
+  it('refuses imports against the layers and cycles, and only those', async () => {
+    const before = await cruise()
+    for (const [path, imports] of planted) project.write(path, `import * as other from '${imports}'\n\nexport const planted = other\n`)
+    const after = await cruise()
+    for (const [path] of planted) project.remove(path)
+    expect([...new Set(after)]).toEqual(expect.arrayContaining(planted.map(([path, , rule]) => `${path}: ${rule}`)))
+    expect(after.filter((line) => !line.includes('/planted-'))).toEqual(before)
+  })
+
+  it('refuses a type from above as well', async () => {
+    project.write('engine/core/planted-type.ts', "import type { FormatSettings } from '../view/format.ts'\n\nexport type Planted = FormatSettings\n")
+    const found = await cruise()
+    project.remove('engine/core/planted-type.ts')
+    expect(found.filter((line) => line.includes('/planted-'))).toEqual(['engine/core/planted-type.ts: core-knows-nothing-above'])
+  })
+})
+
+describe('oxlint', () => {
+  const planted: Readonly<Record<string, readonly [text: string, rule: string]>> = {
+    'registry/lib/planted-chance.ts': ['export const chance = () => Math.random()\n', 'no-restricted-properties'],
+    'registry/lib/planted-clock.ts': ['export const clock = () => Date.now()\n', 'no-restricted-properties'],
+    'engine/core/planted-clock.ts': ['export const clock = () => Date.now()\n', 'no-restricted-properties'],
+    'registry/lib/planted-document.ts': ['export const title = () => document.title\n', 'no-restricted-globals'],
+    'registry/lib/planted-fetch.ts': ["export const ask = () => fetch('/')\n", 'no-restricted-globals'],
+    'registry/lib/planted-view.ts': ["import { formatValue } from '../../engine/view/format.ts'\n\nexport const format = formatValue\n", 'no-restricted-imports'],
+    'registry/lib/planted-node.ts': ["import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n", 'no-restricted-imports'],
+    'engine/view/planted-literal.tsx': ['export function Planted() {\n  return <p>Words of no language</p>\n}\n', 'jsx-no-literals'],
+    'engine/run/planted-default.ts': ['const planted = 1\nexport default planted\n', 'no-default-export'],
+    'engine/run/planted-any.ts': ['export const planted = (value: any): unknown => value\n', 'no-explicit-any'],
+    'engine/run/planted-long.ts': [Array.from({ length: 301 }, (_, index) => `export const line${index} = ${index}\n`).join(''), 'max-lines'],
+    'engine/run/planted-import.ts': ["import { Tool } from '../core/define.ts'\n\nexport type Planted = Tool\n", 'consistent-type-imports'],
+  }
+
+  it.each(Object.entries(planted))('refuses %s', async (path, [text, rule]) => {
+    project.write(path, text)
+    const { exit, out } = await project.run([bin('oxlint'), '--format', 'json', path])
+    project.remove(path)
+    const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string; severity: string }[] }
+    expect(diagnostics.map(({ code, severity }) => `${severity} ${/\(([^)]+)\)/.exec(code)?.[1] ?? code}`)).toContain(`error ${rule}`)
+    expect(exit).not.toBe(0)
+  })
+
+  it('lets clean code pass', async () => {
+    project.write('registry/lib/planted-clean.ts', 'export const double = (value: number): number => value * 2\n')
+    const { exit, out } = await project.run([bin('oxlint'), '--format', 'json', 'registry/lib/planted-clean.ts'])
+    project.remove('registry/lib/planted-clean.ts')
+    expect([exit, (JSON.parse(out) as { diagnostics: unknown[] }).diagnostics]).toEqual([0, []])
+  })
+})

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { parse } from 'parse5'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { describe, expect, it } from 'vitest'
+import { markdownToHtml } from '../../../../registry/tools/code/markdown-to-html.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const convert = async (text: string, more: object = {}): Promise<string> => (await output(markdownToHtml, { text, ...more })).text
+const atOnce = (text: string) =>
+  String(unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: '' }).use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' }).use(rehypeStringify).processSync(text))
+
+describe('markdown-to-html', () => {
+  // CommonMark 0.31.2, examples 1, 62, 80, 119, 172 (raw HTML left out), 192, 228, 301, 327, 350, 482, 527, 602, 633; GFM 0.29, 198, 491, 622.
+  it.each([
+    ['\tfoo\tbaz\t\tbim\n', '<pre><code>foo\tbaz\t\tbim\n</code></pre>'],
+    ['# foo\n## foo', '<h1>foo</h1>\n<h2>foo</h2>'],
+    ['Foo *bar*\n=========', '<h1>Foo <em>bar</em></h1>'],
+    ['```\n<\n >\n```', '<pre><code>&#x3C;\n >\n</code></pre>'],
+    ['[foo]: /url "title"\n\n[foo]', '<p><a href="/url" title="title">foo</a></p>'],
+    ['> # Foo\n> bar', '<blockquote>\n<h1>Foo</h1>\n<p>bar</p>\n</blockquote>'],
+    ['- foo\n- bar\n+ baz', '<ul>\n<li>foo</li>\n<li>bar</li>\n</ul>\n<ul>\n<li>baz</li>\n</ul>'],
+    ['`hi`lo`', '<p><code>hi</code>lo`</p>'],
+    ['a * foo bar*', '<p>a * foo bar*</p>'],
+    ['[link](/uri "title")', '<p><a href="/uri" title="title">link</a></p>'],
+    ['foo  \nbaz', '<p>foo<br>\nbaz</p>'],
+    ['<http://foo.bar.baz>', '<p><a href="http://foo.bar.baz">http://foo.bar.baz</a></p>'],
+    ['~~Hi~~ there', '<p><del>Hi</del> there</p>'],
+    ['www.commonmark.org', '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>'],
+    ['```js\nx\n```', '<pre><code class="language-js">x\n</code></pre>'],
+    ['', ''],
+  ])('renders %j', async (text, html) => {
+    expect(await convert(text)).toBe(html)
+  })
+
+  it('gives piece by piece what it gives at once', async () => {
+    const line = fc.constantFrom('', '', '# h', 'text [a] [b][c] ^[^1]', '- item', '  more', '1. one', '> q', '```', '~~~', '    code', '[a]: /x', '  "title"', '[c]: /y "t"', '[^1]: note', '|a|b|', '|-|-|', '---', '===', '<div>', '</div>', '<!-- x', '-->', '\tx', '* * *', '- [ ] t', 'www.a.com', 'x'.repeat(700))
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 200, maxLength: 400, size: 'max' }), fc.constantFrom('\n', '\r\n'), async (lines, end) => {
+        const text = lines.join(end)
+        const label = await output(markdownToHtml, { text }, { locale: 'en' })
+        expect(label.text).toBe(atOnce(text))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('knows links and footnotes that are defined far away', async () => {
+    const filler = 'text\n\n'.repeat(2000)
+    const html = await convert(`[Far *link*][Ünïque  Label] and note[^n]\n\n${filler}[ünïque label]: https://a.example\n\n[^n]: Note`)
+    expect(html).toContain('<a href="https://a.example">Far <em>link</em></a>')
+    expect(html).toContain('<a href="#fn-n" id="fnref-n"')
+    expect(html).toContain('<li id="fn-n">')
+  })
+
+  it('names footnotes in the language of the visitor', async () => {
+    const { text } = await output(markdownToHtml, { text: 'a[^1] b[^1]\n\n[^1]: n' }, { locale: 'pl' })
+    expect(text).toContain('>Przypisy</h2>')
+    expect(text).toContain('aria-label="Wróć do odnośnika 1-2"')
+  })
+
+  it.each(['[a](javascript:alert(1))', '[a](JaVaScRiPt:x)', '[a](data:text/html,x)', '![a](vbscript:x)', '<a onclick="x">b</a>', '<script>alert(1)</script>', '<img src=x onerror=x>', '[a]: javascript:x\n\n[a]', '<javascript:x>', '[a](&#106;avascript:x)', '<svg><script>x</script></svg>', '<!-- x -->'])(
+    'makes nothing that runs out of %j',
+    async (text) => {
+      expect(await convert(text)).not.toMatch(/(?:href|src)="?(?:javascript|data|vbscript)|<script|<svg|<!--|on\w+=/i)
+    },
+  )
+
+  it('makes only allowed elements out of anything', async () => {
+    const unit = fc.constantFrom('<', '>', 'script', ' onload=', '"', '[', ']', '(', ')', 'javascript:', '`', '*', '_', '\n', '|', '-', '#', '!', '&lt;', '\\', ' ', 'a')
+    const names = new Set<string>()
+    const collect = (node: { nodeName: string; childNodes?: object[]; attrs?: { name: string }[] }) => {
+      names.add(node.nodeName)
+      for (const { name } of node.attrs ?? []) expect(name).not.toMatch(/^on|^style$|^srcdoc$/)
+      for (const child of node.childNodes ?? []) collect(child as never)
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit, maxLength: 60 }), async (text) => {
+        collect(parse(await convert(text)) as never)
+      }),
+      { numRuns: 300 },
+    )
+    for (const name of ['script', 'iframe', 'style', 'svg', 'object', 'form']) expect(names).not.toContain(name)
+  })
+
+  it('numbers anchors that would be the same', async () => {
+    const html = await convert('# Élan vital!\n## A b\n## A b\n## a-b-1\n## ???\n## `c` *d*', { anchors: true })
+    expect([...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])).toEqual(['élan-vital', 'a-b', 'a-b-1', 'a-b-1-1', 'section', 'c-d'])
+  })
+
+  it('writes a whole page with an escaped title', async () => {
+    expect(await convert('# a & *b* `<c>`', { format: 'page' })).toContain('<title>a &amp; b &lt;c></title>')
+    expect(await convert('text', { format: 'page', title: ' My <page> ' })).toContain('<title>My &lt;page></title>')
+    expect(await convert('text', { format: 'page' })).toContain('<title>Markdown</title>')
+    expect((await output(markdownToHtml, { text: 'text', format: 'page' })).preview).toBe('<p>text</p>')
+  })
+
+  it('refuses what is nested or filled beyond reason', async () => {
+    expect(await failure(markdownToHtml, { text: `${'>'.repeat(20_000)}a` })).toMatchObject({ code: 'nested-too-deep', field: 'text' })
+    expect(await failure(markdownToHtml, { text: `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${'|b\n'.repeat(1000)}` })).toMatchObject({ code: 'table-too-big' })
+  })
+
+  it('takes long documents and hostile marks', async () => {
+    expect((await convert('# Title\n\nSome *text* with [link](http://a.b) and `code`.\n\n- item\n- item\n\n'.repeat(5000))).match(/<h1>/g)).toHaveLength(5000)
+    for (const text of ['['.repeat(20_000), '*a '.repeat(20_000), '`a'.repeat(20_000), '[a](b'.repeat(10_000), '<a '.repeat(10_000), '\ud800\u0000\u202e', '\n'.repeat(100_000), '_'.repeat(50_000)]) expect(typeof (await convert(text))).toBe('string')
+  })
+})

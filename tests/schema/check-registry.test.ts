@@ -1,0 +1,147 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import { describe, expect, it } from 'vitest'
+import { checkRegistry, formatProblem, type Problem } from '../../engine/core/check-registry.ts'
+import type { Tool } from '../../engine/core/define.ts'
+import { definePage } from '../../engine/core/entries.ts'
+import type { Registry } from '../../engine/core/registry.ts'
+import { notices } from '../../engine/core/schema.ts'
+import { readCatalogue } from '../../engine/run/load.ts'
+import { hasIcon } from '../../src/build/icons.ts'
+import { PAGE_VIEWS } from '../../src/pages/views.ts'
+import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
+import { registry } from '../support/real-registry.ts'
+
+const AROUND = { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+const check = (changed: Registry) => checkRegistry(changed, AROUND)
+
+const FILE = 'tools/encoders/base64-encode.ts'
+const sample = registry.tools.find(({ id }) => id === 'base64-encode') as Tool
+
+/** The registry with one thing wrong in one tool. */
+function withTool(change: Partial<Tool>): Registry {
+  return { ...registry, tools: registry.tools.map((tool) => (tool === sample ? { ...tool, ...change } : tool)) }
+}
+const withInput = (field: z.ZodType) => withTool({ input: z.object({ text: z.string().max(10).meta({ label: 'Text' }), extra: field }) })
+const withOutput = (part: z.ZodType) => withTool({ output: z.object({ text: z.string().meta({ label: 'Text' }), extra: part }) })
+
+describe('the registry of the site', () => {
+  it('has nothing wrong', () => {
+    expect(check(registry).map(formatProblem)).toEqual([])
+  })
+})
+
+type Planted = readonly [what: string, changed: Registry, key: string, mend: RegExp]
+const LABEL = { label: 'Extra' }
+const PLANTED: readonly Planted[] = [
+  ['an unknown category', withTool({ category: 'nonsense' }), 'category', /"nonsense" is unknown; use one of text, data/],
+  ['a category other than the folder', withTool({ category: 'text' }), 'category', /differs from the folder "encoders"/],
+  ['an unknown icon', withTool({ icon: 'no-such-icon' }), 'icon', /"no-such-icon" is no Lucide icon/],
+  ['a path for an icon', withTool({ icon: '../icons/binary' }), 'icon', /no Lucide icon/],
+  ['an unknown layout', withTool({ layout: 'sideways' }), 'layout', /"sideways" is unknown; use one of default, empty/],
+  ['an unknown inverse', withTool({ inverse: 'base64-undo' }), 'inverse', /no tool "base64-undo"/],
+  ['an inverse that names another', withTool({ inverse: 'json-formatter' }), 'inverse', /"json-formatter" does not name "base64-encode"/],
+  ['an unknown workbench', withTool({ workbench: { name: 'lathe', reason: 'none' } }), 'workbench', /"lathe" is unknown; use one of wheel/],
+  ['a network tool that names no host', withTool({ effect: 'network' }), 'hosts', /whom it asks/],
+  ['a slug with capitals', withTool({ slugs: { fr: 'Encoder-Base64' } }), 'slugs.fr', /lower-case/],
+  ['a slug with a space', withTool({ slugs: { ru: 'kod base' } }), 'slugs.ru', /single hyphens/],
+  ['an alias slug with an accent', withTool({ slugs: { es: ['codificar-base64', 'código'] } }), 'slugs.es', /"código"/],
+  ['an example that says nothing', withTool({ examples: [{ input: { text: 'a' }, output: {} }] }), 'examples.0.output', /at least one part/],
+  ['a field without a label', withInput(z.boolean()), 'input.extra', /label/],
+  ['a field with an unknown meta key', withInput(z.boolean().meta({ ...LABEL, hint: 'x' })), 'input.extra', /meta knows no "hint"/],
+  ['a choice without words', withInput(z.enum(['a', 'b']).meta({ ...LABEL, choices: { a: 'A' } })), 'input.extra', /no words for b/],
+  ['several choices without words', withInput(z.array(z.enum(['a', 'b'])).max(2).meta(LABEL)), 'input.extra', /no words for a, b/],
+  ['a text without a maximum', withInput(z.string().meta(LABEL)), 'input.extra', /maximum/],
+  ['rows without a maximum', withInput(z.array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) })).meta(LABEL)), 'input.extra', /list needs a maximum/],
+  ['a row part without a label', withInput(z.array(z.object({ name: z.string().max(9) })).max(3).meta({ ...LABEL, control: 'rows' })), 'input.extra.name', /label/],
+  ['a condition on no field', withInput(z.boolean().meta({ ...LABEL, when: { field: 'other', is: [true] } })), 'input.extra.when', /no field "other"/],
+  ['a secret that would be stored', withInput(z.string().max(9).meta({ ...LABEL, control: 'secret' })), 'input.extra', /sensitive: true/],
+  ['a field that has no control', withInput(z.record(z.string(), z.string()).meta(LABEL)), 'input or output', /field "extra": no control/],
+  ['a part without a label', withOutput(z.number()), 'output.extra', /label/],
+  ['a part without a view', withOutput(z.record(z.string(), z.string()).meta(LABEL)), 'input or output', /output "extra": no view/],
+  ['a column without a label', withOutput(z.array(z.object({ name: z.string() })).meta(LABEL)), 'output.extra.name', /label/],
+  ['a fact without words for its choices', withOutput(z.object({ kind: z.enum(['a']).meta({ label: 'Kind' }) }).meta(LABEL)), 'output.extra.kind', /no words for a/],
+]
+
+describe('a wrong tool is reported with its file, key and mend', () => {
+  it.each(PLANTED)('%s', (_, changed, key, mend) => {
+    const found = check(changed)
+    expect(found).toContainEqual({ file: FILE, key, mend: expect.stringMatching(mend) as string })
+    for (const problem of found) expect(formatProblem(problem)).toBe(`${problem.file}: ${problem.key}: ${problem.mend}`)
+  })
+
+  it('but notices and their sentences are right as they are', () => {
+    expect(check(withOutput(notices({ late: 'It is late.' })))).toEqual([])
+  })
+})
+
+describe('a wrong page is reported', () => {
+  const page = (change: Parameters<typeof definePage>[0] extends infer P ? Partial<P> : never) => ({
+    ...registry,
+    pages: [...registry.pages, definePage({ id: 'trial', path: '/trial', view: 'setting', title: 'Trial', summary: 'A page.', ...change })],
+  })
+  it.each([
+    ['layout', page({ layout: 'sideways' }), /"sideways" is unknown/],
+    ['guard', page({ guard: 'avoid-everyone' }), /"avoid-everyone" is unknown; use one of avoid-loggedin, avoid-loggedout/],
+    ['view', page({ view: 'mirror' }), /"mirror" is unknown; use one of home/],
+  ])('with an unknown %s', (key, changed, mend) => {
+    expect(check(changed)).toEqual([{ file: 'pages/trial.ts', key, mend: expect.stringMatching(mend) }])
+  })
+
+  it('that stands on the path of a tool', () => {
+    expect(check(page({ path: '/base64-encode' })).map(({ mend }) => mend)).toContain('/base64-encode/ already belongs to page trial')
+  })
+})
+
+describe('a path that two entries claim is reported', () => {
+  const mends = (problems: readonly Problem[]) => problems.map(formatProblem)
+
+  it('for a slug', () => {
+    expect(mends(check(withTool({ slugs: { fr: 'json-formatter-fr' } })))).toEqual([])
+    const other = registry.tools.find(({ id }) => id === 'base64-decode') as Tool
+    const taken = [other.slugs.fr ?? other.id].flat()[0] as string
+    expect(mends(check(withTool({ slugs: { ...sample.slugs, fr: taken } })))).toContainEqual(expect.stringMatching(new RegExp(`: slugs\\.fr: /fr/${taken}/ already belongs to base64-`)))
+  })
+
+  it('for an alias that is the page of another', () => {
+    expect(mends(check(withTool({ aliases: ['base64-decode'] })))).toContain(`${FILE}: aliases: /base64-decode/ is already the page of base64-decode`)
+  })
+
+  it('for an alias that two tools have', () => {
+    const other = registry.tools.find(({ id }) => id === 'base64-decode') as Tool
+    const twice = { ...registry, tools: registry.tools.map((tool) => (tool === sample || tool === other ? { ...tool, aliases: ['base64-both'] } : tool)) }
+    expect(mends(check(twice))).toContainEqual(expect.stringContaining('/base64-both/'))
+  })
+})
+
+describe('a file that does not fit its name is refused', () => {
+  const folderWith = async (files: Readonly<Record<string, string>>) => {
+    const root = await mkdtemp(join(tmpdir(), 'registry-'))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(join(root, 'tools', path, '..'), { recursive: true })
+      await writeFile(join(root, 'tools', path), text)
+    }
+    return pathToFileURL(`${root}/`)
+  }
+  const entry = (id: string) => `export const tool = { kind: 'tool', id: '${id}' }\n`
+
+  it('when two files have the same id', async () => {
+    const root = await folderWith({ 'text/twin.ts': entry('twin'), 'math/twin.ts': entry('twin') })
+    await expect(readCatalogue(root)).rejects.toThrow(/tools\/\w+\/twin\.ts: the id "twin" is taken by .*tools\/\w+\/twin\.ts; rename/)
+  })
+
+  it('when the id differs', async () => {
+    const { loadAll } = await readCatalogue(await folderWith({ 'text/one.ts': entry('two') }))
+    await expect(loadAll()).rejects.toThrow(/text\/one\.ts: id "two" differs from the file name; make them equal/)
+  })
+
+  it('when it exports no tool, or two', async () => {
+    const none = await readCatalogue(await folderWith({ 'text/none.ts': 'export const other = 1\n' }))
+    await expect(none.loadAll()).rejects.toThrow(/none\.ts: a tool file exports one tool, this one exports 0/)
+    const two = await readCatalogue(await folderWith({ 'text/two.ts': entry('two') + entry('two').replace('tool', 'more') }))
+    await expect(two.loadAll()).rejects.toThrow(/exports 2/)
+  })
+})
