@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { checkWords } from '../engine/build/check-words.ts'
+import { readRegistry } from '../engine/build/read-registry.ts'
+import { readWords } from '../engine/build/read-words.ts'
+import { checkRegistry, formatProblem } from '../engine/core/check-registry.ts'
+import { hasIcon } from '../src/build/icons.ts'
+import { PAGE_VIEWS } from '../src/pages/views.ts'
+import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
+import { sourceHash } from './source-hash.ts'
+
+/** Most JavaScript that a page may load before it works, in bytes of gzip -9. */
+export const SCRIPT_LIMIT = 135_000
+/** Lines shown of a step that failed. */
+const SHOWN_LINES = 200
+
+/** `undefined` for a step that has nothing to look at. `note` is shown even when all is well. */
+type Finding = { readonly problems: readonly string[]; readonly note?: readonly string[] } | undefined
+type Step = { readonly name: string; readonly run: () => Promise<Finding> }
+
+const root = pathToFileURL(`${resolve('.')}/`)
+const PACKAGES = 'node_modules'
+
+const STEPS: readonly Step[] = [
+  { name: 'format', run: () => command('oxfmt/bin/oxfmt', '--check', '.') },
+  { name: 'lint', run: () => command('oxlint/bin/oxlint') },
+  { name: 'types', run: () => command('typescript/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'types of registry and core', run: () => command('typescript/bin/tsc', '-p', 'tsconfig.pure.json') },
+  // Its banner about a missing TypeScript compiler is expected: it parses with swc.
+  { name: 'layers', run: () => command('dependency-cruiser/bin/dependency-cruiser.mjs', 'engine', 'registry', 'src') },
+  { name: 'registry', run: registryProblems },
+  { name: 'words', run: wordProblems },
+  { name: 'size', run: sizeProblems },
+]
+
+/** Runs every check, a line for each, with details of those that fail. */
+export async function runChecks(log: (line: string) => void = console.log): Promise<{ passed: number; failed: number }> {
+  const count = { passed: 0, failed: 0 }
+  for (const { name, run } of STEPS) {
+    const started = performance.now()
+    const finding = await run().catch((error: unknown): Finding => ({ problems: [error instanceof Error ? error.message : String(error)] }))
+    const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+    if (!finding) {
+      log(`- ${name}: nothing to check, as the build is not of today’s sources (npm run build)`)
+      continue
+    }
+    const { problems, note = [] } = finding
+    count[problems.length === 0 ? 'passed' : 'failed']++
+    log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds})`)
+    for (const line of [...problems.slice(0, SHOWN_LINES), ...note]) log(`  ${line}`)
+    if (problems.length > SHOWN_LINES) log(`  … and ${problems.length - SHOWN_LINES} more`)
+  }
+  return count
+}
+
+/** Runs a package's own command with this Node; what it prints counts only when it fails. */
+function command(file: string, ...args: string[]): Promise<Finding> {
+  return new Promise((done, reject) => {
+    const child = spawn(process.execPath, [join(PACKAGES, file), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.on('error', reject)
+    child.on('close', (exit) => done({ problems: exit === 0 ? [] : said.trimEnd().split('\n') }))
+  })
+}
+
+async function registryProblems(): Promise<Finding> {
+  const registry = await readRegistry(new URL('registry/', root))
+  const around = { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+  return { problems: checkRegistry(registry, around).map(formatProblem) }
+}
+
+async function wordProblems(): Promise<Finding> {
+  const registry = await readRegistry(new URL('registry/', root))
+  const words = await readWords(
+    new URL('locales/', root),
+    registry.locales.map(({ id }) => id),
+  )
+  return {
+    problems: checkWords(registry, words).map(
+      ({ kind, file, key, english }) => `${file}: ${kind}: ${key}${english === undefined ? '' : ` (${english})`}`,
+    ),
+  }
+}
+
+async function sizeProblems(): Promise<Finding> {
+  const stamp = await readFile('dist/stamp', 'utf8').catch(() => '')
+  return stamp === (await sourceHash()) ? checkSizes('dist/client') : undefined
+}
+
+/** What the scripts of each prerendered page weigh, by the script and modulepreload tags of its HTML. */
+export async function checkSizes(folder: string, limit = SCRIPT_LIMIT): Promise<{ problems: string[]; note: string[] }> {
+  const weights = new Map<string, number>()
+  const weigh = async (script: string): Promise<number> => {
+    const known = weights.get(script) ?? gzipSync(await readFile(join(folder, script)), { level: 9 }).byteLength
+    weights.set(script, known)
+    return known
+  }
+  const pages: { page: string; bytes: number }[] = []
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html') || name.startsWith('sandbox')) continue
+    const html = await readFile(join(folder, name), 'utf8')
+    const scripts = [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map((match) => match[1] as string)
+    const sizes = await Promise.all([...new Set(scripts)].map(weigh))
+    pages.push({ page: name, bytes: sizes.reduce((sum, size) => sum + size, 0) })
+  }
+  if (pages.length === 0) throw new Error(`${folder} holds no pages`)
+  const line = ({ page, bytes }: { page: string; bytes: number }) => `${page}: ${bytes.toLocaleString('en')} bytes`
+  const largest = pages.toSorted((a, b) => b.bytes - a.bytes)
+  return {
+    problems: largest
+      .filter(({ bytes }) => bytes > limit)
+      .map((page) => `${line(page)} of scripts, more than ${limit.toLocaleString('en')}`),
+    note: ['largest:', ...largest.slice(0, 5).map(line)],
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { failed } = await runChecks()
+  process.exitCode = failed > 0 ? 1 : 0
+}

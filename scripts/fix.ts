@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+
+/** Mends what can be mended without thought: format and lint. */
+const STEPS = [
+  ['node_modules/oxlint/bin/oxlint', '--fix'],
+  ['node_modules/oxfmt/bin/oxfmt', '.'],
+] as const
+
+for (const step of STEPS) {
+  const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
+}

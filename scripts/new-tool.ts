@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { pathToFileURL } from 'node:url'
+import { readWords } from '../engine/build/read-words.ts'
+import { EFFECTS, type Effect } from '../engine/core/context.ts'
+import { englishWords, resolveWords } from '../engine/core/words.ts'
+import { readCatalogue } from '../engine/run/load.ts'
+import { categories } from '../registry/categories.ts'
+import { locales } from '../registry/locales.ts'
+import { hasIcon } from '../src/build/icons.ts'
+import { entryText, exportName, testText, type NewTool } from './new-tool-texts.ts'
+
+/**
+ * npm run new:tool <category>/<id>
+ * Writes an entry, a test that fails until it is filled in, and files for its words in every language. Edits nothing.
+ */
+
+class Refused extends Error {}
+
+/** What is asked: why it matters, the answer without a terminal, and what is wrong with an answer. */
+type Question = {
+  readonly name: 'title' | 'summary' | 'icon' | 'effect'
+  readonly explanation: string
+  readonly suggestion: string
+  readonly fault?: (answer: string) => string | undefined
+}
+
+function questionsFor(id: string): readonly Question[] {
+  const plain = id.replaceAll('-', ' ')
+  const notBlank = (answer: string) => (answer.trim() === '' ? 'it cannot be empty' : undefined)
+  return [
+    { name: 'title', explanation: 'Title, as people call it', suggestion: plain.charAt(0).toUpperCase() + plain.slice(1), fault: notBlank },
+    {
+      name: 'summary',
+      explanation: 'What it does, in one sentence; search engines show it',
+      suggestion: 'Say in one sentence what it does.',
+      fault: notBlank,
+    },
+    {
+      name: 'icon',
+      explanation: 'A Lucide icon, see lucide.dev',
+      suggestion: 'wrench',
+      fault: (answer) => (hasIcon(answer) ? undefined : `"${answer}" is no Lucide icon`),
+    },
+    {
+      name: 'effect',
+      explanation: `What it needs beyond its input: ${EFFECTS.join(', ')}`,
+      suggestion: 'pure',
+      fault: (answer) => (EFFECTS.includes(answer as Effect) ? undefined : `use one of ${EFFECTS.join(', ')}`),
+    },
+  ]
+}
+
+async function ask(id: string): Promise<Pick<NewTool, Question['name']>> {
+  const answers: Record<string, string> = {}
+  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  for (const { name, explanation, suggestion, fault } of questionsFor(id)) {
+    let answer = suggestion
+    while (terminal) {
+      answer = (await terminal.question(`${explanation} [${suggestion}]: `)).trim() || suggestion
+      const wrong = fault?.(answer)
+      if (wrong === undefined) break
+      console.log(`  ${wrong}`)
+    }
+    answers[name] = answer
+  }
+  terminal?.close()
+  return answers as Pick<NewTool, Question['name']>
+}
+
+/** @throws Refused saying what would be right */
+async function readPlace(argument: string | undefined, root: URL): Promise<Pick<NewTool, 'category' | 'id'>> {
+  const [category = '', id = '', ...rest] = (argument ?? '').split('/')
+  if (id === '' || rest.length > 0) throw new Refused('Usage: npm run new:tool <category>/<id>, such as text/word-frequency')
+  if (!categories.some((entry) => entry.id === category))
+    throw new Refused(`"${category}" is no category; use one of ${categories.map((entry) => entry.id).join(', ')}`)
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
+    throw new Refused(`"${id}" must begin with a letter and have lower-case letters, digits and single hyphens only`)
+  const taken = (await readCatalogue(new URL('registry/', root))).urlOf(id)
+  if (taken !== undefined) throw new Refused(`"${id}" is taken by ${taken.slice(root.href.length)}`)
+  return { category, id }
+}
+
+async function writeNew(path: string, text: string): Promise<string> {
+  if (existsSync(path)) throw new Refused(`${path} exists already`)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+  return path
+}
+
+/** Empty words of a language, for all that is not said elsewhere already. */
+async function writeWords({ category, id }: NewTool, root: URL): Promise<string[]> {
+  const tool = await (await readCatalogue(new URL('registry/', root))).load(id)
+  const english = englishWords(tool)
+  const words = await readWords(
+    new URL('locales/', root),
+    locales.map((locale) => locale.id),
+  )
+  if (tool.category !== category) throw new Error(`${id} was written into the wrong category`)
+  const others = locales.filter((locale) => locale.id !== 'en')
+  return Promise.all(
+    others.map((locale) => {
+      const { missing } = resolveWords(english, locale.id, undefined, words.get(locale.id)?.shared ?? {})
+      const stub = { of: '', words: Object.fromEntries(missing.map((key) => [key, ''])), keywords: [] }
+      return writeNew(`locales/${locale.id}/tools/${id}.json`, `${JSON.stringify(stub, null, 2)}\n`)
+    }),
+  )
+}
+
+async function main(): Promise<void> {
+  const root = pathToFileURL(`${resolve('.')}/`)
+  const place = await readPlace(process.argv[2], root)
+  const tool: NewTool = { ...place, ...(await ask(place.id)) }
+  const entry = await writeNew(`registry/tools/${tool.category}/${tool.id}.ts`, entryText(tool))
+  const test = await writeNew(`tests/registry/tools/${tool.category}/${tool.id}.test.ts`, testText(tool))
+  const words = await writeWords(tool, root)
+  console.log(`Written:
+  ${[entry, test, ...words].join('\n  ')}
+
+Next:
+  1. Declare fields, results, failures and at least three examples, and write the transform of ${exportName(tool.id)}: ${entry}
+  2. Fill in the known answers, then run the test, which fails until you do: npx vitest run ${test}
+  3. Translate the words; npm run check lists those still empty. Then say that they fit the English: node scripts/run.mjs scripts/words.ts stamp <language> ${tool.id}
+  4. See it: npm run dev, then /${tool.id}/`)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof Refused)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
