@@ -10,6 +10,8 @@ import { BuiltAssets, type ViteManifest } from '../src/build/assets.ts'
 import { compressFolder } from '../src/build/compress.ts'
 import { hasIcon } from '../src/build/icons.ts'
 import { type RenderPage, writeSite } from '../src/build/site.ts'
+import { PAGE_VIEWS } from '../src/pages/views.ts'
+import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** Builds the whole site into `dist/`. @throws Error listing every problem of the registry */
@@ -17,8 +19,7 @@ export async function buildSite({ origin = process.env.SITE_ORIGIN, log = consol
   const root = pathToFileURL(`${resolve('.')}/`)
   const hash = await sourceHash()
   const registry = await readRegistry(new URL('registry/', root))
-  const { PAGE_VIEWS } = { PAGE_VIEWS: ['home', 'category', 'tool', 'error', 'setting'] }
-  const problems = checkRegistry(registry, { hasIcon, workbenches: ['wheel'], pageViews: PAGE_VIEWS })
+  const problems = checkRegistry(registry, { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) })
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
   const words = await readWords(new URL('locales/', root), registry.locales.map(({ id }) => id))
 

@@ -83,28 +83,28 @@ async function readPlace(argument: string | undefined, root: URL): Promise<Pick<
   return { category, id }
 }
 
-async function writeNew(path: string, text: string): Promise<string> {
-  if (existsSync(path)) throw new Refused(`${path} exists already`)
+async function write(path: string, text: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
   return path
 }
 
+const translated = locales.filter((locale) => locale.id !== 'en')
+const wordsPath = (language: string, id: string) => `locales/${language}/tools/${id}.json`
+
 /** Empty words of a language, for all that is not said elsewhere already. */
-async function writeWords({ category, id }: NewTool, root: URL): Promise<string[]> {
+async function writeWords({ id }: NewTool, root: URL): Promise<string[]> {
   const tool = await (await readCatalogue(new URL('registry/', root))).load(id)
   const english = englishWords(tool)
   const words = await readWords(
     new URL('locales/', root),
     locales.map((locale) => locale.id),
   )
-  if (tool.category !== category) throw new Error(`${id} was written into the wrong category`)
-  const others = locales.filter((locale) => locale.id !== 'en')
   return Promise.all(
-    others.map((locale) => {
+    translated.map((locale) => {
       const { missing } = resolveWords(english, locale.id, undefined, words.get(locale.id)?.shared ?? {})
       const stub = { of: '', words: Object.fromEntries(missing.map((key) => [key, ''])), keywords: [] }
-      return writeNew(`locales/${locale.id}/tools/${id}.json`, `${JSON.stringify(stub, null, 2)}\n`)
+      return write(wordsPath(locale.id, id), `${JSON.stringify(stub, null, 2)}\n`)
     }),
   )
 }
@@ -112,9 +112,13 @@ async function writeWords({ category, id }: NewTool, root: URL): Promise<string[
 async function main(): Promise<void> {
   const root = pathToFileURL(`${resolve('.')}/`)
   const place = await readPlace(process.argv[2], root)
+  const entry = `registry/tools/${place.category}/${place.id}.ts`
+  const test = `tests/registry/tools/${place.category}/${place.id}.test.ts`
+  for (const path of [entry, test, ...translated.map((locale) => wordsPath(locale.id, place.id))])
+    if (existsSync(path)) throw new Refused(`${path} exists already`)
   const tool: NewTool = { ...place, ...(await ask(place.id)) }
-  const entry = await writeNew(`registry/tools/${tool.category}/${tool.id}.ts`, entryText(tool))
-  const test = await writeNew(`tests/registry/tools/${tool.category}/${tool.id}.test.ts`, testText(tool))
+  await write(entry, entryText(tool))
+  await write(test, testText(tool))
   const words = await writeWords(tool, root)
   console.log(`Written:
   ${[entry, test, ...words].join('\n  ')}

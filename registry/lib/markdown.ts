@@ -72,6 +72,16 @@ export function* nodesOf(root: Nodes): Generator<Nodes> {
   }
 }
 
+/** Whether a tree has more levels than `most` below its root. */
+export function isDeeper(root: Nodes, most: number): boolean {
+  let level: Nodes[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []))
+  }
+  return false
+}
+
 type LabelParser = { defined: string[]; gfmFootnotes?: string[] }
 
 /** Tells the tokenizer of labels that are defined elsewhere, before it first looks for one: at every square bracket. */

@@ -1,4 +1,4 @@
-import { defineFailures } from '../../engine/core/define.ts'
+import { defineFailures, failWith } from '../../engine/core/define.ts'
 
 export const regexFailures = defineFailures({
   'regex-invalid': 'This is not a valid regular expression.',
@@ -22,7 +22,7 @@ export function compileRegex(pattern: string, flags: string, field: string, wrap
     new RegExp(source, flags)
   } catch {
     const [code, params, offset] = findRegexFault(pattern)
-    return regexFailures.fail(code as 'regex-invalid', params as Record<string, never>, { field, offset, text: pattern })
+    failWith(code, params, { field, offset, text: pattern })
   }
   return new RegExp(wrap(source), flags)
 }

@@ -82,7 +82,7 @@ describe('the command line', () => {
   it('answers all examples in one batch as the transform does, in order', async () => {
     const browserLines = inBrowser.map((tool) => ({ tool: tool.id, input: toWire(tool.examples[0]?.input) }))
     const lines = [...cases.map((one) => ({ tool: one.tool.id, ...requestOf(one) })), ...browserLines]
-    const { out, exit } = await process_(['--batch'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const { out, exit } = await ownProcess(['--batch'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     expect(exit).toBe(0)
     const got = out.trimEnd().split('\n').map((line) => JSON.parse(line) as object)
     const expected = [...(await Promise.all(cases.map(async (one) => ({ ok: true, output: await answerOf(one) })))), ...browserLines.map(() => ({ ok: false, error: { code: 'browser-only', message: expect.any(String) } }))]
@@ -112,12 +112,12 @@ describe('the command line', () => {
 
   it('runs as a process of its own', async () => {
     const one = cases.find(({ tool, index }) => tool.id === 'base64-encode' && index === 0) as Case
-    const { exit, out } = await process_(['base64-encode', ...(flagsOf(one.example) ?? []), '--json'])
+    const { exit, out } = await ownProcess(['base64-encode', ...(flagsOf(one.example) ?? []), '--json'])
     expect({ exit, output: JSON.parse(out) as unknown }).toEqual({ exit: 0, output: await answerOf(one) })
   })
 })
 
-async function process_(argv: readonly string[], input = ''): Promise<{ out: string; exit: number | null }> {
+async function ownProcess(argv: readonly string[], input = ''): Promise<{ out: string; exit: number | null }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...argv], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(input)
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))

@@ -37,17 +37,15 @@ export class ProjectCopy {
     rmSync(this.path(path), { recursive: true, force: true })
   }
 
-  /** Paths of all files below a folder, sorted. */
-  files(folder = '.'): string[] {
-    return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.root.length + 1))
-      .toSorted()
+  /** Paths of all files below a folder, sorted; without the packages, which are not part of the copy. */
+  files(folder = ''): string[] {
+    const entries = readdirSync(this.path(folder), { withFileTypes: true }).filter((entry) => !entry.isSymbolicLink())
+    return entries.flatMap((entry) => (entry.isDirectory() ? this.files(join(folder, entry.name)) : [join(folder, entry.name)])).toSorted()
   }
 
   /** Every file that would be under version control, with a fingerprint of its content. */
   snapshot(): ReadonlyMap<string, string> {
-    const kept = this.files().filter((path) => !/^(?:dist|node_modules)\//.test(path))
+    const kept = this.files().filter((path) => !path.startsWith('dist/'))
     return new Map(kept.map((path) => [path, createHash('sha256').update(readFileSync(this.path(path))).digest('hex')]))
   }
 

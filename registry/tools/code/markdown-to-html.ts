@@ -2,11 +2,14 @@ import type { Table } from 'mdast'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
-import { nodesOf, parseMarkdown } from '../../lib/markdown.ts'
+import { isDeeper, nodesOf, parseMarkdown } from '../../lib/markdown.ts'
 import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from '../../lib/markdown-html.ts'
 
 /** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
 const MOST_CELLS = 500_000
+
+/** The libraries recurse; a bound of our own gives every platform the same answer. */
+const MOST_LEVELS = 200
 
 export const markdownToHtml = defineTool({
   id: 'markdown-to-html',
@@ -61,6 +64,7 @@ export const markdownToHtml = defineTool({
   transform: async ({ text, format, title, anchors }, { fail, locale, signal }) => {
     const convert = async () => {
       const markdown = await parseMarkdown(text, signal)
+      if (isDeeper(markdown, MOST_LEVELS)) fail('nested-too-deep', {}, { field: 'text' })
       const nodes = [...nodesOf(markdown)]
       if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS)) fail('table-too-big', { most: MOST_CELLS }, { field: 'text' })
       const tree = await renderMarkdown(markdown, locale)
@@ -69,7 +73,7 @@ export const markdownToHtml = defineTool({
       return { html: await stringifyHtml(tree), heading: heading && textOf(heading), dropped: nodes.filter(({ type }) => type === 'html').length }
     }
     const { html, heading, dropped } = await convert().catch((error: unknown) => {
-      // The libraries recurse; what overflows the stack is nested thousands of levels deep.
+      // A text nested thousands of levels deep can exhaust the stack while it is read.
       if (error instanceof RangeError) return fail('nested-too-deep', {}, { field: 'text' })
       throw error
     })

@@ -100,12 +100,17 @@ describe('markdown-to-html', () => {
   })
 
   it('refuses what is nested or filled beyond reason', async () => {
-    expect(await failure(markdownToHtml, { text: `${'>'.repeat(20_000)}a` })).toMatchObject({ code: 'nested-too-deep', field: 'text' })
+    expect(await failure(markdownToHtml, { text: `${'>'.repeat(1000)}a` })).toMatchObject({ code: 'nested-too-deep', field: 'text' })
     expect(await failure(markdownToHtml, { text: `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${'|b\n'.repeat(1000)}` })).toMatchObject({ code: 'table-too-big' })
+  })
+
+  it('takes two hundred levels less the paragraph and its text', async () => {
+    expect((await convert(`${'>'.repeat(198)}a`)).match(/<blockquote>/g)).toHaveLength(198)
+    expect(await failure(markdownToHtml, { text: `${'>'.repeat(199)}a` })).toMatchObject({ code: 'nested-too-deep' })
   })
 
   it('takes long documents and hostile marks', async () => {
     expect((await convert('# Title\n\nSome *text* with [link](http://a.b) and `code`.\n\n- item\n- item\n\n'.repeat(5000))).match(/<h1>/g)).toHaveLength(5000)
-    for (const text of ['['.repeat(20_000), '*a '.repeat(20_000), '`a'.repeat(20_000), '[a](b'.repeat(10_000), '<a '.repeat(10_000), '\ud800\u0000\u202e', '\n'.repeat(100_000), '_'.repeat(50_000)]) expect(typeof (await convert(text))).toBe('string')
+    for (const text of ['['.repeat(20_000), '*a '.repeat(20_000), '`a'.repeat(20_000), '[a](b'.repeat(10_000), '<a '.repeat(10_000), '\ud800\u0000\u202e', '\n'.repeat(100_000), '_'.repeat(50_000), 'plain words '.repeat(200_000)]) expect(typeof (await convert(text))).toBe('string')
   })
 })

@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { HTML_FAULT_CODES, HTML_FAULTS } from '../../data/html-faults.ts'
+import { type HtmlElement, type HtmlProblem, htmlNodesOf, htmlTextOf, isHtmlElement, parseHtml } from '../../lib/html-tree.ts'
+import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+
+const MOST_FAULTS = 100
+const MOST_HEADINGS = 1000
+const LONGEST_HEADING = 300
+/** Misnested tags can make elements in the square of the text’s length. */
+const MOST_ELEMENTS = 2_000_000
+
+export const htmlViewer = defineTool({
+  id: 'html-viewer',
+  category: 'code',
+  icon: 'panels-top-left',
+  title: 'HTML viewer',
+  summary: 'See how HTML looks in a closed frame, with its outline, its counts and the places where it is wrong.',
+  keywords: ['html preview', 'run html', 'html online', 'html editor', 'html checker', 'view html'],
+  aliases: ['html-preview', 'html-tester'],
+  slugs: {
+    es: 'visor-html',
+    fr: 'visionneuse-html',
+    id: 'penampil-html',
+    it: 'visualizzatore-html',
+    pl: 'podglad-html',
+    pt: 'visualizador-html',
+    ru: 'prosmotr-html',
+  },
+  effect: 'pure',
+  layout: 'htmlviewer',
+  input: z.object({ text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }) }),
+  output: z.object({
+    preview: z.string().meta({ label: 'Preview', view: 'html', media: 'text/html', fileName: 'page.html' }),
+    counts: z
+      .object({
+        elements: z.int().meta({ label: 'Elements' }),
+        depth: z.int().meta({ label: 'Depth' }),
+        headings: z.int().meta({ label: 'Headings' }),
+        links: z.int().meta({ label: 'Links' }),
+        images: z.int().meta({ label: 'Images' }),
+        imagesWithoutText: z.int().meta({ label: 'Images without alternative text' }),
+        scripts: z.int().meta({ label: 'Scripts' }),
+        words: z.int().meta({ label: 'Words' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        faults: z.int().meta({ label: 'Faults' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    outline: z
+      .array(
+        z.object({
+          level: z.int().meta({ label: 'Level' }),
+          heading: z.string().meta({ label: 'Heading' }),
+        }),
+      )
+      .meta({ label: 'Outline', view: 'table', fileName: 'outline.csv' })
+      .optional(),
+    faults: z
+      .array(
+        z.object({
+          line: z.int().meta({ label: 'Line' }),
+          column: z.int().meta({ label: 'Column' }),
+          fault: z.enum(HTML_FAULT_CODES).meta({ label: 'Fault', choices: HTML_FAULTS }),
+        }),
+      )
+      .meta({ label: 'The first 100 faults', view: 'table', fileName: 'faults.csv' })
+      .optional(),
+  }),
+  failures: {
+    'too-many-elements': 'This HTML makes more than {{most, number}} elements.',
+  },
+  notes: [
+    'The page is shown in a frame of its own that reaches neither the network nor this site, and runs no scripts unless you allow them.',
+    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Faults are its parse errors, at the place where the parser notices them, and elements left open; browsers mend them all, each in a defined way. A missing doctype is only named for whole pages.',
+    'Counted are the elements of your text and those that the Standard adds (html, head, body, tbody). Words and characters are those of the visible text, without scripts, styles and the title.',
+  ],
+  examples: [
+    {
+      input: { text: '<h1>Hello</h1>\n<p>See <a href="https://example.com">this</a>.</p>' },
+      output: {
+        preview: '<h1>Hello</h1>\n<p>See <a href="https://example.com">this</a>.</p>',
+        counts: { elements: 6, depth: 4, headings: 1, links: 1, images: 0, imagesWithoutText: 0, scripts: 0, words: 3, characters: 15, faults: 0 },
+        outline: [{ level: 1, heading: 'Hello' }],
+      },
+    },
+    { title: 'A closing tag too many', input: { text: '<p>One</b></p>' }, output: { faults: [{ line: 1, column: 7, fault: 'end-tag-without-matching-open-element' }] } },
+    { title: 'A character name that does not exist', input: { text: '<p>\n&nbps;</p>' }, output: { faults: [{ line: 2, column: 6, fault: 'unknown-named-character-reference' }] } },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text }, { fail, signal }) => {
+    const faults: HtmlProblem[] = []
+    let faultCount = 0
+    let made = 0
+    const isPage = /<(?:html|head|body)[\s>/]/i.test(text)
+    const document = await parseHtml(
+      text,
+      (problem) => {
+        if (problem.fault === 'missing-doctype' && !isPage) return
+        if (++faultCount <= MOST_FAULTS) faults.push(problem)
+      },
+      () => {
+        if (++made > MOST_ELEMENTS) fail('too-many-elements', { most: MOST_ELEMENTS }, { field: 'text' })
+      },
+    )
+    signal.throwIfAborted()
+    const elements = [...htmlNodesOf(document)].filter(isHtmlElement)
+    const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName))
+    const headings = named('h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+    const images = named('img')
+    const visible = htmlTextOf(document)
+    return {
+      preview: text,
+      counts: {
+        elements: elements.length,
+        depth: depthOf(elements),
+        headings: headings.length,
+        links: named('a', 'area').filter((element) => hasAttribute(element, 'href')).length,
+        images: images.length,
+        imagesWithoutText: images.filter((element) => !hasAttribute(element, 'alt')).length,
+        scripts: named('script').length,
+        words: [...wordsOf(visible, 'und')].length,
+        characters: countGraphemes(visible),
+        faults: faultCount,
+      },
+      ...(headings.length > 0 && { outline: headings.slice(0, MOST_HEADINGS).map(outlineOf) }),
+      ...(faults.length > 0 && { faults }),
+    }
+  },
+})
+
+function hasAttribute({ attrs }: HtmlElement, wanted: string): boolean {
+  return attrs.some(({ name }) => name === wanted)
+}
+
+function outlineOf(heading: HtmlElement) {
+  return { level: Number(heading.tagName.slice(1)), heading: htmlTextOf(heading).slice(0, LONGEST_HEADING).toWellFormed() }
+}
+
+/** Elements come parents first, so each finds its parent's depth already known. */
+function depthOf(elements: readonly HtmlElement[]): number {
+  const depths = new Map<unknown, number>()
+  let most = 0
+  for (const element of elements) {
+    const depth = (depths.get(element.parentNode) ?? 0) + 1
+    depths.set(element, depth)
+    most = Math.max(most, depth)
+  }
+  return most
+}
