@@ -29,12 +29,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { client: 'src/client.tsx', mode: 'src/theme/mode.ts', worker: 'engine/run/worker.ts', 'service-worker': 'src/service-worker.ts', sandbox: 'src/sandbox.ts', ...toolEntries() },
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // Two chunks instead of a dozen small ones compress better; what the worker shares with the page stays apart.
+            // Two chunks instead of a dozen small ones compress better; what the worker shares with the page stays apart,
+            // and so does every module that is imported dynamically.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'shell', test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server))|engine\/view\/(icon|menu|page-context)/ },
-                { name: 'form', test: /node_modules\/react-hook-form\/|src\/pages\/(tool-page|tool-notes)|engine\/view\/(parts|tool-|field-row|place-excerpt|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/|controls\/(text|number|choice)|views\/(text|facts))/ },
+                { name: 'form', test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|place-excerpt|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/|controls\/(text|number|choice)|views\/(text|facts))/ },
               ],
             }, entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'sw.js' : chunk.name === 'sandbox' ? 'sandbox/frame.js' : 'assets/[name]-[hash].js') },
         },

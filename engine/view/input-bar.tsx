@@ -13,6 +13,8 @@ export function InputBar({ tool, toolForm, onSwap }: Props) {
   const { notify } = usePage()
   const { form, main, sample, clear, reset } = toolForm
   const isText = main?.value === 'string'
+  // The files of an example are not part of the page.
+  const hasSample = !main || isText
   const paste = async () => {
     try {
       form.setValue(main?.name ?? '', await navigator.clipboard.readText())
@@ -38,7 +40,7 @@ export function InputBar({ tool, toolForm, onSwap }: Props) {
           />
         </label>
       )}
-      <BarButton icon="flask-conical" label={w('sample')} onClick={() => sample(tool.examples[0]?.input ?? {})} />
+      {hasSample && <BarButton icon="flask-conical" label={w('sample')} onClick={() => sample(tool.examples[0]?.input ?? {})} />}
       {onSwap && <BarButton icon="arrow-left-right" label={w('swap')} onClick={onSwap} />}
       {main && <BarButton icon="eraser" label={w('clear')} onClick={clear} />}
       <BarButton icon="rotate-ccw" label={w('reset')} onClick={reset} />

@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
  * @see Unicode Standard, section 3.13, Default Case Conversion
  */
 export function capitalize(word: string, language: string): string {
-  if (language === 'nl' && /^ij/.test(word)) return `IJ${word.slice(2)}`
+  if (language === 'nl' && word.startsWith('ij')) return `IJ${word.slice(2)}`
   const first = String.fromCodePoint(word.codePointAt(0) ?? 32)
   return titleLetter(first, language) + word.slice(first.length)
 }

@@ -1,9 +1,17 @@
-import type { Element, Nodes, Root } from 'hast'
-import type { Root as MarkdownRoot } from 'mdast'
 import { FOOTNOTE_WORDS } from '../data/footnote-words.ts'
+import type { MarkdownRoot } from './markdown.ts'
+
+/** As much of an HTML tree (hast) as is looked at here. */
+export type HtmlNode = {
+  readonly type: string
+  readonly tagName?: string
+  readonly value?: string
+  readonly properties?: Record<string, unknown>
+  readonly children?: readonly HtmlNode[]
+}
 
 /** Turns read Markdown into a sanitised HTML tree; raw HTML is left out. @param locale language of the footnotes' own words */
-export async function renderMarkdown(markdown: MarkdownRoot, locale: string): Promise<Root> {
+export async function renderMarkdown(markdown: MarkdownRoot, locale: string): Promise<HtmlNode> {
   const { unified } = await import('unified')
   const { default: remarkRehype } = await import('remark-rehype')
   const { default: rehypeSanitize, defaultSchema } = await import('rehype-sanitize')
@@ -16,38 +24,37 @@ export async function renderMarkdown(markdown: MarkdownRoot, locale: string): Pr
     })
     // The only ids at this point are those of footnotes; a prefix here would part them from the links to them.
     .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
-  return renderer.runSync(markdown) as Root
+  return renderer.runSync(markdown as never) as HtmlNode
 }
 
-export async function stringifyHtml(tree: Root): Promise<string> {
+export async function stringifyHtml(tree: HtmlNode): Promise<string> {
   const { unified } = await import('unified')
   const { default: rehypeStringify } = await import('rehype-stringify')
-  return unified().use(rehypeStringify).stringify(tree)
+  return unified().use(rehypeStringify).stringify(tree as never)
 }
 
 /** The headings of a tree, in order. */
-export function headingsOf(tree: Root): Element[] {
-  const headings: Element[] = []
-  const pending: Nodes[] = [tree]
+export function headingsOf(tree: HtmlNode): HtmlNode[] {
+  const headings: HtmlNode[] = []
+  const pending = [tree]
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) headings.push(node)
-    if ('children' in node) for (const child of node.children.toReversed()) pending.push(child)
+    if (/^h[1-6]$/.test(node.tagName ?? '')) headings.push(node)
+    for (const child of node.children?.toReversed() ?? []) pending.push(child)
   }
   return headings
 }
 
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+export function textOf({ type, value = '', children = [] }: HtmlNode): string {
+  return type === 'text' ? value : children.map(textOf).join('')
 }
 
 /** Gives every heading without one an id made of its text, as GitHub does: `What’s new?` is `whats-new`. */
-export function addHeadingIds(tree: Root): void {
+export function addHeadingIds(tree: HtmlNode): void {
   const headings = headingsOf(tree)
-  const taken = new Set(headings.map(({ properties }) => properties.id))
+  const taken = new Set<unknown>(headings.map(({ properties }) => properties?.id))
   const next = new Map<string, number>()
   for (const heading of headings) {
-    if (heading.properties.id !== undefined) continue
+    if (!heading.properties || heading.properties.id !== undefined) continue
     const base = slugOf(textOf(heading))
     let id = base
     let number = next.get(base) ?? 1

@@ -1,4 +1,12 @@
-import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
+/** As much of a Markdown tree (mdast) as is looked at here. */
+export type MarkdownNode = {
+  readonly type: string
+  /** Of definitions: the label in small letters. */
+  readonly identifier?: string
+  readonly children?: readonly MarkdownNode[]
+  readonly position?: { readonly start: { readonly offset?: number } }
+}
+export type MarkdownRoot = { readonly type: 'root'; readonly children: readonly MarkdownNode[] }
 
 /** Piece of source that is parsed at once, in UTF-16 units: the parser takes quadratic time in the number of blocks. */
 const WINDOW = 3000
@@ -8,7 +16,7 @@ const WINDOW = 3000
  * but the last, which may go on; the next piece starts there. Links and footnotes that are defined in another piece
  * are known on a second reading.
  */
-export async function parseMarkdown(text: string, signal: AbortSignal): Promise<Root> {
+export async function parseMarkdown(text: string, signal: AbortSignal): Promise<MarkdownRoot> {
   const { unified } = await import('unified')
   const { default: remarkParse } = await import('remark-parse')
   const { default: remarkGfm } = await import('remark-gfm')
@@ -21,8 +29,8 @@ export async function parseMarkdown(text: string, signal: AbortSignal): Promise<
   return { type: 'root', children: parsePieces(source, (piece) => knowing.parse(piece), signal) }
 }
 
-function parsePieces(source: string, parse: (piece: string) => Root, signal: AbortSignal): RootContent[] {
-  const blocks: RootContent[] = []
+function parsePieces(source: string, parse: (piece: string) => MarkdownRoot, signal: AbortSignal): MarkdownNode[] {
+  const blocks: MarkdownNode[] = []
   let at = 0
   let size = WINDOW
   while (at < source.length) {
@@ -45,7 +53,7 @@ function parsePieces(source: string, parse: (piece: string) => Root, signal: Abo
   return blocks
 }
 
-function append(blocks: RootContent[], more: readonly RootContent[]): RootContent[] {
+function append(blocks: MarkdownNode[], more: readonly MarkdownNode[]): MarkdownNode[] {
   for (const block of more) blocks.push(block)
   return blocks
 }
@@ -59,25 +67,25 @@ function lineStart(text: string, from: number): number {
   return Math.max(text.lastIndexOf('\n', from - 1), text.lastIndexOf('\r', from - 1)) + 1
 }
 
-function labelsOf(blocks: readonly RootContent[]): (Definition | FootnoteDefinition)[] {
-  return [...nodesOf({ type: 'root', children: [...blocks] })].filter((node) => node.type === 'definition' || node.type === 'footnoteDefinition')
+function labelsOf(children: readonly MarkdownNode[]): MarkdownNode[] {
+  return [...nodesOf({ type: 'root', children })].filter((node) => node.type === 'definition' || node.type === 'footnoteDefinition')
 }
 
 /** Every node of a tree, parents first. */
-export function* nodesOf(root: Nodes): Generator<Nodes> {
-  const pending: Nodes[] = [root]
+export function* nodesOf(root: MarkdownNode): Generator<MarkdownNode> {
+  const pending = [root]
   for (let node = pending.pop(); node; node = pending.pop()) {
     yield node
-    if ('children' in node) for (const child of node.children.toReversed()) pending.push(child)
+    for (const child of node.children?.toReversed() ?? []) pending.push(child)
   }
 }
 
 /** Whether a tree has more levels than `most` below its root. */
-export function isDeeper(root: Nodes, most: number): boolean {
-  let level: Nodes[] = [root]
+export function isDeeper(root: MarkdownNode, most: number): boolean {
+  let level = [root]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > most) return true
-    level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []))
+    level = level.flatMap(({ children = [] }) => children)
   }
   return false
 }
@@ -85,8 +93,8 @@ export function isDeeper(root: Nodes, most: number): boolean {
 type LabelParser = { defined: string[]; gfmFootnotes?: string[] }
 
 /** Tells the tokenizer of labels that are defined elsewhere, before it first looks for one: at every square bracket. */
-function knowLabels(this: { data(): object }, labels: readonly (Definition | FootnoteDefinition)[]): void {
-  const normal = (type: string) => [...new Set(labels.filter((label) => label.type === type).map(({ identifier }) => identifier.toUpperCase()))]
+function knowLabels(this: { data(): object }, labels: readonly MarkdownNode[]): void {
+  const normal = (type: string) => [...new Set(labels.filter((label) => label.type === type).map(({ identifier = '' }) => identifier.toUpperCase()))]
   const [defined, gfmFootnotes] = [normal('definition'), normal('footnoteDefinition')]
   const construct = {
     tokenize(this: { parser: LabelParser }, _effects: unknown, _ok: unknown, nok: unknown) {

@@ -9,6 +9,7 @@ export const regexFailures = defineFailures({
   'regex-nothing-to-repeat': 'There is nothing before “{{character}}” that could be repeated.',
   'regex-trailing-backslash': 'A backslash cannot stand at the end.',
   'regex-bad-escape': '“{{escape}}” is not an escape that regular expressions know.',
+  'regex-too-big': 'This expression is too big to be run. Use smaller repeat counts.',
   'regex-bad-range': 'The range “{{range}}” is in the wrong order.',
 })
 
@@ -19,12 +20,11 @@ export const regexFailures = defineFailures({
 export function compileRegex(pattern: string, flags: string, field: string, wrap: (source: string) => string = (source) => source): RegExp {
   const source = pattern.replace(/\\(.)/gsu, (escape, character: string) => (/[\p{L}\p{N}^$\\.*+?()[\]{}|/\s-]/u.test(character) ? escape : character))
   try {
-    new RegExp(source, flags)
+    return new RegExp(wrap(source), flags)
   } catch {
     const [code, params, offset] = findRegexFault(pattern)
-    failWith(code, params, { field, offset, text: pattern })
+    return failWith(code, params, { field, offset, text: pattern })
   }
-  return new RegExp(wrap(source), flags)
 }
 
 type Fault = readonly [code: keyof typeof regexFailures.words, params: Record<string, string>, offset: number]

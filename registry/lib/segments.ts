@@ -46,7 +46,7 @@ export function countParagraphs(text: string): number {
   let isAfterBlank = true
   for (const line of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
     const isBlank = line.trim() === ''
-    if (!isBlank) count++
+    if (!isBlank && isAfterBlank) count++
     isAfterBlank = isBlank
   }
   return count

@@ -46,6 +46,6 @@ function linesOfStep({ left: l, right: r }: DiffStep, left: TextLines, right: Te
 /** After the last change that has no more than twice the context of kept lines before it, and its own context. */
 function hunkEnd(lines: readonly Line[], firstChange: number): number {
   let last = firstChange
-  for (let i = firstChange; i < lines.length && i - last <= 2 * CONTEXT; i++) if ((lines[i] as Line).sign !== ' ') last = i
+  for (let i = firstChange; i < lines.length && i - last <= 2 * CONTEXT + 1; i++) if ((lines[i] as Line).sign !== ' ') last = i
   return Math.min(lines.length, last + CONTEXT + 1)
 }

@@ -5,7 +5,6 @@ import { defineFailures } from '../../engine/core/define.ts'
 export const yamlFailures = defineFailures({
   'yaml-syntax': 'This is not YAML.',
   'yaml-alias': 'The name of this anchor or alias is empty or unclear, or the alias carries an anchor or tag of its own.',
-  'yaml-collection': 'This tag does not fit what it stands before.',
   'yaml-directive': 'This line with “%” is not a directive that YAML knows.',
   'yaml-escape': 'This is not an escape that YAML knows in double quotes.',
   'yaml-indent': 'The indentation is wrong: entries of one list or mapping must start in the same column, and what belongs to them further right.',
@@ -31,7 +30,7 @@ export type YamlFailure = keyof typeof yamlFailures.words
 export const YAML_CODES = {
   ALIAS_PROPS: 'yaml-alias',
   BAD_ALIAS: 'yaml-alias',
-  BAD_COLLECTION_TYPE: 'yaml-collection',
+  BAD_COLLECTION_TYPE: 'yaml-tag',
   BAD_DIRECTIVE: 'yaml-directive',
   BAD_DQ_ESCAPE: 'yaml-escape',
   BAD_INDENT: 'yaml-indent',

@@ -1,3 +1,4 @@
+import type * as yaml from 'yaml'
 import type { Alias, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { defineFailures } from '../../engine/core/define.ts'
 import { placeAt } from '../../engine/core/errors.ts'
@@ -30,7 +31,7 @@ export function noticeOfFinding(text: string, { code, key, shown, offset }: Yaml
 }
 
 export type YamlSource = {
-  readonly library: typeof import('yaml')
+  readonly library: typeof yaml
   readonly text: string
   readonly field: string
   /** Merge keys `<<` are carried out. */
@@ -149,7 +150,7 @@ function linkAliases(document: Document, { library, text, field }: YamlSource, f
     },
     Value(_, node) {
       if (node.anchor) anchors.set(node.anchor, node)
-      if (node.tag && library.isScalar(node) && !fitsTag(node.value, node.tag)) yamlFailures.fail('yaml-tag', {}, { field, offset: offsetOf(node), text })
+      if (node.tag && !fitsTag(library.isMap(node) ? 'map' : library.isSeq(node) ? 'seq' : typeof node.value, node.tag)) yamlFailures.fail('yaml-tag', {}, { field, offset: offsetOf(node), text })
       if (node.tag && !isCoreTag(node.tag)) findings.push({ code: 'tag-left-out', key: 'tag', shown: node.tag, offset: offsetOf(node) })
       nodes++
     },

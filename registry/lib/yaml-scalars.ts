@@ -13,14 +13,23 @@ export function spellYamlNumber(source: string): { readonly text: string; readon
 }
 
 const CORE = 'tag:yaml.org,2002:'
-const SCALAR_TYPES: Readonly<Record<string, string>> = { [`${CORE}int`]: 'number', [`${CORE}float`]: 'number', [`${CORE}bool`]: 'boolean', [`${CORE}null`]: 'object' }
+/** What each tag of the core schema promises: the type of a scalar, or a kind of collection. */
+const KINDS: Readonly<Record<string, string>> = {
+  [`${CORE}str`]: 'string',
+  [`${CORE}int`]: 'number',
+  [`${CORE}float`]: 'number',
+  [`${CORE}bool`]: 'boolean',
+  [`${CORE}null`]: 'object',
+  [`${CORE}map`]: 'map',
+  [`${CORE}seq`]: 'seq',
+}
 
 /** Whether a tag is one of those that the core schema resolves. */
 export function isCoreTag(tag: string): boolean {
-  return tag === '!' || Object.hasOwn(SCALAR_TYPES, tag) || [`${CORE}str`, `${CORE}map`, `${CORE}seq`].includes(tag)
+  return tag === '!' || Object.hasOwn(KINDS, tag)
 }
 
-/** Whether a value is of the kind that its tag promises: the parser lets `!!int x` pass as text. */
-export function fitsTag(value: unknown, tag: string): boolean {
-  return !Object.hasOwn(SCALAR_TYPES, tag) || typeof value === SCALAR_TYPES[tag]
+/** Whether a node is of the kind that its tag promises: the parser lets `!!int x` and `!!map x` pass as text. */
+export function fitsTag(kind: string, tag: string): boolean {
+  return !Object.hasOwn(KINDS, tag) || kind === KINDS[tag]
 }

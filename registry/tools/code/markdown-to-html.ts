@@ -1,8 +1,7 @@
-import type { Table } from 'mdast'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
-import { isDeeper, nodesOf, parseMarkdown } from '../../lib/markdown.ts'
+import { isDeeper, type MarkdownNode, nodesOf, parseMarkdown } from '../../lib/markdown.ts'
 import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from '../../lib/markdown-html.ts'
 
 /** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
@@ -85,8 +84,8 @@ export const markdownToHtml = defineTool({
   },
 })
 
-function cellsOf({ children }: Table): number {
-  return children.length * (children[0]?.children.length ?? 0)
+function cellsOf({ children = [] }: MarkdownNode): number {
+  return children.length * (children[0]?.children?.length ?? 0)
 }
 
 function wrapPage(html: string, title: string): string {

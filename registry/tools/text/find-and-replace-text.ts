@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { LINE_LIMIT, TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { compileRegex, regexFailures } from '../../lib/regex-faults.ts'
 import { escapeRegex, expandReplacement } from '../../lib/replacement.ts'
 import { type LinePlace, placesOf } from '../../lib/text-places.ts'
 
-const PATTERN_LIMIT = 100_000
+const REPLACEMENT_LIMIT = 100_000
 const MOST_SHOWN = 100
 const LONGEST_SHOWN = 200
 const LONGEST_RESULT = 2 * TEXT_LIMIT
@@ -30,8 +30,8 @@ export const findAndReplaceText = defineTool({
   effect: 'pure',
   input: z.object({
     text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    find: z.string().min(1).max(PATTERN_LIMIT).meta({ label: 'Find', lines: 2 }),
-    replace: z.string().max(PATTERN_LIMIT).default('').meta({ label: 'Replace with', lines: 2 }),
+    find: z.string().min(1).max(LINE_LIMIT).meta({ label: 'Find', lines: 2 }),
+    replace: z.string().max(REPLACEMENT_LIMIT).default('').meta({ label: 'Replace with', lines: 2 }),
     ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case' }),
     wholeWord: z.boolean().default(false).meta({ label: 'Whole words only' }),
     regex: z.boolean().default(false).meta({ label: 'Regular expression', help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
@@ -99,7 +99,7 @@ export const findAndReplaceText = defineTool({
     let count = 0
     let end = 0
     let length = text.length
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const replacement = regex ? expandReplacement(replace, match) : replace
       length += replacement.length - match[0].length
       if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT }, { field: 'replace' })
@@ -119,6 +119,25 @@ export const findAndReplaceText = defineTool({
     }
   },
 })
+
+/** @throws ToolError regex-too-big: platforms compile a pattern on its first use and only then find it too big */
+function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  const matches = text.matchAll(pattern)
+  for (;;) {
+    const next = nextMatch(matches)
+    if (next.done) return
+    yield next.value
+  }
+}
+
+function nextMatch(matches: Iterator<RegExpExecArray>): IteratorResult<RegExpExecArray> {
+  try {
+    return matches.next()
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return regexFailures.fail('regex-too-big', {}, { field: 'find' })
+    throw error
+  }
+}
 
 function shorten(text: string): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…`.toWellFormed() : text

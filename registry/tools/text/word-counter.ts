@@ -115,7 +115,7 @@ function rankKeywords(keywords: readonly string[], shortest: number, count: numb
   for (const keyword of keywords) times.set(keyword, (times.get(keyword) ?? 0) + 1)
   return [...times]
     .filter(([keyword]) => keyword.length >= shortest && countGraphemes(keyword.slice(0, 20 * shortest)) >= shortest)
-    .sort((a, b) => b[1] - a[1])
+    .toSorted((a, b) => b[1] - a[1])
     .slice(0, count)
     .map(([keyword, number]) => ({ keyword, times: number, share: (number * 100) / keywords.length }))
 }

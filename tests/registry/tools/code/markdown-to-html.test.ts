@@ -49,6 +49,13 @@ describe('markdown-to-html', () => {
     )
   })
 
+  it('cuts no link definition from its title', async () => {
+    for (let shift = 0; shift < 40; shift++) {
+      const text = `${'p\n\n'.repeat(985)}${'x'.repeat(shift)}\n\n[a]: /x\n"tit\nle"\n\n[a]\n`
+      expect(await convert(text)).toBe(atOnce(text))
+    }
+  })
+
   it('knows links and footnotes that are defined far away', async () => {
     const filler = 'text\n\n'.repeat(2000)
     const html = await convert(`[Far *link*][Ünïque  Label] and note[^n]\n\n${filler}[ünïque label]: https://a.example\n\n[^n]: Note`)

@@ -5,6 +5,14 @@ import { failure, output } from '../../../support/run-tool.ts'
 
 const replace = async (text: string, find: string, replacement: string, more: object = {}) => output(findAndReplaceText, { text, find, replace: replacement, ...more })
 
+function isRegex(find: string): boolean {
+  try {
+    return new RegExp(find, 'gum') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
 describe('find-and-replace-text', () => {
   it('replaces to the letter as String.replaceAll does', async () => {
     const unit = fc.constantFrom('a', 'b', '$', '&', '\\', '.', '*', '(', '[', '-', '/', '\n', '😀', ' ', '{', '^', '1')
@@ -92,17 +100,15 @@ describe('find-and-replace-text', () => {
   it('gives no fault of its own to an expression that compiles', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'a()[]{}*+?|^$\\.-,1db<=!:"') }).filter((find) => find !== ''), async (find) => {
-        let valid = true
-        try {
-          new RegExp(find, 'gum')
-        } catch {
-          valid = false
-        }
-        fc.pre(valid)
+        fc.pre(isRegex(find))
         expect((await replace('ab', find, '$&', { regex: true })).text).toBe('ab')
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('refuses an expression that the platform cannot run', async () => {
+    expect(await failure(findAndReplaceText, { text: 'a', find: `(?:(?:${'x'.repeat(9980)}){3}){2}`, regex: true })).toMatchObject({ code: 'regex-too-big', field: 'find' })
   })
 
   it('refuses to look for nothing, and a result without end', async () => {

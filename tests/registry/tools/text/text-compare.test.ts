@@ -41,7 +41,7 @@ describe('text-compare', () => {
 
   it('keeps as many lines as the longest common subsequence', async () => {
     const longest = (a: string[], b: string[]): number => {
-      const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+      const table = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
       for (let i = 1; i <= a.length; i++) for (let j = 1; j <= b.length; j++) table[i]![j] = a[i - 1] === b[j - 1] ? table[i - 1]![j - 1]! + 1 : Math.max(table[i - 1]![j]!, table[i]![j - 1]!)
       return table[a.length]![b.length]!
     }
@@ -61,6 +61,14 @@ describe('text-compare', () => {
     expect(patch.split('\n').slice(2).join('\n')).toBe(
       '@@ -1,7 +1,6 @@\n-The Way that can be told of is not the eternal Way;\n-The name that can be named is not the eternal name.\n The Nameless is the origin of Heaven and Earth;\n-The Named is the mother of all things.\n+The named is the mother of all things.\n+\n Therefore let there always be non-being,\n   so we may see their subtlety,\n And let there always be being,\n@@ -9,3 +8,6 @@\n The two are the same,\n But after they are produced,\n   they have different names.\n+They both may be called deep and profound.\n+Deeper and more profound,\n+The door of all subtleties!\n',
     )
+  })
+
+  it.each([
+    [6, 1],
+    [7, 2],
+  ])('writes changes with %i equal lines between them as %i hunks, as diff -u does', async (between, hunks) => {
+    const equal = 'same\n'.repeat(between)
+    expect((await compare(`a\n${equal}b\n`, `c\n${equal}d\n`)).patch.match(/^@@/gm)).toHaveLength(hunks)
   })
 
   it('marks changed words in any script', async () => {

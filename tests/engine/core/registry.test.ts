@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { defineCategory, definePage } from '../../../engine/core/entries.ts'
+import { matchTools } from '../../../engine/core/match-tools.ts'
+import { categoryPath, languageOfPath, pagePath, redirectsOf, slugsOf, toolPath } from '../../../engine/core/registry.ts'
+import { registry } from '../../support/real-registry.ts'
+
+const tool = { id: 'linkedIn-text', slugs: { fr: 'texte', es: ['texto', 'viejo'] as const } }
+const languages = ['en', 'es', 'fr'] as const
+
+describe('paths', () => {
+  it('of tools have the language’s own slug, and English ones no prefix', () => {
+    expect([toolPath(tool, 'en'), toolPath(tool, 'fr'), toolPath(tool, 'es'), toolPath(tool, 'ru')]).toEqual(['/linkedIn-text/', '/fr/texte/', '/es/texto/', '/ru/linkedIn-text/'])
+    expect(slugsOf(tool, 'es')).toEqual(['texto', 'viejo'])
+  })
+
+  it('of categories and pages', () => {
+    const category = defineCategory({ id: 'text', icon: 'text', order: 1, hue: 1, title: 'Text', summary: 'Text.', slugs: { fr: 'texte' } })
+    expect([categoryPath(category, 'en'), categoryPath(category, 'fr')]).toEqual(['/category/text/', '/fr/category/texte/'])
+    const page = (path: string) => definePage({ id: 'a', path, view: 'home', title: 'A', summary: 'A.', slugs: { fr: 'bloc' } })
+    expect(pagePath(page('/'), 'en')).toBe('/')
+    expect(pagePath({ ...page('/'), slugs: {} }, 'fr')).toBe('/fr/')
+    expect([pagePath(page('/pad'), 'en'), pagePath(page('/pad'), 'fr'), pagePath(page('/setting/*'), 'en')]).toEqual(['/pad/', '/fr/bloc/', '/setting/'])
+  })
+
+  it.each([['/fr/texte/', 'fr'], ['/fr', 'fr'], ['/french/', 'en'], ['/', 'en'], ['/en/x/', 'en'], ['/de/', 'en'], ['/FR/', 'en'], ['', 'en']] as const)('%j is in %s', (path, language) => {
+    expect(languageOfPath(path, languages)).toBe(language)
+  })
+})
+
+describe('redirectsOf', () => {
+  const some = registry.tools.find(({ id }) => id === 'base64-encode')
+  if (!some) throw new Error('base64-encode is gone')
+  const redirects = redirectsOf({ ...registry, locales: registry.locales.filter(({ id }) => id === 'en' || id === 'es'), tools: [{ ...some, ...tool, aliases: ['old-name'] }], pages: [], categories: [] })
+
+  it('leads every other name to the canonical path of each language, and none to itself', () => {
+    expect(Object.fromEntries(redirects)).toEqual({
+      '/old-name/': '/linkedIn-text/',
+      '/linkedin-text/': '/linkedIn-text/',
+      '/es/linkedIn-text/': '/es/texto/',
+      '/es/linkedin-text/': '/es/texto/',
+      '/es/old-name/': '/es/texto/',
+      '/es/viejo/': '/es/texto/',
+    })
+  })
+})
+
+describe('matchTools', () => {
+  const tools = [{ text: 'JSON formatter' }, { text: 'Ёлка' }, { text: 'İstanbul' }]
+  it('finds parts of names, whatever the case', () => {
+    expect(matchTools(tools, 'json F')).toEqual([tools[0]])
+    expect(matchTools(tools, 'ёлк')).toEqual([tools[1]])
+    expect(matchTools(tools, '.*')).toEqual([])
+  })
+  it('finds nothing for nothing, but a blank is something', () => {
+    expect(matchTools(tools, '')).toEqual([])
+    expect(matchTools(tools, ' ')).toEqual([tools[0]])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { mainField, mainView } from '../../../engine/core/main-part.ts'
+import { chart, diff, file, grid, jsonTree, money, notices } from '../../../engine/core/schema.ts'
+import { viewsOf } from '../../../engine/core/views.ts'
+
+const viewOf = (schema: z.ZodType) => viewsOf(z.object({ part: schema }))[0]
+
+describe('viewsOf', () => {
+  it.each([
+    ['a text', z.string(), { view: 'text', value: { name: 'part', format: 'plain', numeric: false } }],
+    ['code', z.string().meta({ view: 'code', media: 'text/html', fileName: 'a.html' }), { view: 'code', media: 'text/html', fileName: 'a.html' }],
+    ['a number', z.number(), { view: 'headline', value: { name: 'part', format: 'number', numeric: true } }],
+    ['money', money({ view: 'headline', currency: 'EUR' }), { view: 'headline', value: { format: 'money', numeric: true, currency: 'EUR' } }],
+    ['an answer', z.boolean(), { view: 'headline', value: { format: 'yes-no' } }],
+    ['a choice', z.enum(['a', 'b']), { view: 'headline', value: { choices: ['a', 'b'] } }],
+    ['facts', z.object({ size: z.number(), name: z.string() }), { view: 'facts', columns: [{ name: 'size', numeric: true }, { name: 'name', numeric: false }] }],
+    ['statistics', z.object({ size: z.number() }).meta({ view: 'statistics' }), { view: 'statistics', columns: [{ name: 'size' }] }],
+    ['a table', z.array(z.object({ size: z.number().meta({ format: 'bytes' }) })), { view: 'table', columns: [{ name: 'size', format: 'bytes' }] }],
+    ['a list', z.array(z.string()), { view: 'list', value: { name: 'part' } }],
+    ['a file', file(), { view: 'files' }],
+    ['an image', file({ view: 'image' }), { view: 'image' }],
+    ['files', z.array(file()), { view: 'files' }],
+    ['a grid', grid(), { view: 'table' }],
+    ['a chart', chart(), { view: 'chart' }],
+    ['a comparison', diff(), { view: 'diff' }],
+    ['a tree', jsonTree(), { view: 'tree', media: 'application/json' }],
+    ['notices', notices({ late: 'Late.' }), { view: 'notices' }],
+  ] as const)('derives %s', (_, schema, expected) => {
+    expect(viewOf(schema as z.ZodType)).toMatchObject({ name: 'part', optional: false, ...expected })
+  })
+
+  it('knows what may be left out', () => {
+    expect(viewOf(z.string().optional())).toMatchObject({ optional: true })
+  })
+
+  it('names the part that has no view', () => {
+    expect(() => viewOf(z.record(z.string(), z.string()))).toThrow(/^output "part": no view/)
+  })
+})
+
+describe('the main part', () => {
+  it('of a form is a long text or a file, else the field called text', () => {
+    const named = (name: string, control: 'line' | 'code' | 'file') => ({ name, control })
+    expect(mainField([named('a', 'line'), named('b', 'code')])?.name).toBe('b')
+    expect(mainField([named('text', 'line'), named('b', 'file')])?.name).toBe('b')
+    expect(mainField([named('a', 'line'), named('text', 'line')])?.name).toBe('text')
+    expect(mainField([named('a', 'line')])).toBeUndefined()
+  })
+
+  it('of a result is its text before tables and facts, wherever it stands', () => {
+    expect(mainView([{ view: 'notices' }, { view: 'facts' }, { view: 'code' }])).toEqual({ view: 'code' })
+    expect(mainView([{ view: 'chart' }, { view: 'table' }])).toEqual({ view: 'table' })
+    expect(mainView([{ view: 'notices' }])).toEqual({ view: 'notices' })
+    expect(mainView([])).toBeUndefined()
+  })
+})

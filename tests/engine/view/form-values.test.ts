@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { file, money } from '../../../engine/core/schema.ts'
+import { LARGE_TEXT } from '../../../engine/run/messages.ts'
+import { type FormValues, initialValues, isEmpty, isShown, toInput } from '../../../engine/view/form-values.ts'
+import { fieldsFrom } from '../../support/labelled.ts'
+
+const fields = fieldsFrom({
+  text: z.string().max(1e7).meta({ control: 'code' }),
+  note: z.string().max(100).optional(),
+  ratio: z.number().default(1.5),
+  price: money().default('1234.50'),
+  count: z.int().optional(),
+  on: z.boolean().default(true),
+  mode: z.enum(['fast', 'slow']).default('slow'),
+  kind: z.enum(['a', 'b']),
+  days: z.array(z.enum(['mo', 'tu'])).max(2).default(['tu']),
+  people: z.array(z.object({ name: z.string().max(9), age: z.number().optional() })).max(9),
+  speed: z.number().optional().meta({ when: { field: 'mode', is: ['fast'] } }),
+  picture: file().optional(),
+  pages: z.array(file()).max(3).optional(),
+})
+
+describe('initialValues', () => {
+  it('starts with the defaults, numbers as the language writes them', () => {
+    expect(initialValues(fields, 'es')).toEqual({
+      text: '',
+      note: '',
+      ratio: '1,5',
+      price: '1234,50',
+      count: '',
+      on: true,
+      mode: 'slow',
+      kind: 'a',
+      days: ['tu'],
+      people: [{ name: '', age: '' }],
+      speed: '',
+      picture: null,
+      pages: [],
+    })
+  })
+
+  it('takes the values of an example', () => {
+    expect(initialValues(fields, 'en', { text: 'x', on: false, people: [{ name: 'Ada', age: 36.5 }] })).toMatchObject({ text: 'x', on: false, people: [{ name: 'Ada', age: '36.5' }] })
+  })
+})
+
+describe('toInput', () => {
+  const filled = (change: FormValues, locale = 'en') => toInput(fields, { ...initialValues(fields, locale), ...change }, locale)
+
+  it('reads numbers in the visitor’s language and leaves out what is empty', async () => {
+    expect(await filled({ text: 'x', ratio: '2,25', price: '1.000,10', people: [{ name: 'Ada', age: '36,5' }, { name: 'Bo', age: '' }] }, 'es')).toEqual({
+      text: 'x',
+      ratio: 2.25,
+      price: '1000.10',
+      on: true,
+      mode: 'slow',
+      kind: 'a',
+      days: ['tu'],
+      people: [{ name: 'Ada', age: 36.5 }, { name: 'Bo' }],
+    })
+  })
+
+  it('passes on what is no number, for the tool to refuse', async () => {
+    expect(await filled({ ratio: 'many', price: '1,2,3' })).toMatchObject({ ratio: 'many', price: '1,2,3' })
+  })
+
+  it('keeps an empty main text, which means something', async () => {
+    expect(await filled({})).toMatchObject({ text: '' })
+    expect(await filled({})).not.toHaveProperty('note')
+  })
+
+  it('leaves out what does not count at present', async () => {
+    expect(await filled({ speed: '3' })).not.toHaveProperty('speed')
+    expect(await filled({ speed: '3', mode: 'fast' })).toMatchObject({ speed: 3 })
+  })
+
+  it('sends a large text, or a text kept as a file, as bytes', async () => {
+    const text = 'é'.repeat(LARGE_TEXT + 1)
+    expect(await filled({ text })).toMatchObject({ text: { kind: 'large-text', bytes: new TextEncoder().encode(text) } })
+    expect((await filled({ text: 'é'.repeat(LARGE_TEXT) })).text).toBe('é'.repeat(LARGE_TEXT))
+    expect(await filled({ text: new File(['abc'], 'a.txt') })).toMatchObject({ text: { kind: 'large-text', bytes: new TextEncoder().encode('abc') } })
+  })
+
+  it('reads files', async () => {
+    const one = new File([new Uint8Array([1, 2])], 'a.png', { type: 'image/png' })
+    const read = { name: 'a.png', type: 'image/png', bytes: new Uint8Array([1, 2]) }
+    expect(await filled({ picture: one, pages: [one, one] })).toMatchObject({ picture: read, pages: [read, read] })
+  })
+})
+
+describe('isShown', () => {
+  it('follows the field that it hangs on', () => {
+    const speed = fields.find(({ name }) => name === 'speed')
+    expect(speed && isShown(speed, { mode: 'fast' })).toBe(true)
+    expect(speed && isShown(speed, { mode: 'slow' })).toBe(false)
+  })
+})
+
+describe('isEmpty', () => {
+  it.each([[undefined, true], [null, true], ['', true], [[], true], [false, false], [' ', false], [['a'], false]] as const)('of %j is %s', (value, empty) => {
+    expect(isEmpty(value as never)).toBe(empty)
+  })
+})

@@ -1,0 +1,82 @@
+import { deflateRawSync } from 'node:zlib'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { file } from '../../../engine/core/schema.ts'
+import { initialValues } from '../../../engine/view/form-values.ts'
+import { inputFragment, LINK_LIMIT, optionsQuery, readFragment, readQuery } from '../../../engine/view/link.ts'
+import { fieldsFrom } from '../../support/labelled.ts'
+
+const fields = fieldsFrom({
+  text: z.string().max(1e6).meta({ control: 'code' }),
+  ratio: z.number().default(1.5),
+  on: z.boolean().default(true),
+  mode: z.enum(['fast', 'slow']).default('slow'),
+  days: z.array(z.enum(['mo', 'tu'])).max(2).default(['tu']),
+  title: z.string().max(50).default(''),
+  password: z.string().max(50).optional().meta({ control: 'secret', sensitive: true }),
+  diary: z.string().max(1e5).optional().meta({ control: 'multiline', sensitive: true }),
+  people: z.array(z.object({ name: z.string().max(9) })).max(9).optional(),
+  picture: file().optional(),
+})
+const start = (locale = 'en') => initialValues(fields, locale)
+
+describe('the options in a link', () => {
+  it('are none when nothing was changed', () => {
+    expect(optionsQuery(fields, start(), 'en')).toBe('')
+  })
+
+  it('are those that differ, with plain numbers, and never texts, files or secrets', () => {
+    const values = { ...start('es'), text: 'mine', ratio: '2,5', on: false, mode: 'fast', days: ['mo', 'tu'], title: 'a&b=c', password: 'hush', diary: 'dear', people: [{ name: 'Ada' }] }
+    expect(optionsQuery(fields, values, 'es')).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
+  })
+
+  it('are read back in another language', () => {
+    const values = { ...start('es'), ratio: '2,5', on: false, mode: 'fast', days: ['mo'], title: 'é?' }
+    expect(readQuery(fields, optionsQuery(fields, values, 'es'), 'en')).toEqual({ ratio: '2.5', on: false, mode: 'fast', days: ['mo'], title: 'é?' })
+  })
+
+  it('are passed over where they do not fit, and for secrets', () => {
+    expect(readQuery(fields, '?mode=sideways&days=mo,xx&password=x&diary=y&unknown=1&picture=z&people=q', 'en')).toEqual({ days: ['mo'] })
+  })
+})
+
+describe('the input in a link', () => {
+  it('is read back to the letter, without anything sensitive', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
+        const fragment = (await inputFragment(fields, { ...start(), text, diary: 'dear', password: 'hush', people: [{ name: 'Ada' }] })) as string
+        expect(fragment).toMatch(/^#in=[\w-]+$/)
+        expect(await readFragment(fields, fragment, 'en')).toEqual({ text, people: [{ name: 'Ada' }] })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is none when there is nothing, or too much', async () => {
+    expect(await inputFragment(fieldsFrom({ text: z.string().max(9) }), { text: '' })).toBeUndefined()
+    const noise = Array.from({ length: LINK_LIMIT }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000))).join('')
+    expect(await inputFragment(fields, { ...start(), text: noise })).toBeUndefined()
+  })
+
+  const packed = (value: unknown) => `#in=${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`
+  it.each([
+    ['nothing', ''],
+    ['another hash', '#main'],
+    ['what is not packed', '#in=abc'],
+    ['what is no JSON', packed('{')],
+    ['a list', packed(['text'])],
+    ['null', packed(null)],
+    ['values of the wrong kind', packed({ text: 5, people: 'Ada' })],
+    ['what is sensitive', packed({ diary: 'dear', password: 'x' })],
+    ['options, which belong into the query', packed({ mode: 'fast' })],
+    ['what only fits a prototype', '#in=' + deflateRawSync('{"__proto__":{"text":"x"}}').toString('base64url')],
+    ['a very long run of one letter', packed({ text: 'a'.repeat(3_000_000) })],
+  ])('is nothing for %s', async (_, hash) => {
+    expect(await readFragment(fields, hash, 'en')).toEqual({})
+  })
+
+  it('keeps only known parts of rows', async () => {
+    expect(await readFragment(fields, packed({ people: [{ name: 'Ada', extra: 1 }, 'x', null] }), 'en')).toEqual({ people: [{ name: 'Ada' }, { name: '' }, { name: '' }] })
+  })
+})

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
+import { locales } from '../../../registry/locales.ts'
+
+const LOCALES = [...locales.map(({ bcp47 }) => bcp47), 'de-CH', 'en-IN']
+
+describe('parseLocalNumber', () => {
+  it.each([
+    ['en', '1,234.5', '1234.5'],
+    ['en', '1,234', '1234'],
+    ['en', '1,234,567', '1234567'],
+    ['en-IN', '12,34,567.8', '1234567.8'],
+    ['es', '1.234,5', '1234.5'],
+    ['es', '1.234', '1234'],
+    ['es', '1.5', '1.5'],
+    ['fr', '1 234,5', '1234.5'],
+    ['fr', '1\u202f234,5', '1234.5'],
+    ['pl', '1\u00a0234,5', '1234.5'],
+    ['ru', '0,25', '0.25'],
+    ['pt-BR', '1.234.567,89', '1234567.89'],
+    ['id', '10.000', '10000'],
+    ['it', '3,14', '3.14'],
+    ['de-CH', '1’234.5', '1234.5'],
+    ['en', '  42  ', '42'],
+    ['en', '+7', '7'],
+    ['en', '-7', '-7'],
+    ['en', '−7', '-7'],
+    ['en', '-0', '0'],
+    ['en', '-0.00', '0.00'],
+    ['en', '007', '7'],
+    ['en', '.5', '0.5'],
+    ['es', ',5', '0.5'],
+    ['en', '5.', '5'],
+    ['en', '123456789012345678901234567890.12', '123456789012345678901234567890.12'],
+  ])('in %s reads %j as %s', (locale, text, plain) => {
+    expect(parseLocalNumber(text, locale)).toBe(plain)
+  })
+
+  it.each([
+    ['en', ''],
+    ['en', '.'],
+    ['en', '-'],
+    ['en', 'abc'],
+    ['en', '1e5'],
+    ['en', '1.2.3'],
+    ['en', '1,23'],
+    ['en', '1,2345'],
+    ['en', ',123'],
+    ['es', '1,2,3'],
+    ['es', '12.34.5'],
+    ['fr', '1.234.567'],
+    ['en', '0x10'],
+    ['en', 'Infinity'],
+    ['en', '٣'],
+  ])('in %s refuses %j', (locale, text) => {
+    expect(parseLocalNumber(text, locale)).toBeUndefined()
+  })
+
+  it('reads what Intl writes in every language', () => {
+    const value = fc.record({ whole: fc.integer({ min: -999_999_999, max: 999_999_999 }), fraction: fc.integer({ min: 1, max: 999 }), places: fc.constantFrom(0, 3) })
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), value, (locale, { whole, fraction, places }) => {
+        const plain = places === 0 || whole === 0 ? String(whole) : `${whole}.${String(fraction).padStart(3, '0')}`
+        const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, minimumFractionDigits: plain.includes('.') ? 3 : 0 }).format(plain as Intl.StringNumericLiteral)
+        expect(parseLocalNumber(written, locale)).toBe(plain)
+      }),
+    )
+  })
+})
+
+describe('writeLocalNumber', () => {
+  it('writes plain decimals so that they are read again, in every language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.nat({ max: 99 }), (locale, whole, fraction) => {
+        const plain = fraction === 0 || whole === 0n ? String(whole) : `${whole}.${String(fraction).padStart(2, '0')}`
+        expect(parseLocalNumber(writeLocalNumber(plain, locale), locale)).toBe(plain)
+      }),
+    )
+    expect(writeLocalNumber(1234.5, 'es')).toBe('1234,5')
+    expect(writeLocalNumber('1234.5', 'en')).toBe('1234.5')
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { chart, diff, file, grid, money } from '../../../engine/core/schema.ts'
+import { packOutput } from '../../../engine/run/messages.ts'
+import { partFile, partText } from '../../../engine/view/output-text.ts'
+import { viewFrom } from '../../support/labelled.ts'
+
+const settings = { locale: 'es', yes: 'Sí', no: 'No' }
+const rows = viewFrom(z.array(z.object({ name: z.string(), amount: money({ currency: 'EUR' }) })))
+const code = viewFrom(z.string().meta({ view: 'code', media: 'application/json' }))
+
+describe('a part as text', () => {
+  it('is the text itself, even when it came as bytes', () => {
+    expect(partText(code, '{}', settings)).toBe('{}')
+    const long = 'é'.repeat(300_000)
+    expect(partText(code, packOutput({ part: long }).part, settings)).toBe(long)
+  })
+
+  it('is a table for a spreadsheet, with raw values', () => {
+    expect(partText(rows, [{ name: 'a\tb', amount: '1234.50' }], settings)).toBe('name\tamount\na b\t1234.50')
+    expect(partText(viewFrom(grid()), { columns: ['x'], rows: [['1'], ['2']] }, settings)).toBe('x\n1\n2')
+  })
+
+  it('is a line for each fact that has a value', () => {
+    const facts = viewFrom(z.object({ size: z.number().meta({ format: 'number' }), done: z.boolean(), gone: z.string().optional() }))
+    expect(partText(facts, { size: 1234567.5, done: true }, settings)).toBe('size: 1.234.567,5\ndone: Sí')
+  })
+
+  it('is a line for each item of a list', () => {
+    expect(partText(viewFrom(z.array(z.string())), ['a', 'b'], settings)).toBe('a\nb')
+    expect(partText(viewFrom(z.array(z.object({ hex: z.string(), name: z.string() })).meta({ view: 'colors' })), [{ hex: '#ff0000', name: 'red' }], settings)).toBe('#ff0000')
+  })
+
+  it('is nothing for pictures, charts and comparisons', () => {
+    expect(partText(viewFrom(file()), { name: 'a', type: '', bytes: new Uint8Array() }, settings)).toBeUndefined()
+    expect(partText(viewFrom(chart()), { type: 'pie', labels: [], series: [] }, settings)).toBeUndefined()
+    expect(partText(viewFrom(diff()), [], settings)).toBeUndefined()
+  })
+})
+
+describe('a part as a file', () => {
+  it('has a name that its type gives, or that the entry gives', () => {
+    expect(partFile(code, '{}', settings, 'json-formatter')).toEqual({ name: 'json-formatter.json', type: 'application/json', content: '{}' })
+    expect(partFile(viewFrom(z.string().meta({ fileName: 'key.pem' })), 'x', settings, 'tool')).toEqual({ name: 'key.pem', type: 'text/plain', content: 'x' })
+    expect(partFile(viewFrom(z.string().meta({ view: 'svg' })), '<svg/>', settings, 'qr')).toMatchObject({ name: 'qr.svg', type: 'image/svg+xml' })
+    expect(partFile(viewFrom(z.string().meta({ view: 'html' })), '<p>', settings, 'page')).toMatchObject({ name: 'page.html' })
+  })
+
+  it('is CSV for a table, safe to open in a spreadsheet', () => {
+    const content = partFile(rows, [{ name: '=1+1', amount: '-5.00' }, { name: 'a "b", c', amount: '1' }], settings, 'list')?.content
+    expect(content).toBe('\ufeffname,amount\r\n\'=1+1,-5.00\r\n"a ""b"", c",1')
+  })
+
+  it('is the file itself', () => {
+    const one = { name: 'a.png', type: 'image/png', bytes: new Uint8Array([1]) }
+    expect(partFile(viewFrom(file()), one, settings, 'x')).toEqual({ name: 'a.png', type: 'image/png', content: one.bytes })
+    const many = viewFrom(z.array(file()))
+    expect(partFile(many, [one], settings, 'x')?.name).toBe('a.png')
+    expect(partFile(many, [one, one], settings, 'x')).toBeUndefined()
+  })
+
+  it('keeps the bytes of a large text', () => {
+    const packed = packOutput({ part: 'é'.repeat(300_000) }).part as { bytes: Uint8Array }
+    expect(partFile(code, packed, settings, 'x')).toEqual({ name: 'x.json', type: 'application/json', content: packed.bytes })
+  })
+})

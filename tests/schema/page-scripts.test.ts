@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { BUILT_SITE, ensureBuilt } from '../support/built-site.ts'
+import { tools } from '../support/real-registry.ts'
+
+/** What the main thread loads of a page before it works, by its HTML. */
+let scripts: ReadonlyMap<string, string>
+const pages = new Map<string, readonly string[]>()
+
+beforeAll(async () => {
+  await ensureBuilt()
+  const names = (await readdir(BUILT_SITE, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('sandbox'))
+  for (const name of names) {
+    const html = await readFile(join(BUILT_SITE, name), 'utf8')
+    pages.set(name, [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map((match) => match[1] as string))
+  }
+  const all = [...new Set([...pages.values()].flat())]
+  scripts = new Map(await Promise.all(all.map(async (path) => [path, await readFile(join(BUILT_SITE, path), 'utf8')] as const)))
+}, 120_000)
+
+describe('the scripts of a page', () => {
+  it('hold neither zod nor a tool', () => {
+    const found = [...scripts].filter(([, text]) => /\$ZodType|ZodString|ZodError/.test(text)).map(([path]) => path)
+    expect(found).toEqual([])
+    const transforms = tools.filter(({ summary }) => [...scripts.values()].some((text) => text.includes(summary)))
+    expect(transforms.map(({ id }) => id)).toEqual([])
+  })
+
+  it('are the same for tools with the same kinds of fields, and few in all', () => {
+    const sets = new Set([...pages].filter(([name]) => tools.some(({ id }) => name === `${id}/index.html`)).map(([, list]) => list.toSorted().join()))
+    expect(sets.size).toBeLessThan(16)
+    expect(pages.size).toBeGreaterThan(tools.length)
+  })
+
+  it('name every module that they import at once, so that none waits for another', () => {
+    const late: string[] = []
+    for (const [page, list] of pages)
+      for (const path of list)
+        for (const [, imported] of (scripts.get(path) ?? '').matchAll(/(?:^|[;}\s])(?:import|from)\s*["']\.\/([^"']+\.js)["']/g)) if (!list.includes(`/assets/${imported}`)) late.push(`${page}: ${path} imports ${imported}`)
+    expect(late).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { fieldsOf } from '../../engine/core/fields.ts'
+import { labelFields, labelViews } from '../../engine/core/label.ts'
+import type { LabelledField, LabelledView } from '../../engine/core/page.ts'
+import { viewsOf } from '../../engine/core/views.ts'
+
+/** Fields of a form as a page gets them, their labels being their names. */
+export function fieldsFrom(shape: z.ZodRawShape): LabelledField[] {
+  return labelFields(fieldsOf(z.object(shape)), {}, 'en')
+}
+
+/** One part of a result as a page gets it. */
+export function viewFrom(schema: z.ZodType): LabelledView {
+  return labelViews(viewsOf(z.object({ part: schema })), {}, 'en')[0] as LabelledView
+}
