@@ -5,12 +5,14 @@
 export function expandReplacement(template: string, match: RegExpExecArray): string {
   if (!template.includes('$')) return template
   const { index, input, groups } = match
-  return template.replace(/\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g, (whole, sign?: string, digits?: string, name?: string) => {
+  // Without named groups `$<` is just these two signs, and what follows is read on.
+  const references = groups ? /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g : /\$(?:([$&`'])|(\d\d?))/g
+  return template.replace(references, (whole, sign?: string, digits?: string, name?: string) => {
     if (sign === '$') return '$'
     if (sign === '&') return match[0]
     if (sign === '`') return input.slice(0, index)
     if (sign === "'") return input.slice(index + match[0].length)
-    if (name !== undefined) return groups ? (groups[name] ?? '') : whole
+    if (name !== undefined) return groups?.[name] ?? ''
     return expandNumber(whole, digits as string, match)
   })
 }

@@ -11,13 +11,21 @@ import { renderDocument } from './html.ts'
 import { iconSprite } from './icons.ts'
 import { SitePages, makePayloads } from './payloads.ts'
 import type { RenderPage } from './site.ts'
+import { toolList } from './static-files.ts'
 
 /** In development, pages are made when they are asked for, from the registry as it is then. */
 export function devSite(): Plugin {
   return {
     name: 'toolglot-dev-site',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
+      // Loaded only here: a build has no use for the API.
+      const { createDevApi } = await import('./dev-api.ts')
+      const api = await createDevApi(async (language) => {
+        const pages = (await readSite(server, '')).pages.get(language)
+        return pages ? toolList(pages) : []
+      })
+      server.middlewares.use((request, response, next) => (request.url?.startsWith('/api/') ? api(request, response) : next()))
       server.watcher.add(['registry', 'locales'].map((folder) => resolve(folder)))
       server.watcher.on('all', (_event, file) => {
         if (/[\\/](registry|locales)[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
@@ -32,7 +40,7 @@ export function devSite(): Plugin {
 }
 
 async function answer(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+  const url = new URL(request.originalUrl ?? '/', `http://${request.headers.host ?? 'localhost'}`)
   const { pages, payloads } = await readSite(server, url.origin)
   const send = (type: string, body: string, status = 200) => {
     response.writeHead(status, { 'content-type': type })

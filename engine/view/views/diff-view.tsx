@@ -35,7 +35,7 @@ export function DiffView({ view, value }: ViewProps<readonly Part[]>) {
                 </td>
                 {part.kind === 'skipped' ? (
                   <td colSpan={4} className="quiet">
-                    {part.count} {w('lines-same')}
+                    {`${w('lines-same')}: ${part.count}`}
                   </td>
                 ) : (
                   <>

@@ -25,7 +25,7 @@ export const urlEncode = defineTool({
     strict: z
       .boolean()
       .default(false)
-      .meta({ label: 'Strict (RFC 3986)', help: 'In a part, also encodes ! ’ ( ) and *; in a whole address, keeps [ ].', when: { field: 'mode', is: ['component', 'whole'] }, advanced: true }),
+      .meta({ label: 'Strict (RFC 3986)', help: "In a part, also encodes ! ' ( ) and *; in a whole address, keeps [ ].", when: { field: 'mode', is: ['component', 'whole'] }, advanced: true }),
     keepEscapes: z
       .boolean()
       .default(true)

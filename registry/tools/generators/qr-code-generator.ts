@@ -86,7 +86,7 @@ export const qrCodeGenerator = defineTool({
     es: 'generador-de-codigos-qr',
     fr: 'generateur-de-qr-code',
     id: 'pembuat-kode-qr',
-    it: 'generatore-codice-qr',
+    it: ['generatore-qr-code', 'generatore-codice-qr'],
     pl: 'generator-kodow-qr',
     pt: 'gerador-de-qr-code',
     ru: 'generator-qr-kodov',

@@ -53,7 +53,7 @@ export const percentageCalculator = defineTool({
     percentage: percent({ label: 'Percentage', view: 'headline' }).optional(),
     difference: decimal({ label: 'Difference', view: 'headline' }).optional(),
     working: z.string().meta({ label: 'Working', view: 'code' }),
-    rounding: z.enum(['exact', 'rounded']).meta({ label: 'Rounding', view: 'text', choices: { exact: 'The result is exact.', rounded: 'The result is rounded half up.' } }),
+    rounding: z.enum(['exact', 'rounded']).meta({ label: 'Rounding', view: 'text', choices: { exact: 'The result is exact.', rounded: 'The result is rounded.' } }),
   }),
   failures: {
     'whole-is-zero': 'Nothing can be a percentage of zero. Give a whole other than 0.',

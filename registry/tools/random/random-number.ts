@@ -11,7 +11,7 @@ export const randomNumber = defineTool({
   aliases: ['random-number-generator'],
   slugs: {
     es: 'generador-de-numeros-aleatorios',
-    fr: 'nombre-aleatoire',
+    fr: ['generateur-de-nombre-aleatoire', 'nombre-aleatoire'],
     id: 'angka-acak',
     it: 'generatore-di-numeri-casuali',
     pl: 'generator-liczb-losowych',

@@ -21,11 +21,11 @@ export const randomWheel = defineTool({
   aliases: ['random-wheel-generator', 'wheel-of-names', 'spin-the-wheel', 'picker-wheel'],
   slugs: {
     es: 'ruleta-aleatoria',
-    fr: 'roue-aleatoire',
+    fr: ['roue-aleatoire', 'roue-de-la-fortune'],
     id: 'roda-acak',
     it: 'ruota-della-fortuna',
     pl: 'kolo-fortuny',
-    pt: 'roleta-aleatoria',
+    pt: ['roleta-de-sorteio', 'roleta-aleatoria'],
     ru: 'koleso-fortuny',
   },
   effect: 'random',

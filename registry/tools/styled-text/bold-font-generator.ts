@@ -14,8 +14,8 @@ export const boldFontGenerator = defineTool({
   keywords: ['bold text', 'bold letters', 'bold unicode', 'bold text copy and paste', 'bold italic', 'thick letters'],
   aliases: ['bold-text-generator'],
   slugs: {
-    es: 'letras-negritas',
-    fr: 'texte-en-gras',
+    es: ['letras-en-negrita', 'letras-negritas'],
+    fr: ['texte-en-gras', 'ecriture-en-gras'],
     id: 'huruf-tebal',
     it: 'testo-in-grassetto',
     pl: 'pogrubiony-tekst',

@@ -16,7 +16,7 @@ export const caseConverter = defineTool({
   keywords: ['uppercase', 'lowercase', 'capitalize text', 'title case', 'sentence case', 'camelcase', 'snake case', 'kebab case', 'caps lock'],
   aliases: ['convert-case', 'uppercase-converter', 'title-case-converter'],
   slugs: {
-    es: 'convertidor-de-mayusculas-y-minusculas',
+    es: ['convertidor-de-mayusculas-y-minusculas', 'mayusculas-y-minusculas'],
     fr: 'convertisseur-majuscules-minuscules',
     id: 'pengubah-huruf-besar-kecil',
     it: 'convertitore-maiuscolo-minuscolo',

@@ -30,7 +30,7 @@ describe('find-and-replace-text', () => {
         const text = 'abcbab'
         expect((await replace(text, find, replacement, { regex: true })).text).toBe(text.replace(new RegExp(find, 'gu'), replacement))
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     )
   })
 
@@ -50,6 +50,7 @@ describe('find-and-replace-text', () => {
     ['', 'a', 'b', {}, '', 0],
     ['line\nbreak', '\n', ' ', {}, 'line break', 1],
     ['abc', '(?=b)', '-', { regex: true }, 'a-bc', 1],
+    ['ab', 'b', '$<$$>', { regex: true }, 'a$<$>', 1],
   ])('turns %j by %j to %j %j', async (text, find, replacement, more, expected, count) => {
     expect(await replace(text, find, replacement, more)).toMatchObject({ text: expected, count })
   })
