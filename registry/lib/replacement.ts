@@ -12,8 +12,7 @@ export function expandReplacement(template: string, match: RegExpExecArray): str
     if (sign === '&') return match[0]
     if (sign === '`') return input.slice(0, index)
     if (sign === "'") return input.slice(index + match[0].length)
-    if (name !== undefined) return groups?.[name] ?? ''
-    return expandNumber(whole, digits as string, match)
+    return digits === undefined ? (groups?.[name as string] ?? '') : expandNumber(whole, digits, match)
   })
 }
 

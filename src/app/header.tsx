@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { PagePayload } from '../../engine/core/page.ts'
+import type { Language } from '../../engine/core/define.ts'
+import type { PagePayload, Shell } from '../../engine/core/page.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { Menu } from '../../engine/view/menu.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
@@ -10,6 +11,11 @@ import { useSite } from './site-context.tsx'
 import { COLOR_MODES } from './state.ts'
 
 const MODE_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
+
+/** The same page in other languages; from a page that has none, such as an error, their homes. */
+function languageLinks({ head }: PagePayload, languages: Shell['languages']): readonly { language: Language; url: string }[] {
+  return head.alternates.length > 0 ? head.alternates : languages.map(({ id }) => ({ language: id, url: homePath(id) }))
+}
 
 /** Name, search, language and colour mode. */
 export function Header({ payload, mode }: { payload: PagePayload; mode: ColorModeState }) {
@@ -31,7 +37,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
   }, [])
   return (
     <header className="header">
-      <a className="wordmark" href={homePath(payload.language)}>
+      <a className="wordmark" href={homePath(payload.language)} aria-label={shell.name}>
         <span className="wordmark-tile" aria-hidden="true">
           t
         </span>
@@ -42,7 +48,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
       </button>
       <nav className="header-tools" aria-label={w('preferences')}>
         <Menu label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language} icon="globe" className="header-button">
-          {payload.head.alternates.map(({ language, url }) => (
+          {languageLinks(payload, shell.languages).map(({ language, url }) => (
             <a key={language} className="menu-item" href={url} hrefLang={language} lang={language} aria-current={language === payload.language || undefined}>
               {shell.languages.find((other) => other.id === language)?.name}
             </a>

@@ -15,8 +15,8 @@ export type ToolModules = (id: string) => string
 
 const MOST_RELATED = 12
 const MOST_TARGETS = 8
-/** Worked examples larger than this as JSON are cut from the page. */
-const EXAMPLE_LIMIT = 40_000
+/** Parts of a worked example that are larger than this as JSON are left out: nobody reads them, and everybody loads them. */
+const EXAMPLE_LIMIT = 6_000
 
 /** What the page of a tool needs, in the language of `pages`. */
 export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> {
@@ -56,20 +56,15 @@ async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Reco
     tool.examples.map(async (example, index) => {
       const title = words[`examples.${index}`]
       const output = await exampleOutput(tool, index, pages.locale)
-      const isPlain = JSON.stringify(output).length <= EXAMPLE_LIMIT && !JSON.stringify(toWire(output)).includes('"base64":')
-      return { ...(title !== undefined && { title }), input: exampleInput(example.input), output: isPlain ? output : plainParts(output) }
+      return { ...(title !== undefined && { title }), input: shownParts(example.input), output: shownParts(output) }
     }),
   )
 }
 
-/** Files in an example's input are not shown. */
-function exampleInput(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => !JSON.stringify(toWire(value))?.includes('"base64":')))
-}
-
-function plainParts(output: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** The parts of an example that a page can hold: no files, and nothing long. */
+function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(output).filter(([, value]) => {
+    Object.entries(parts).filter(([, value]) => {
       const json = JSON.stringify(toWire(value)) ?? ''
       return json.length <= EXAMPLE_LIMIT && !json.includes('"base64":')
     }),
@@ -110,6 +105,9 @@ function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
       if (takesFile && !(field.accept ?? []).some((type) => type === media || (media.startsWith('image/') && type === 'image/*'))) return []
       const exact = !takesFile && field.media === media && media !== 'text/plain'
       if (field.media !== undefined && !exact && !takesFile) return []
+      const isNear = exact || takesFile || other.category === tool.category || other.id === tool.inverse
+      // Whatever takes any text would otherwise be offered Base64 or SVG.
+      if (media !== 'text/plain' && !isNear) return []
       return [{ score: (exact ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0), target: { from: view.name, field: field.name, link: pages.link(other) } }]
     })
     .toSorted((a, b) => b.score - a.score)
@@ -121,14 +119,14 @@ function commandLine(tool: Tool): string {
   const input = tool.examples[0]?.input ?? {}
   const flags = Object.entries(input).map(([name, value]) => {
     if (typeof value === 'boolean') return value ? `--${name}` : `--no-${name}`
-    if (typeof value === 'object') return `--${name} ${shellQuote(JSON.stringify(exampleInput({ value }).value ?? '@file'))}`
+    if (typeof value === 'object') return `--${name} ${shellQuote(JSON.stringify(shownParts({ value }).value ?? '@file'))}`
     return `--${name} ${shellQuote(String(value))}`
   })
   return [`npm run -s tool -- ${tool.id}`, ...flags].join(' ')
 }
 
 function httpRequest(tool: Tool, origin: string): string {
-  const body = JSON.stringify({ input: exampleInput(tool.examples[0]?.input ?? {}) })
+  const body = JSON.stringify({ input: shownParts(tool.examples[0]?.input ?? {}) })
   return `curl ${origin}/api/tools/${tool.id} -H 'Content-Type: application/json' -d ${shellQuote(body)}`
 }
 

@@ -30,6 +30,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page)
     })
 
+test('a phone’s page has no finding either', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/base64-encode/', '/loan-calculator/']) {
+    await open(page, path)
+    await expectAccessible(page)
+  }
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the 404 page in ${colorScheme} has no finding`, async ({ page, complaints }) => {
     complaints.allow(/404 \(Not Found\)/)

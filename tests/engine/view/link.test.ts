@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -47,6 +47,8 @@ describe('the input in a link', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
         const fragment = (await inputFragment(fields, { ...start(), text, diary: 'dear', password: 'hush', people: [{ name: 'Ada' }] })) as string
         expect(fragment).toMatch(/^#in=[\w-]+$/)
+        // As anyone with the link can read it, whatever the page itself would take from it.
+        expect(JSON.parse(inflateRawSync(Buffer.from(fragment.slice('#in='.length), 'base64url')).toString())).toEqual({ text, people: [{ name: 'Ada' }] })
         expect(await readFragment(fields, fragment, 'en')).toEqual({ text, people: [{ name: 'Ada' }] })
       }),
       { numRuns: 30 },
