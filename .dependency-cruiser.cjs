@@ -2,14 +2,34 @@
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'registry-is-pure', severity: 'error', from: { path: '^registry' }, to: { path: '^(engine/(?!core/)|src|scripts|tests|locales)' } },
-    { name: 'core-knows-nothing-above', severity: 'error', from: { path: '^engine/core' }, to: { path: '^(engine/(?!core/)|registry|src|scripts|tests|locales)' } },
+    {
+      name: 'registry-is-pure',
+      severity: 'error',
+      from: { path: '^registry' },
+      to: { path: '^(engine/(?!core/)|src|scripts|tests|locales)' },
+    },
+    {
+      name: 'core-knows-nothing-above',
+      severity: 'error',
+      from: { path: '^engine/core' },
+      to: { path: '^(engine/(?!core/)|registry|src|scripts|tests|locales)' },
+    },
     { name: 'core-is-platform-free', severity: 'error', from: { path: '^(engine/core|registry)' }, to: { dependencyTypes: ['core'] } },
     { name: 'engine-knows-no-product', severity: 'error', from: { path: '^engine' }, to: { path: '^(registry|src|scripts|tests)' } },
     { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(http|cli|mcp)' }, to: { path: '^engine/(view|build)' } },
     { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|mcp|build)' } },
-    { name: 'no-zod-in-the-page', severity: 'error', from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches))' }, to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] } },
-    { name: 'react-only-above', severity: 'error', from: { path: '^(engine/(core|run|http|cli|build)|registry)' }, to: { path: 'node_modules/react' } },
+    {
+      name: 'no-zod-in-the-page',
+      severity: 'error',
+      from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches))' },
+      to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'react-only-above',
+      severity: 'error',
+      from: { path: '^(engine/(core|run|http|cli|build)|registry)' },
+      to: { path: 'node_modules/react' },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|/sw)' } },
   ],
   options: {
@@ -17,6 +37,10 @@ module.exports = {
     exclude: { path: '^(dist|node_modules)' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 }

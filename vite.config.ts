@@ -7,7 +7,8 @@ import { devSite } from './src/build/dev-site.ts'
 function toolEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const category of readdirSync('registry/tools'))
-    for (const file of readdirSync(`registry/tools/${category}`)) if (file.endsWith('.ts')) entries[`tool-${file.slice(0, -3)}`] = `registry/tools/${category}/${file}`
+    for (const file of readdirSync(`registry/tools/${category}`))
+      if (file.endsWith('.ts')) entries[`tool-${file.slice(0, -3)}`] = `registry/tools/${category}/${file}`
   return entries
 }
 
@@ -26,7 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 3000,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: { client: 'src/client.tsx', mode: 'src/theme/mode.ts', worker: 'engine/run/worker.ts', 'service-worker': 'src/service-worker.ts', sandbox: 'src/sandbox.ts', ...toolEntries() },
+          input: {
+            client: 'src/client.tsx',
+            mode: 'src/theme/mode.ts',
+            worker: 'engine/run/worker.ts',
+            'service-worker': 'src/service-worker.ts',
+            sandbox: 'src/sandbox.ts',
+            ...toolEntries(),
+          },
           preserveEntrySignatures: 'allow-extension',
           output: {
             // Two chunks instead of a dozen small ones compress better; what the worker shares with the page stays apart,
@@ -34,10 +42,19 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'shell', test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server))|engine\/view\/(icon|menu|page-context)/ },
-                { name: 'form', test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|place-excerpt|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/|controls\/(text|number|choice)|views\/(text|facts))/ },
+                {
+                  name: 'shell',
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server))|engine\/view\/(icon|menu|page-context)/,
+                },
+                {
+                  name: 'form',
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|place-excerpt|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/|controls\/(text|number|choice)|views\/(text|facts))/,
+                },
               ],
-            }, entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'sw.js' : chunk.name === 'sandbox' ? 'sandbox/frame.js' : 'assets/[name]-[hash].js') },
+            },
+            entryFileNames: (chunk) =>
+              chunk.name === 'service-worker' ? 'sw.js' : chunk.name === 'sandbox' ? 'sandbox/frame.js' : 'assets/[name]-[hash].js',
+          },
         },
       },
 }))

@@ -6,7 +6,19 @@ const SIZE = 50_000_000
 
 export async function launch(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser()
-  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...args] })
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...args,
+    ],
+  })
 }
 
 /** 50 MB of text to Base64: through the page as a visitor does it, and by the platform's own call in a bare worker. */

@@ -14,8 +14,22 @@ export async function lighthouseScores(origin: string, paths: readonly string[])
     await browser.close()
     for (const [category, least] of Object.entries(LEAST)) {
       const score = Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
-      const failed = Object.values(result?.lhr.audits ?? {}).filter(({ score: audit, id }) => audit !== null && audit < 1 && result?.lhr.categories[category]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0))
-      rows.push({ part: 'lighthouse', what: `${category} ${path}`, value: score, unit: 'points', bound: least, atLeast: true, note: failed.map(({ id }) => id).slice(0, 4).join(', ') })
+      const failed = Object.values(result?.lhr.audits ?? {}).filter(
+        ({ score: audit, id }) =>
+          audit !== null && audit < 1 && result?.lhr.categories[category]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+      )
+      rows.push({
+        part: 'lighthouse',
+        what: `${category} ${path}`,
+        value: score,
+        unit: 'points',
+        bound: least,
+        atLeast: true,
+        note: failed
+          .map(({ id }) => id)
+          .slice(0, 4)
+          .join(', '),
+      })
     }
   }
   return rows

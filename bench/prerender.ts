@@ -14,10 +14,19 @@ const PAGES = 3000
 export async function prerenderTime(): Promise<Row[]> {
   const root = pathToFileURL(`${resolve('.')}/`)
   const registry = await readRegistry(new URL('registry/', root))
-  const words = await readWords(new URL('locales/', root), registry.locales.map(({ id }) => id))
+  const words = await readWords(
+    new URL('locales/', root),
+    registry.locales.map(({ id }) => id),
+  )
   const assets = new BuiltAssets(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ViteManifest)
   const { renderPage } = (await import(pathToFileURL(resolve('dist/server/render.js')).href)) as { renderPage: RenderPage }
-  const site = { registry, words, build: 'bench', origin: registry.site.origin, modules: (id: string) => assets.tool(registry.files.get(id) as string) }
+  const site = {
+    registry,
+    words,
+    build: 'bench',
+    origin: registry.site.origin,
+    modules: (id: string) => assets.tool(registry.files.get(id) as string),
+  }
   const out = mkdtempSync(join(tmpdir(), 'toolglot-bench-'))
   let pages = 0
   const started = performance.now()
@@ -26,6 +35,13 @@ export async function prerenderTime(): Promise<Row[]> {
   rmSync(out, { recursive: true })
   return [
     { part: 'prerender', what: 'one page, all in', value: total / pages, unit: 'ms', bound: 10 },
-    { part: 'prerender', what: `${PAGES.toLocaleString('en')} pages`, value: (total / pages) * PAGES / 1000, unit: 's', bound: 60, note: `measured over ${pages}` },
+    {
+      part: 'prerender',
+      what: `${PAGES.toLocaleString('en')} pages`,
+      value: ((total / pages) * PAGES) / 1000,
+      unit: 's',
+      bound: 60,
+      note: `measured over ${pages}`,
+    },
   ]
 }

@@ -6,7 +6,10 @@ import type { Row } from './table.ts'
 export function searchTimes(): Row[] {
   const file = readdirSync('dist/client/assets').find((name) => /^search-en-.*\.json$/.test(name)) as string
   const documents = JSON.parse(readFileSync(`dist/client/assets/${file}`, 'utf8')) as SearchDocument[]
-  const many = Array.from({ length: 340 }, (_, index) => ({ ...(documents[index % documents.length] as SearchDocument), id: `copy-${index}` }))
+  const many = Array.from({ length: 340 }, (_, index) => ({
+    ...(documents[index % documents.length] as SearchDocument),
+    id: `copy-${index}`,
+  }))
   return [documents, many].flatMap((all): Row[] => {
     const started = performance.now()
     const search = createSearch(all)

@@ -21,7 +21,13 @@ export async function serverRate(port: number): Promise<Row[]> {
   const reference = await rate((bare.address() as AddressInfo).port, PAGE)
   bare.close()
   return [
-    { part: 'server', what: 'a page, br, our server', value: own, unit: 'requests/s', note: `${((own / reference) * 100).toFixed(0)} % of the bare server` },
+    {
+      part: 'server',
+      what: 'a page, br, our server',
+      value: own,
+      unit: 'requests/s',
+      note: `${((own / reference) * 100).toFixed(0)} % of the bare server`,
+    },
     { part: 'server', what: 'the same bytes, bare node:http', value: reference, unit: 'requests/s' },
     { part: 'server', what: 'POST /api/tools/base64-encode', value: api, unit: 'requests/s' },
   ]
@@ -33,7 +39,8 @@ async function rate(port: number, path: string, body?: string): Promise<number> 
   let count = 0
   const one = () =>
     new Promise<void>((resolve, reject) => {
-      const headers = body === undefined ? { 'accept-encoding': 'br' } : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+      const headers =
+        body === undefined ? { 'accept-encoding': 'br' } : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
       const sent = request({ port, path, agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
         response.resume().on('end', resolve)
@@ -55,7 +62,10 @@ async function rate(port: number, path: string, body?: string): Promise<number> 
 
 /** Starts the production server on a port of its own. */
 export async function startServer(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { env: { ...process.env, PORT: String(port), RATE_LIMIT: '1000000' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    env: { ...process.env, PORT: String(port), RATE_LIMIT: '1000000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

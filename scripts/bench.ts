@@ -22,7 +22,16 @@ add(pageBytes())
 const sizes: Row[] = []
 for (const count of [10, 340, 1_000, 10_000]) sizes.push(await syntheticBytes(count))
 const [first] = sizes
-add([...sizes, { part: 'growth', what: 'from 10 to 10,000 tools', value: (sizes.at(-1)?.value ?? 0) - (first?.value ?? 0), unit: 'B JavaScript', bound: 0 }])
+add([
+  ...sizes,
+  {
+    part: 'growth',
+    what: 'from 10 to 10,000 tools',
+    value: (sizes.at(-1)?.value ?? 0) - (first?.value ?? 0),
+    unit: 'B JavaScript',
+    bound: 0,
+  },
+])
 add(await prerenderTime())
 add(searchTimes())
 const server = await startServer(PORT)

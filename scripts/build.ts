@@ -15,13 +15,19 @@ import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** Builds the whole site into `dist/`. @throws Error listing every problem of the registry */
-export async function buildSite({ origin = process.env.SITE_ORIGIN, log = console.log }: { origin?: string | undefined; log?: (line: string) => void } = {}): Promise<void> {
+export async function buildSite({
+  origin = process.env.SITE_ORIGIN,
+  log = console.log,
+}: { origin?: string | undefined; log?: (line: string) => void } = {}): Promise<void> {
   const root = pathToFileURL(`${resolve('.')}/`)
   const hash = await sourceHash()
   const registry = await readRegistry(new URL('registry/', root))
   const problems = checkRegistry(registry, { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) })
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
-  const words = await readWords(new URL('locales/', root), registry.locales.map(({ id }) => id))
+  const words = await readWords(
+    new URL('locales/', root),
+    registry.locales.map(({ id }) => id),
+  )
 
   await rm('dist', { recursive: true, force: true })
   log(`building ${registry.tools.length} tools`)

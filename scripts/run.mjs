@@ -16,19 +16,28 @@ function fail(line) {
   process.exit(1)
 }
 
-if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) fail(`Toolglot needs Node ${LEAST_NODE} or newer to start; this is ${process.versions.node}.`)
+if (Number(process.versions.node.split('.')[0]) < LEAST_NODE)
+  fail(`Toolglot needs Node ${LEAST_NODE} or newer to start; this is ${process.versions.node}.`)
 
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(ownNode)) return
   console.error('Installing what Toolglot needs (once, about a minute) …')
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const result = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 'pipe'], encoding: 'utf8', shell: !npm && process.platform === 'win32' })
+  const result = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 'pipe'],
+    encoding: 'utf8',
+    shell: !npm && process.platform === 'win32',
+  })
   if (result.status !== 0) {
     const output = result.stderr ?? ''
     if (/ENOSPC/.test(output)) fail('The disk is full: Toolglot needs about 900 MB for its packages and its build.')
-    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(output)) fail('The npm registry cannot be reached; connect to a network for the first start.')
+    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(output))
+      fail('The npm registry cannot be reached; connect to a network for the first start.')
     fail(`The packages could not be installed:\n${output.trim()}`)
   }
   if (!existsSync(ownNode)) fail('The packages were installed, but Node 24 is not among them; remove node_modules and try again.')

@@ -23,8 +23,16 @@ async function checks(): Promise<Count> {
 async function unitTests(): Promise<Count> {
   heading('unit and schema tests')
   await rm('test-results/unit.json', { force: true })
-  const code = await run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'])
-  const report = JSON.parse(await readFile('test-results/unit.json', 'utf8').catch(() => '{}')) as { numPassedTests?: number; numFailedTests?: number }
+  const code = await run('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ])
+  const report = JSON.parse(await readFile('test-results/unit.json', 'utf8').catch(() => '{}')) as {
+    numPassedTests?: number
+    numFailedTests?: number
+  }
   return counted({ passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }, code)
 }
 
@@ -34,7 +42,10 @@ function ensureBrowser(): boolean {
   console.log('No browser found; installing one …')
   if (process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   if (!hasBrowser()) spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
   return hasBrowser()
@@ -48,7 +59,9 @@ async function browserTests(): Promise<Count> {
   }
   await rm('test-results/e2e.json', { force: true })
   const code = await run('node_modules/@playwright/test/cli.js', ['test'])
-  const report = JSON.parse(await readFile('test-results/e2e.json', 'utf8').catch(() => '{}')) as { stats?: { expected: number; unexpected: number; flaky: number } }
+  const report = JSON.parse(await readFile('test-results/e2e.json', 'utf8').catch(() => '{}')) as {
+    stats?: { expected: number; unexpected: number; flaky: number }
+  }
   return counted({ passed: report.stats?.expected ?? 0, failed: (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0) }, code)
 }
 

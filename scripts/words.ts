@@ -14,7 +14,10 @@ import { englishWords, fingerprint } from '../engine/core/words.ts'
 const root = pathToFileURL(`${resolve('.')}/`)
 const [command, language, ...only] = process.argv.slice(2)
 const registry = await readRegistry(new URL('registry/', root))
-const words = await readWords(new URL('locales/', root), registry.locales.map(({ id }) => id))
+const words = await readWords(
+  new URL('locales/', root),
+  registry.locales.map(({ id }) => id),
+)
 const tools = registry.tools.filter((tool) => only.length === 0 || only.includes(tool.id))
 
 if (command === 'missing') {
@@ -31,9 +34,20 @@ if (command === 'missing') {
     const text = await readFile(file, 'utf8').catch(() => undefined)
     if (text === undefined) continue
     const held = JSON.parse(text) as { words: Record<string, string>; keywords?: string[] }
-    const sorted = Object.fromEntries(Object.keys(englishWords(tool)).flatMap((key) => Object.keys(held.words).filter((own) => own === key || (key.endsWith('_other') && own.startsWith(key.slice(0, -5)) && !/\./.test(own.slice(key.length - 5)))).map((own) => [own, held.words[own]])))
+    const sorted = Object.fromEntries(
+      Object.keys(englishWords(tool)).flatMap((key) =>
+        Object.keys(held.words)
+          .filter(
+            (own) => own === key || (key.endsWith('_other') && own.startsWith(key.slice(0, -5)) && !/\./.test(own.slice(key.length - 5))),
+          )
+          .map((own) => [own, held.words[own]]),
+      ),
+    )
     await mkdir(`locales/${language}/tools`, { recursive: true })
-    await writeFile(file, `${JSON.stringify({ of: fingerprint(englishWords(tool), Object.keys(sorted)), words: sorted, keywords: held.keywords ?? [] }, null, 2)}\n`)
+    await writeFile(
+      file,
+      `${JSON.stringify({ of: fingerprint(englishWords(tool), Object.keys(sorted)), words: sorted, keywords: held.keywords ?? [] }, null, 2)}\n`,
+    )
   }
 } else {
   console.error('usage: node scripts/words.ts missing|stamp <language> [tool …]')

@@ -26,7 +26,13 @@ function readTyped(): FormValues {
     if (element.type === 'checkbox') {
       const box = element as HTMLInputElement
       if (box.checked !== box.defaultChecked) typed[name] = box.checked
-    } else if (element.type !== 'radio' && element.type !== 'file' && element.value !== element.defaultValue && element.tagName !== 'SELECT') typed[name] = element.value
+    } else if (
+      element.type !== 'radio' &&
+      element.type !== 'file' &&
+      element.value !== element.defaultValue &&
+      element.tagName !== 'SELECT'
+    )
+      typed[name] = element.value
   }
   return typed
 }
@@ -36,7 +42,10 @@ async function start(): Promise<void> {
   const { shell, payload: first } = JSON.parse(island?.textContent ?? '') as Island
   const store = createStore()
   const builds = watchBuilds(shell.build)
-  const pages = createPageLoader((url) => fetch(url), () => (navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }).connection)
+  const pages = createPageLoader(
+    (url) => fetch(url),
+    () => (navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }).connection,
+  )
   let isFirst = true
 
   const load: LoadPage = async (path, preload) => {
@@ -72,7 +81,13 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
 
-  const navigation = createNavigation({ router, language: shell.language, languages: shell.languages.map(({ id }) => id), isStale: builds.isStale, reload: reloadTo })
+  const navigation = createNavigation({
+    router,
+    language: shell.language,
+    languages: shell.languages.map(({ id }) => id),
+    isStale: builds.isStale,
+    reload: reloadTo,
+  })
   navigation.listen()
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     const page = router.state.matches.at(-1)?.loaderData as { payload?: PagePayload } | undefined

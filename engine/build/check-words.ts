@@ -4,13 +4,20 @@ import { type WordTree, englishWords, fingerprint, neededKeys, placeholdersOf, r
 import type { LanguageWords, Words } from './read-words.ts'
 
 /** Something amiss in a language's words. `gap` keeps a page from being made; the others are wrong or out of date. */
-export type WordProblem = { readonly kind: 'gap' | 'stale' | 'extra' | 'parameters'; readonly file: string; readonly key: string; readonly english?: string }
+export type WordProblem = {
+  readonly kind: 'gap' | 'stale' | 'extra' | 'parameters'
+  readonly file: string
+  readonly key: string
+  readonly english?: string
+}
 
 /** All that a language lacks or has too much of, against the English of the registry and the interface. */
 export function checkWords(registry: Registry, words: Words): WordProblem[] {
   const english = words.get('en')
   if (!english) throw new Error('locales/en is missing')
-  return registry.locales.filter(({ id }) => id !== 'en').flatMap(({ id }) => checkLanguage(registry, id, english, words.get(id) as LanguageWords))
+  return registry.locales
+    .filter(({ id }) => id !== 'en')
+    .flatMap(({ id }) => checkLanguage(registry, id, english, words.get(id) as LanguageWords))
 }
 
 function checkLanguage(registry: Registry, language: Language, english: LanguageWords, own: LanguageWords): WordProblem[] {
@@ -25,7 +32,8 @@ function checkLanguage(registry: Registry, language: Language, english: Language
       const held = own.tools.get(tool.id)
       const { words: resolved, missing } = resolveWords(tree, language, held, own.shared)
       const problems: WordProblem[] = missing.map((key) => ({ kind: 'gap', file, key, english: sourceOf(tree, key) }))
-      if (missing.length === 0 && held && held.of !== fingerprint(tree, Object.keys(held.words))) problems.push({ kind: 'stale', file, key: 'of', english: fingerprint(tree, Object.keys(held.words)) })
+      if (missing.length === 0 && held && held.of !== fingerprint(tree, Object.keys(held.words)))
+        problems.push({ kind: 'stale', file, key: 'of', english: fingerprint(tree, Object.keys(held.words)) })
       if (!held?.keywords?.length) problems.push({ kind: 'gap', file, key: 'keywords', english: tool.keywords.join(', ') })
       const needed = new Set(neededKeys(tree, language))
       for (const key of Object.keys(held?.words ?? {})) if (!needed.has(key)) problems.push({ kind: 'extra', file, key })
@@ -38,14 +46,18 @@ function checkTree(file: string, english: WordTree, own: WordTree, language: Lan
   const needed = neededKeys(english, language)
   const gaps = needed.filter((key) => !own[key]).map((key): WordProblem => ({ kind: 'gap', file, key, english: sourceOf(english, key) }))
   const known = new Set(needed)
-  const extra = Object.keys(own).filter((key) => !known.has(key)).map((key): WordProblem => ({ kind: 'extra', file, key }))
+  const extra = Object.keys(own)
+    .filter((key) => !known.has(key))
+    .map((key): WordProblem => ({ kind: 'extra', file, key }))
   return [...gaps, ...extra, ...checkParameters(file, english, own)]
 }
 
 /** Shared translations that no tool says any longer. */
 function checkShared(registry: Registry, folder: string, own: LanguageWords): WordProblem[] {
   const said = new Set(registry.tools.flatMap((tool) => Object.values(englishWords(tool))))
-  return Object.keys(own.shared).filter((text) => !said.has(text)).map((key) => ({ kind: 'extra', file: `${folder}/shared.json`, key }))
+  return Object.keys(own.shared)
+    .filter((text) => !said.has(text))
+    .map((key) => ({ kind: 'extra', file: `${folder}/shared.json`, key }))
 }
 
 function checkParameters(file: string, english: WordTree, own: WordTree): WordProblem[] {

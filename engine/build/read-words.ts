@@ -16,14 +16,18 @@ export type Words = ReadonlyMap<Language, LanguageWords>
 
 /** Reads `locales/<language>/` for each language; a missing file is empty, a broken one throws with its name. */
 export async function readWords(root: URL, languages: readonly Language[]): Promise<Words> {
-  return new Map(await Promise.all(languages.map(async (language) => [language, await readLanguage(new URL(`${language}/`, root))] as const)))
+  return new Map(
+    await Promise.all(languages.map(async (language) => [language, await readLanguage(new URL(`${language}/`, root))] as const)),
+  )
 }
 
 async function readLanguage(folder: URL): Promise<LanguageWords> {
   const toolFolder = new URL('tools/', folder)
   const files = await readdir(toolFolder).catch(ifMissing<string[]>([]))
   const tools = await Promise.all(
-    files.filter((file) => file.endsWith('.json')).map(async (file) => [file.slice(0, -'.json'.length), (await readJson(new URL(file, toolFolder))) as ToolWordsFile] as const),
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => [file.slice(0, -'.json'.length), (await readJson(new URL(file, toolFolder))) as ToolWordsFile] as const),
   )
   const flat = async (name: string) => (await readJson(new URL(name, folder))) as WordTree
   return { ui: await flat('ui.json'), shared: await flat('shared.json'), site: await flat('site.json'), tools: new Map(tools) }

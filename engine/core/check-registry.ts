@@ -10,7 +10,11 @@ import { viewsOf } from './views.ts'
 export type Problem = { readonly file: string; readonly key: string; readonly mend: string }
 
 /** What only the place that reads the registry knows. */
-export type Surroundings = { readonly hasIcon: (name: string) => boolean; readonly workbenches: readonly string[]; readonly pageViews: readonly string[] }
+export type Surroundings = {
+  readonly hasIcon: (name: string) => boolean
+  readonly workbenches: readonly string[]
+  readonly pageViews: readonly string[]
+}
 
 /** All problems of a registry; none when it may be built. */
 export function checkRegistry(registry: Registry, around: Surroundings): Problem[] {
@@ -28,19 +32,25 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   const names = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id).join(', ')
 
   const folder = file.split('/').at(-2)
-  if (!registry.categories.some((category) => category.id === tool.category)) say('category', `"${tool.category}" is unknown; use one of ${names(registry.categories)}`)
+  if (!registry.categories.some((category) => category.id === tool.category))
+    say('category', `"${tool.category}" is unknown; use one of ${names(registry.categories)}`)
   else if (folder !== tool.category) say('category', `"${tool.category}" differs from the folder "${folder}"; make them equal`)
   if (!around.hasIcon(tool.icon)) say('icon', `"${tool.icon}" is no Lucide icon; choose one from lucide.dev`)
-  if (tool.layout !== undefined && !registry.layouts.some((layout) => layout.id === tool.layout)) say('layout', `"${tool.layout}" is unknown; use one of ${names(registry.layouts)}`)
+  if (tool.layout !== undefined && !registry.layouts.some((layout) => layout.id === tool.layout))
+    say('layout', `"${tool.layout}" is unknown; use one of ${names(registry.layouts)}`)
   if (tool.inverse !== undefined) {
     const inverse = registry.tools.find((other) => other.id === tool.inverse)
     if (!inverse) say('inverse', `there is no tool "${tool.inverse}"`)
-    else if (inverse.inverse !== tool.id) say('inverse', `"${tool.inverse}" does not name "${tool.id}" as its inverse; let both name each other`)
+    else if (inverse.inverse !== tool.id)
+      say('inverse', `"${tool.inverse}" does not name "${tool.id}" as its inverse; let both name each other`)
   }
-  if (tool.workbench && !around.workbenches.includes(tool.workbench.name)) say('workbench', `"${tool.workbench.name}" is unknown; use one of ${around.workbenches.join(', ')}`)
+  if (tool.workbench && !around.workbenches.includes(tool.workbench.name))
+    say('workbench', `"${tool.workbench.name}" is unknown; use one of ${around.workbenches.join(', ')}`)
   if (tool.effect === 'network' && tool.hosts.length === 0) say('hosts', 'a network tool says whom it asks')
   for (const [language, slug] of Object.entries(tool.slugs))
-    for (const one of [slug].flat()) if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(one)) say(`slugs.${language}`, `"${one}" must be lower-case letters, digits and single hyphens`)
+    for (const one of [slug].flat())
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(one))
+        say(`slugs.${language}`, `"${one}" must be lower-case letters, digits and single hyphens`)
   tool.examples.forEach((example, index) => {
     if (Object.keys(example.output).length === 0) say(`examples.${index}.output`, 'name at least one part of the output')
   })
@@ -50,14 +60,24 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
     for (const field of fields) {
       if (field.when && !known.has(field.when.field)) say(`input.${field.name}.when`, `there is no field "${field.when.field}"`)
       if (field.control === 'secret' && !field.sensitive) say(`input.${field.name}`, 'a secret is sensitive: add sensitive: true')
-      if (field.value === 'string' && field.maxLength === undefined && !field.choices && ['line', 'multiline', 'code', 'secret'].includes(field.control)) say(`input.${field.name}`, 'free text needs a maximum: add .max(…)')
-      if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined) say(`input.${field.name}`, 'a list needs a maximum: add .max(…)')
+      if (
+        field.value === 'string' &&
+        field.maxLength === undefined &&
+        !field.choices &&
+        ['line', 'multiline', 'code', 'secret'].includes(field.control)
+      )
+        say(`input.${field.name}`, 'free text needs a maximum: add .max(…)')
+      if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined)
+        say(`input.${field.name}`, 'a list needs a maximum: add .max(…)')
     }
     viewsOf(tool.output)
   } catch (error) {
     say('input or output', error instanceof Error ? error.message : String(error))
   }
-  for (const [part, shape] of [['input', tool.input], ['output', tool.output]] as const)
+  for (const [part, shape] of [
+    ['input', tool.input],
+    ['output', tool.output],
+  ] as const)
     for (const [name, schema] of Object.entries(shape.shape)) checkMeta(`${part}.${name}`, schema as z.ZodType, true, say)
   return problems
 }
@@ -75,12 +95,20 @@ function checkMeta(key: string, outer: z.ZodType, needsLabel: boolean, say: Say)
     const unnamed = meta.named ? [] : options.filter((option) => meta.choices?.[option] === undefined)
     if (unnamed.length > 0) say(key, `no words for ${unnamed.join(', ')}; add them to choices, or named: 'raw' where they need none`)
   }
-  if (type === 'object' && meta.view !== 'table') for (const [name, part] of Object.entries((schema as z.ZodObject).shape)) checkMeta(`${key}.${name}`, part as z.ZodType, true, say)
+  if (type === 'object' && meta.view !== 'table')
+    for (const [name, part] of Object.entries((schema as z.ZodObject).shape)) checkMeta(`${key}.${name}`, part as z.ZodType, true, say)
   if (type === 'array') {
     const element = unwrap((schema as z.ZodArray<z.ZodType>).element)
     if (typeOf(element.schema) === 'object' && !element.meta.kind)
-      for (const [name, part] of Object.entries((element.schema as z.ZodObject).shape)) checkMeta(`${key}.${name}`, part as z.ZodType, meta.view === undefined || meta.view === 'table', say)
-    else if (typeOf(element.schema) === 'enum') checkMeta(key, element.schema.meta({ ...element.meta, ...(meta.choices && { choices: meta.choices }), ...(meta.named && { named: meta.named }) }), false, say)
+      for (const [name, part] of Object.entries((element.schema as z.ZodObject).shape))
+        checkMeta(`${key}.${name}`, part as z.ZodType, meta.view === undefined || meta.view === 'table', say)
+    else if (typeOf(element.schema) === 'enum')
+      checkMeta(
+        key,
+        element.schema.meta({ ...element.meta, ...(meta.choices && { choices: meta.choices }), ...(meta.named && { named: meta.named }) }),
+        false,
+        say,
+      )
   }
 }
 
@@ -89,7 +117,8 @@ function checkPages(registry: Registry, around: Surroundings): Problem[] {
   for (const page of registry.pages) {
     const say = (key: string, mend: string) => problems.push({ file: `pages/${page.id}.ts`, key, mend })
     if (!registry.layouts.some((layout) => layout.id === page.layout)) say('layout', `"${page.layout}" is unknown`)
-    if (page.guard !== undefined && !registry.guards.some((guard) => guard.id === page.guard)) say('guard', `"${page.guard}" is unknown; use one of ${registry.guards.map((guard) => guard.id).join(', ')}`)
+    if (page.guard !== undefined && !registry.guards.some((guard) => guard.id === page.guard))
+      say('guard', `"${page.guard}" is unknown; use one of ${registry.guards.map((guard) => guard.id).join(', ')}`)
     if (!around.pageViews.includes(page.view)) say('view', `"${page.view}" is unknown; use one of ${around.pageViews.join(', ')}`)
   }
   return problems
@@ -101,18 +130,25 @@ function checkPaths(registry: Registry): Problem[] {
   const owners = new Map<string, string>()
   const take = (path: string, owner: string, key: string) => {
     const other = owners.get(path)
-    if (other !== undefined && other !== owner) problems.push({ file: registry.files.get(owner) ?? owner, key, mend: `${path} already belongs to ${other}` })
+    if (other !== undefined && other !== owner)
+      problems.push({ file: registry.files.get(owner) ?? owner, key, mend: `${path} already belongs to ${other}` })
     owners.set(path, owner)
   }
   for (const { id: language } of registry.locales) {
-    for (const page of registry.pages) if (page.languages.includes(language)) take(pagePath(page, language), `page ${page.id}`, `slugs.${language}`)
+    for (const page of registry.pages)
+      if (page.languages.includes(language)) take(pagePath(page, language), `page ${page.id}`, `slugs.${language}`)
     for (const category of registry.categories) take(categoryPath(category, language), `category ${category.id}`, `slugs.${language}`)
     for (const tool of registry.tools) take(toolPath(tool, language), tool.id, `slugs.${language}`)
   }
   for (const [from, to] of redirectsOf(registry)) {
     const owner = owners.get(from)
     const target = owners.get(to)
-    if (owner !== undefined && owner !== target) problems.push({ file: registry.files.get(target ?? '') ?? (target as string), key: 'aliases', mend: `${from} is already the page of ${owner}` })
+    if (owner !== undefined && owner !== target)
+      problems.push({
+        file: registry.files.get(target ?? '') ?? (target as string),
+        key: 'aliases',
+        mend: `${from} is already the page of ${owner}`,
+      })
   }
   return problems
 }

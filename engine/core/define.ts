@@ -109,10 +109,7 @@ export type ToolDeclaration<
   readonly limits?: Limits
   /** A hand-made view in place of the generic form, with the reason why the form cannot serve. */
   readonly workbench?: { readonly name: string; readonly reason: string }
-  readonly transform: (
-    input: z.output<I>,
-    context: ContextOf<E> & { readonly fail: Fail<F> },
-  ) => z.output<O> | Promise<z.output<O>>
+  readonly transform: (input: z.output<I>, context: ContextOf<E> & { readonly fail: Fail<F> }) => z.output<O> | Promise<z.output<O>>
 }
 
 /** Any tool, once its own types no longer matter. */

@@ -53,7 +53,8 @@ export type Bounds = {
 
 export function boundsOf(schema: z.ZodType): Bounds {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Bounds & { type?: string }
-  const safe = (value: number | undefined) => (value !== undefined && Number.isSafeInteger(value) === false && Number.isInteger(value) ? undefined : value)
+  const safe = (value: number | undefined) =>
+    value !== undefined && Number.isSafeInteger(value) === false && Number.isInteger(value) ? undefined : value
   const bounds: Bounds = { ...json, integer: json.type === 'integer' }
   if (bounds.integer) {
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete bounds.minimum

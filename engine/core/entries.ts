@@ -15,7 +15,9 @@ export type Category = {
   readonly order: number
 }
 
-export function defineCategory(entry: Omit<Category, 'kind' | 'slugs' | 'aliases'> & Partial<Pick<Category, 'slugs' | 'aliases'>>): Category {
+export function defineCategory(
+  entry: Omit<Category, 'kind' | 'slugs' | 'aliases'> & Partial<Pick<Category, 'slugs' | 'aliases'>>,
+): Category {
   return { slugs: {}, aliases: [], ...entry, kind: 'category' }
 }
 

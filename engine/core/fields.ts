@@ -47,7 +47,21 @@ function fieldOf(name: string, outer: z.ZodType): FieldSpec {
     name,
     required: !optional && !hasDefault,
     ...(hasDefault && { default: defaultValue }),
-    ...pick(meta, ['defaultFrom', 'step', 'named', 'accept', 'maxBytes', 'decimals', 'currency', 'advanced', 'sensitive', 'when', 'media', 'language', 'lines']),
+    ...pick(meta, [
+      'defaultFrom',
+      'step',
+      'named',
+      'accept',
+      'maxBytes',
+      'decimals',
+      'currency',
+      'advanced',
+      'sensitive',
+      'when',
+      'media',
+      'language',
+      'lines',
+    ]),
   }
   return { ...shared, ...shapeOf(name, schema, meta) }
 }
@@ -72,7 +86,9 @@ function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
     case 'array':
       return arrayShape(name, schema as z.ZodArray<z.ZodType>)
     default:
-      throw new TypeError(`field "${name}": no control for a schema of type "${typeOf(schema)}"; use a string, number, boolean, enum, array, file() or decimal()`)
+      throw new TypeError(
+        `field "${name}": no control for a schema of type "${typeOf(schema)}"; use a string, number, boolean, enum, array, file() or decimal()`,
+      )
   }
 }
 
@@ -80,7 +96,15 @@ function stringShape(schema: z.ZodType, meta: ToolMeta): Shape {
   const { minLength, maxLength, format } = boundsOf(schema)
   const control: Control =
     meta.control ??
-    (format === 'date' ? 'date' : format === 'time' ? 'time' : format === 'date-time' ? 'date-time' : (maxLength ?? 0) > 1000 ? 'multiline' : 'line')
+    (format === 'date'
+      ? 'date'
+      : format === 'time'
+        ? 'time'
+        : format === 'date-time'
+          ? 'date-time'
+          : (maxLength ?? 0) > 1000
+            ? 'multiline'
+            : 'line')
   return {
     control,
     value: 'string',
@@ -108,7 +132,8 @@ function arrayShape(name: string, schema: z.ZodArray<z.ZodType>): Shape {
   const { minItems, maxItems } = boundsOf(schema)
   const counts = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
   const element = unwrap(schema.element)
-  if (kindOf(element.schema) === 'file') return { control: 'files', value: 'files', ...counts, ...pick(element.meta, ['accept', 'maxBytes']) }
+  if (kindOf(element.schema) === 'file')
+    return { control: 'files', value: 'files', ...counts, ...pick(element.meta, ['accept', 'maxBytes']) }
   if (typeOf(element.schema) === 'enum')
     return { control: 'choices', value: 'strings', choices: (element.schema as z.ZodEnum).options as string[], ...counts }
   if (typeOf(element.schema) === 'object')

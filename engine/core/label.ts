@@ -37,7 +37,11 @@ export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: 
 
 function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
   const { choices, ...rest } = column
-  return { ...rest, ...labelsAt(words, key, column.name), ...(choices && { choices: labelChoices(choices, column.named, words, key, locale) }) }
+  return {
+    ...rest,
+    ...labelsAt(words, key, column.name),
+    ...(choices && { choices: labelChoices(choices, column.named, words, key, locale) }),
+  }
 }
 
 function labelsAt(words: WordTree, key: string, name: string): Labels {

@@ -12,7 +12,23 @@ export function mainField<F extends { readonly control: Control; readonly name: 
   return fields.find((field) => BODY.includes(field.control)) ?? fields.find((field) => field.name === 'text')
 }
 
-const COPIED: readonly View[] = ['code', 'text', 'tree', 'svg', 'image', 'audio', 'files', 'table', 'list', 'headline', 'colors', 'html', 'facts', 'diff', 'statistics']
+const COPIED: readonly View[] = [
+  'code',
+  'text',
+  'tree',
+  'svg',
+  'image',
+  'audio',
+  'files',
+  'table',
+  'list',
+  'headline',
+  'colors',
+  'html',
+  'facts',
+  'diff',
+  'statistics',
+]
 
 /** The part of an output that is copied, downloaded and sent on first. */
 export function mainView<V extends { readonly view: View }>(views: readonly V[]): V | undefined {

@@ -45,7 +45,8 @@ export type Shell = {
 }
 
 export type Labels = { readonly label: string; readonly help?: string; readonly placeholder?: string; readonly unit?: string }
-type Worded<T> = Omit<T, 'choices'> & Labels & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
+type Worded<T> = Omit<T, 'choices'> &
+  Labels & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
 
 /** A field with its words. */
 export type LabelledField = Omit<Worded<FieldSpec>, 'rows'> & { readonly rows?: readonly LabelledField[] }
@@ -89,7 +90,14 @@ export type ToolData = {
   readonly workbench?: string
 }
 
-export type HomeData = { readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]; readonly count: string }
-export type CategoryData = { readonly category: IconLink; readonly summary: string; readonly tools: readonly (IconLink & { readonly summary: string })[] }
+export type HomeData = {
+  readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]
+  readonly count: string
+}
+export type CategoryData = {
+  readonly category: IconLink
+  readonly summary: string
+  readonly tools: readonly (IconLink & { readonly summary: string })[]
+}
 export type ErrorData = { readonly status: 404 | 500 }
 export type SettingData = Record<never, never>

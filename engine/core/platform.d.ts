@@ -46,7 +46,13 @@ declare const crypto: {
   getRandomValues<T extends Uint8Array>(array: T): T
   readonly subtle: {
     digest(algorithm: string, data: Uint8Array): Promise<ArrayBuffer>
-    importKey(format: string, data: Uint8Array | object, algorithm: object | string, extractable: boolean, usages: string[]): Promise<CryptoKey>
+    importKey(
+      format: string,
+      data: Uint8Array | object,
+      algorithm: object | string,
+      extractable: boolean,
+      usages: string[],
+    ): Promise<CryptoKey>
     deriveBits(algorithm: object, key: CryptoKey, length: number): Promise<ArrayBuffer>
     sign(algorithm: object | string, key: CryptoKey, data: Uint8Array): Promise<ArrayBuffer>
     verify(algorithm: object | string, key: CryptoKey, signature: Uint8Array, data: Uint8Array): Promise<boolean>

@@ -16,7 +16,11 @@ export function prepareInput(
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
     if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value)) value = plainDecimal(value)
     if (field.rows && Array.isArray(value))
-      value = value.map((row) => (typeof row === 'object' && row !== null && !Array.isArray(row) ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context) : row))
+      value = value.map((row) =>
+        typeof row === 'object' && row !== null && !Array.isArray(row)
+          ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context)
+          : row,
+      )
     if (value !== undefined) prepared[field.name] = value
   }
   return prepared
@@ -45,7 +49,16 @@ function visitorValue(field: VisitorField, { locale, now, timeZone }: Visitor): 
   }
 }
 
-const LOCALE_CURRENCY: Readonly<Record<string, string>> = { en: 'USD', es: 'EUR', fr: 'EUR', id: 'IDR', it: 'EUR', pl: 'PLN', pt: 'BRL', ru: 'RUB' }
+const LOCALE_CURRENCY: Readonly<Record<string, string>> = {
+  en: 'USD',
+  es: 'EUR',
+  fr: 'EUR',
+  id: 'IDR',
+  it: 'EUR',
+  pl: 'PLN',
+  pt: 'BRL',
+  ru: 'RUB',
+}
 
 /** `2026-11-21T14:05` as the clocks in a zone show it. */
 function localIso(now: number, timeZone: string): string {
@@ -65,4 +78,3 @@ export function plainDecimal(value: number): string {
   if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length)
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
 }
-

@@ -59,14 +59,15 @@ export function redirectsOf(registry: Registry): Map<string, string> {
       const target = toolPath(tool, language)
       const [, ...others] = slugsOf(tool, language)
       const lower = tool.id.toLowerCase()
-      for (const slug of [tool.id, ...tool.aliases, ...others, lower]) if (`${prefix}/${slug}/` !== target) redirects.set(`${prefix}/${slug}/`, target)
+      for (const slug of [tool.id, ...tool.aliases, ...others, lower])
+        if (`${prefix}/${slug}/` !== target) redirects.set(`${prefix}/${slug}/`, target)
     }
     for (const category of registry.categories) {
       const target = categoryPath(category, language)
-      for (const slug of [category.id, ...category.aliases]) if (`${prefix}/category/${slug}/` !== target) redirects.set(`${prefix}/category/${slug}/`, target)
+      for (const slug of [category.id, ...category.aliases])
+        if (`${prefix}/category/${slug}/` !== target) redirects.set(`${prefix}/category/${slug}/`, target)
     }
-    for (const page of registry.pages)
-      for (const alias of page.aliases) redirects.set(`${prefix}/${alias}/`, pagePath(page, language))
+    for (const page of registry.pages) for (const alias of page.aliases) redirects.set(`${prefix}/${alias}/`, pagePath(page, language))
   }
   return redirects
 }

@@ -44,7 +44,8 @@ function validate(tool: Tool, raw: unknown, context: FullContext): Record<string
   const fields = fieldsOf(tool.input)
   const known = new Set(fields.map((field) => field.name))
   const unknown = Object.keys(raw).find((key) => !known.has(key))
-  if (unknown !== undefined) throw new Refusal([{ code: 'unknown-field', params: { name: unknown.slice(0, 100) }, field: unknown.slice(0, 100) }])
+  if (unknown !== undefined)
+    throw new Refusal([{ code: 'unknown-field', params: { name: unknown.slice(0, 100) }, field: unknown.slice(0, 100) }])
   const prepared = prepareInput(fields, raw as Record<string, unknown>, context)
   const parsed = tool.input.safeParse(prepared)
   if (parsed.success) return parsed.data as Record<string, unknown>

@@ -27,8 +27,7 @@ export function file(meta: ToolMeta = {}): z.ZodType<FileValue, FileValue> {
     z.custom<FileValue>().superRefine((value, context) => {
       if (value === undefined) context.addIssue({ code: 'custom', params: { failure: 'required' } })
       else if (!isFileValue(value)) context.addIssue({ code: 'custom', params: { failure: 'wrong-type', expected: 'file' } })
-      else if (value.bytes.byteLength > most)
-        context.addIssue({ code: 'custom', params: { failure: 'file-too-big', maximum: most } })
+      else if (value.bytes.byteLength > most) context.addIssue({ code: 'custom', params: { failure: 'file-too-big', maximum: most } })
     }),
     'file',
     { maxBytes: most, ...meta },
@@ -84,9 +83,12 @@ function scaled(value: string, scale: number): bigint {
 
 /** An IANA time-zone name such as `Europe/Warsaw`. */
 export function timeZone(meta: ToolMeta = {}): z.ZodString {
-  const schema = z.string().max(100).superRefine((value, context) => {
-    if (!isTimeZone(value)) context.addIssue({ code: 'custom', params: { failure: 'bad-time-zone' } })
-  })
+  const schema = z
+    .string()
+    .max(100)
+    .superRefine((value, context) => {
+      if (!isTimeZone(value)) context.addIssue({ code: 'custom', params: { failure: 'bad-time-zone' } })
+    })
   return mark(schema, 'time-zone', { control: 'time-zone', named: 'time-zone', ...meta })
 }
 
@@ -101,8 +103,7 @@ export function isTimeZone(value: string): boolean {
 /** A colour as `#rrggbb`, or `#rrggbbaa` with transparency. */
 export function color(meta: ToolMeta = {}): z.ZodString {
   const schema = z.string().superRefine((value, context) => {
-    if (!/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value))
-      context.addIssue({ code: 'custom', params: { failure: 'bad-color' } })
+    if (!/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) context.addIssue({ code: 'custom', params: { failure: 'bad-color' } })
   })
   return mark(schema, 'color', { control: 'color', ...meta })
 }
@@ -122,9 +123,7 @@ export function notices<const C extends Readonly<Record<string, string>>>(senten
 
 /** A table whose columns are known only when it is made. */
 export function grid(meta: ToolMeta = {}) {
-  return z
-    .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
-    .meta({ view: 'table', ...meta })
+  return z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).meta({ view: 'table', ...meta })
 }
 
 /** A chart as data; the view draws it and offers the same numbers as a table. `choices` words the names of its series. */

@@ -22,7 +22,12 @@ export type ToolRunner = {
 
 const CANCELLED: RunResult = { ok: false, failures: [{ code: 'cancelled', params: {} }] }
 
-type Pending = { readonly id: number; settle: (result: RunResult) => void; fail: (error: Error) => void; progress?: (fraction: number) => void }
+type Pending = {
+  readonly id: number
+  settle: (result: RunResult) => void
+  fail: (error: Error) => void
+  progress?: (fraction: number) => void
+}
 
 export function createRunner(workerUrl: string): ToolRunner {
   let worker: Worker | undefined
@@ -77,7 +82,10 @@ export function createRunner(workerUrl: string): ToolRunner {
       })
       const stop = () => end(job.id, CANCELLED)
       signal?.addEventListener('abort', stop)
-      const timer = setTimeout(() => end(job.id, { ok: false, failures: [{ code: 'time-limit', params: { count: Math.ceil(timeMs / 1000) } }] }), timeMs)
+      const timer = setTimeout(
+        () => end(job.id, { ok: false, failures: [{ code: 'time-limit', params: { count: Math.ceil(timeMs / 1000) } }] }),
+        timeMs,
+      )
       post({ type: 'run', job }, transfersOf(input))
       return answer.finally(() => {
         clearTimeout(timer)

@@ -14,7 +14,12 @@ export function isLargeText(value: unknown): value is LargeText {
   return typeof value === 'object' && value !== null && (value as LargeText).kind === 'large-text'
 }
 
-export type Job = { readonly id: number; readonly module: string; readonly input: Readonly<Record<string, unknown>>; readonly options: RunOptions }
+export type Job = {
+  readonly id: number
+  readonly module: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly options: RunOptions
+}
 export type WorkerRequest = { readonly type: 'run'; readonly job: Job } | { readonly type: 'warm'; readonly module: string }
 export type WorkerAnswer =
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
@@ -28,7 +33,9 @@ export function packOutput(output: Readonly<Record<string, unknown>>): Record<st
 
 /** Large texts of an input as strings again. A byte sequence that is not UTF-8 is kept as replacement characters nowhere: it throws. */
 export function unpackInput(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return mapValues(input, (value) => (isLargeText(value) ? new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(value.bytes) : value))
+  return mapValues(input, (value) =>
+    isLargeText(value) ? new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(value.bytes) : value,
+  )
 }
 
 function packText(text: string): LargeText {

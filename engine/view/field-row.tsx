@@ -8,7 +8,12 @@ import { PlaceExcerpt } from './place-excerpt.tsx'
 /** A refused field with its sentence, ready to show. */
 export type FieldFailure = Failure & { readonly message: string }
 
-type Props = { readonly field: LabelledField; readonly control: FormControl<FormValues>; readonly failures: readonly FieldFailure[]; readonly idPrefix?: string }
+type Props = {
+  readonly field: LabelledField
+  readonly control: FormControl<FormValues>
+  readonly failures: readonly FieldFailure[]
+  readonly idPrefix?: string
+}
 
 /** A field with its label, help and error. */
 export function FieldRow({ field, control, failures, idPrefix = 'f' }: Props) {

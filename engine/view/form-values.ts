@@ -35,7 +35,9 @@ export function initialValue(field: LabelledField, locale: string, value: unknow
 }
 
 function initialRows(field: LabelledField, locale: string, value: unknown): FormRow[] {
-  const rows = Array.isArray(value) ? (value as Record<string, unknown>[]) : Array.from({ length: Math.max(1, field.minItems ?? 1) }, () => ({}))
+  const rows = Array.isArray(value)
+    ? (value as Record<string, unknown>[])
+    : Array.from({ length: Math.max(1, field.minItems ?? 1) }, () => ({}))
   return rows.map((row) => initialRow(field, locale, row))
 }
 
@@ -71,12 +73,17 @@ export function isEmpty(value: FormValue | undefined): boolean {
 }
 
 /** The form as the tool's input; empty optional fields are left out, numbers are plain again, blobs are read. */
-export async function toInput(fields: readonly LabelledField[], values: Readonly<FormValues>, locale: string): Promise<Record<string, unknown>> {
+export async function toInput(
+  fields: readonly LabelledField[],
+  values: Readonly<FormValues>,
+  locale: string,
+): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {}
   for (const field of fields) {
     const value = values[field.name] as FormValue
     if (!isShown(field, values)) continue
-    if (isEmpty(value) && !(field.value === 'string' && field.required && (field.control === 'multiline' || field.control === 'code'))) continue
+    if (isEmpty(value) && !(field.value === 'string' && field.required && (field.control === 'multiline' || field.control === 'code')))
+      continue
     input[field.name] = await plainValue(field, value, locale)
   }
   return input
@@ -98,7 +105,9 @@ async function plainValue(field: LabelledField, value: FormValue, locale: string
       return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, locale)))
     case 'string':
       if (isFile(value)) return { kind: 'large-text', bytes: await bytesOf(value), preview: '' } satisfies LargeText
-      return (value as string).length > LARGE_TEXT ? ({ kind: 'large-text', bytes: new TextEncoder().encode(value as string), preview: '' } satisfies LargeText) : value
+      return (value as string).length > LARGE_TEXT
+        ? ({ kind: 'large-text', bytes: new TextEncoder().encode(value as string), preview: '' } satisfies LargeText)
+        : value
     default:
       return value
   }

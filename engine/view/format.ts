@@ -16,7 +16,14 @@ export function formatValue(value: unknown, column: LabelledColumn, settings: Fo
   if (choice) return choice.label
   switch (column.format) {
     case 'number':
-      return formatNumber(value, settings.locale, column.decimals === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals }, column.unit)
+      return formatNumber(
+        value,
+        settings.locale,
+        column.decimals === undefined
+          ? { maximumFractionDigits: 20 }
+          : { minimumFractionDigits: column.decimals, maximumFractionDigits: column.decimals },
+        column.unit,
+      )
     case 'percent':
       return formatPercent(value, settings.locale, column.decimals)
     case 'money':
@@ -73,13 +80,23 @@ export function formatBytes(bytes: number, locale: string): string {
     value /= 1000
     unit++
   }
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: BYTE_UNITS[unit] as string, unitDisplay: unit === 0 ? 'long' : 'short', maximumFractionDigits: unit === 0 ? 0 : value < 10 ? 2 : 1 }).format(value)
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: BYTE_UNITS[unit] as string,
+    unitDisplay: unit === 0 ? 'long' : 'short',
+    maximumFractionDigits: unit === 0 ? 0 : value < 10 ? 2 : 1,
+  }).format(value)
 }
 
 /** Seconds as hours, minutes and seconds in words. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.round(Math.abs(seconds))
-  const duration = { days: Math.floor(whole / 86400), hours: Math.floor((whole % 86400) / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }
+  const duration = {
+    days: Math.floor(whole / 86400),
+    hours: Math.floor((whole % 86400) / 3600),
+    minutes: Math.floor((whole % 3600) / 60),
+    seconds: whole % 60,
+  }
   const parts = (['days', 'hours', 'minutes', 'seconds'] as const)
     .filter((unit) => duration[unit] > 0 || (unit === 'seconds' && whole === 0))
     .map((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(duration[unit]))
@@ -98,7 +115,11 @@ function formatDateTime(value: unknown, locale: string): string {
   const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?/.exec(text)
   if (!match) return text
   const date = new Date(`${match[1]}Z`)
-  const style = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: (match[1] ?? '').length > 16 ? 'medium' : 'short', timeZone: 'UTC' })
+  const style = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: (match[1] ?? '').length > 16 ? 'medium' : 'short',
+    timeZone: 'UTC',
+  })
   const zone = match[2] === 'Z' ? ' UTC' : match[2] ? ` UTC${match[2]}` : ''
   return style.format(date) + zone
 }

@@ -14,7 +14,8 @@ export function optionsQuery(fields: readonly LabelledField[], values: Readonly<
     const value = values[field.name] as FormValue
     if (JSON.stringify(value) === JSON.stringify(initialValue(field, locale))) continue
     if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
-    else if (typeof value === 'string' && value !== '') query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, locale) ?? value) : value)
+    else if (typeof value === 'string' && value !== '')
+      query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, locale) ?? value) : value)
     else if (Array.isArray(value)) query.set(field.name, value.join(','))
   }
   const text = query.toString()
@@ -27,10 +28,13 @@ export function readQuery(fields: readonly LabelledField[], search: string, loca
   const values: FormValues = {}
   for (const field of fields) {
     const value = query.get(field.name)
-    if (value === null || field.sensitive || field.control === 'secret' || field.rows || field.value === 'file' || field.value === 'files') continue
+    if (value === null || field.sensitive || field.control === 'secret' || field.rows || field.value === 'file' || field.value === 'files')
+      continue
     if (field.value === 'boolean') values[field.name] = value === '1' || value === 'true'
-    else if (field.value === 'strings') values[field.name] = value.split(',').filter((item) => field.choices?.some((choice) => choice.value === item))
-    else if (!field.choices || field.choices.some((choice) => choice.value === value)) values[field.name] = initialValue(field, locale, value)
+    else if (field.value === 'strings')
+      values[field.name] = value.split(',').filter((item) => field.choices?.some((choice) => choice.value === item))
+    else if (!field.choices || field.choices.some((choice) => choice.value === value))
+      values[field.name] = initialValue(field, locale, value)
   }
   return values
 }
@@ -45,7 +49,10 @@ export async function inputFragment(fields: readonly LabelledField[], values: Re
   }
   if (Object.keys(shared).length === 0) return undefined
   const packed = await pipe(new TextEncoder().encode(JSON.stringify(shared)), new CompressionStream('deflate-raw'))
-  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
   return text.length > LINK_LIMIT ? undefined : `#in=${text}`
 }
 
@@ -57,7 +64,9 @@ export async function readFragment(fields: readonly LabelledField[], hash: strin
   const match = /^#in=([\w-]{1,40000})$/.exec(hash)
   if (!match) return {}
   try {
-    const bytes = Uint8Array.from(atob((match[1] as string).replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+    const bytes = Uint8Array.from(atob((match[1] as string).replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    )
     const shared: unknown = JSON.parse(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
     if (typeof shared !== 'object' || shared === null) return {}
     const body = fields.filter((field) => isBodyField(field) && !field.sensitive && Object.hasOwn(shared, field.name))
@@ -65,7 +74,8 @@ export async function readFragment(fields: readonly LabelledField[], hash: strin
     for (const field of body) {
       const value = (shared as Record<string, unknown>)[field.name]
       if (typeof value === 'string' && field.value === 'string') values[field.name] = value
-      else if (field.rows && Array.isArray(value) && value.length <= 1000) values[field.name] = value.map((row) => initialValues(field.rows ?? [], locale, typeof row === 'object' && row !== null ? row : {}))
+      else if (field.rows && Array.isArray(value) && value.length <= 1000)
+        values[field.name] = value.map((row) => initialValues(field.rows ?? [], locale, typeof row === 'object' && row !== null ? row : {}))
     }
     return values
   } catch {
@@ -74,7 +84,10 @@ export async function readFragment(fields: readonly LabelledField[], hash: strin
 }
 
 async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>).getReader()
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader()
   const chunks: Uint8Array[] = []
   let length = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

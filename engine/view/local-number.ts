@@ -30,7 +30,9 @@ function readBody(body: string, group: string, decimal: string): string | undefi
   if (pieces.length === 2) {
     const [whole = '', fraction = ''] = pieces
     const joined = joinGroups(whole, group)
-    return joined === undefined || !/^\d*$/.test(fraction) || joined + fraction === '' ? undefined : `${joined || '0'}.${fraction}`.replace(/\.$/, '')
+    return joined === undefined || !/^\d*$/.test(fraction) || joined + fraction === ''
+      ? undefined
+      : `${joined || '0'}.${fraction}`.replace(/\.$/, '')
   }
   if (pieces.length !== 1) return undefined
   const joined = joinGroups(body, group)
@@ -42,7 +44,9 @@ function joinGroups(whole: string, group: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole
   if (group === '') return undefined
   const [first = '', ...rest] = whole.split(group)
-  return /^\d{1,3}$/.test(first) && rest.length > 0 && rest.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(rest.at(-1) ?? '') ? first + rest.join('') : undefined
+  return /^\d{1,3}$/.test(first) && rest.length > 0 && rest.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(rest.at(-1) ?? '')
+    ? first + rest.join('')
+    : undefined
 }
 
 /** A plain decimal as the language writes it while editing: its decimal sign, no grouping, no rounding. */

@@ -3,7 +3,17 @@ import { Icon } from './icon.tsx'
 import type { UiIcon } from './ui-icons.ts'
 
 /** A button that opens a small panel; Escape, a touch outside, or a choice in it closes it. */
-export function Menu({ label, icon, children, className = 'button quiet-button' }: { label: string; icon: UiIcon; children: ReactNode; className?: string }) {
+export function Menu({
+  label,
+  icon,
+  children,
+  className = 'button quiet-button',
+}: {
+  label: string
+  icon: UiIcon
+  children: ReactNode
+  className?: string
+}) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => {

@@ -29,7 +29,9 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
     case 'list':
     case 'links':
     case 'colors':
-      return (value as readonly unknown[]).map((item) => (typeof item === 'object' && item !== null ? String(Object.values(item)[0]) : String(item))).join('\n')
+      return (value as readonly unknown[])
+        .map((item) => (typeof item === 'object' && item !== null ? String(Object.values(item)[0]) : String(item)))
+        .join('\n')
     default:
       return String(value)
   }
@@ -59,11 +61,17 @@ export function partFile(view: LabelledView, value: unknown, settings: FormatSet
     const file = (Array.isArray(value) ? (value.length === 1 ? value[0] : undefined) : value) as FileValue | undefined
     return file && { name: file.name, type: file.type, content: file.bytes as Uint8Array<ArrayBuffer> }
   }
-  if (view.view === 'table') return { name: `${toolId}.csv`, type: 'text/csv', content: `\ufeff${toCsv(tableCells(view, value, settings))}` }
+  if (view.view === 'table')
+    return { name: `${toolId}.csv`, type: 'text/csv', content: `\ufeff${toCsv(tableCells(view, value, settings))}` }
   const text = partText(view, value, settings)
-  return text === undefined ? undefined : { name: fileName(view, toolId), type: view.media ?? (view.view === 'svg' ? 'image/svg+xml' : 'text/plain'), content: text }
+  return text === undefined
+    ? undefined
+    : { name: fileName(view, toolId), type: view.media ?? (view.view === 'svg' ? 'image/svg+xml' : 'text/plain'), content: text }
 }
 
 function fileName(view: LabelledView, toolId: string): string {
-  return view.fileName ?? `${toolId}.${ENDINGS[view.media ?? (view.view === 'svg' ? 'image/svg+xml' : view.view === 'html' ? 'text/html' : '')] ?? 'txt'}`
+  return (
+    view.fileName ??
+    `${toolId}.${ENDINGS[view.media ?? (view.view === 'svg' ? 'image/svg+xml' : view.view === 'html' ? 'text/html' : '')] ?? 'txt'}`
+  )
 }

@@ -27,7 +27,13 @@ const BASIC_CONTROLS: { readonly [C in Control]?: AnyControl } = {
   slider: SliderControl,
   secret: SecretControl,
 }
-const BASIC_VIEWS: { readonly [V in View]?: AnyView } = { text: TextView, code: TextView, headline: HeadlineView, facts: FactsView, statistics: FactsView }
+const BASIC_VIEWS: { readonly [V in View]?: AnyView } = {
+  text: TextView,
+  code: TextView,
+  headline: HeadlineView,
+  facts: FactsView,
+  statistics: FactsView,
+}
 
 /** The rarer ones come as chunks of their own, only on the pages that use them. */
 const OTHER_CONTROLS: { readonly [C in Control]?: () => Promise<AnyControl> } = {
@@ -57,7 +63,9 @@ const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
 }
 
 /** Results are shown after the page works, so the browser fetches their rarer views without waiting for them. */
-const LATER_VIEWS = Object.fromEntries(Object.entries(OTHER_VIEWS).map(([kind, load]) => [kind, lazy(async () => ({ default: (await load()) as ComponentType }))]))
+const LATER_VIEWS = Object.fromEntries(
+  Object.entries(OTHER_VIEWS).map(([kind, load]) => [kind, lazy(async () => ({ default: (await load()) as ComponentType }))]),
+)
 
 /**
  * Loads what a tool's page needs before it works: its controls.
@@ -72,7 +80,10 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole:
   return { controls, views } as unknown as Parts
 }
 
-async function loadKinds<K extends string, T>(kinds: ReadonlySet<K>, loaders: { readonly [P in K]?: () => Promise<T> }): Promise<Partial<Record<K, T>>> {
+async function loadKinds<K extends string, T>(
+  kinds: ReadonlySet<K>,
+  loaders: { readonly [P in K]?: () => Promise<T> },
+): Promise<Partial<Record<K, T>>> {
   const loaded: Partial<Record<K, T>> = {}
   await Promise.all(
     [...kinds].map(async (kind) => {

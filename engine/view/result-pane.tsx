@@ -25,7 +25,10 @@ const NOTHING: Output = {}
 
 /** An example's input with the defaults it leaves unsaid, such as the currency of its amounts. */
 function withDefaults({ fields }: ToolData, input: Output): Output {
-  return { ...Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default])), ...input }
+  return {
+    ...Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default])),
+    ...input,
+  }
 }
 
 /** The result with its toolbar; before there is one, the worked example stands there, faded. */
@@ -92,7 +95,13 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
   )
 }
 
-function ResultBar({ tool, output, input, onSend, values }: Pick<Props, 'tool' | 'input' | 'onSend' | 'values'> & { output: Output | undefined }) {
+function ResultBar({
+  tool,
+  output,
+  input,
+  onSend,
+  values,
+}: Pick<Props, 'tool' | 'input' | 'onSend' | 'values'> & { output: Output | undefined }) {
   const w = useWords()
   const { locale, notify } = usePage()
   const { copied, copy } = useCopy()
@@ -117,17 +126,31 @@ function ResultBar({ tool, output, input, onSend, values }: Pick<Props, 'tool' |
     const sent = output?.[target.from]
     const download = typeof sent === 'string' ? undefined : await file()
     const isBinary = download && typeof download.content !== 'string'
-    onSend(target, isBinary ? new File([download.content], download.name, { type: download.type }) : typeof sent === 'string' ? sent : await text())
+    onSend(
+      target,
+      isBinary ? new File([download.content], download.name, { type: download.type }) : typeof sent === 'string' ? sent : await text(),
+    )
   }
   return (
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>
-      <BarButton icon={copied ? 'check' : 'copy'} label={w(copied ? 'copied' : 'copy')} disabled={!part || !isCopied(part)} onClick={() => void text().then(copy)} />
+      <BarButton
+        icon={copied ? 'check' : 'copy'}
+        label={w(copied ? 'copied' : 'copy')}
+        disabled={!part || !isCopied(part)}
+        onClick={() => void text().then(copy)}
+      />
       <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
       {tool.send.length > 0 && (
         <Menu label={w('send-to')} icon="send" className="bar-button">
           {tool.send.map((target) => (
-            <button key={target.link.id} type="button" className="menu-item" disabled={output === undefined} onClick={() => void send(target)}>
+            <button
+              key={target.link.id}
+              type="button"
+              className="menu-item"
+              disabled={output === undefined}
+              onClick={() => void send(target)}
+            >
               <ToolIcon name={target.link.icon} size={16} /> {target.link.text}
             </button>
           ))}

@@ -6,7 +6,11 @@ import { type FieldFailure, FieldRow } from './field-row.tsx'
 import { type FormValues, isShown } from './form-values.ts'
 import { useWords } from './page-context.tsx'
 
-type Props = { readonly fields: readonly LabelledField[]; readonly control: FormControl<FormValues>; readonly failures: readonly FieldFailure[] }
+type Props = {
+  readonly fields: readonly LabelledField[]
+  readonly control: FormControl<FormValues>
+  readonly failures: readonly FieldFailure[]
+}
 
 /** The fields that fill the input pane. A tool without a long text has all its fields there. */
 export function BodyFields({ fields, ...rest }: Props) {
@@ -43,5 +47,7 @@ export function OptionFields({ fields, ...rest }: Props) {
 
 function Fields({ fields, control, failures }: Props): ReactNode {
   const values = useWatch({ control }) as FormValues
-  return fields.filter((field) => isShown(field, values)).map((field) => <FieldRow key={field.name} field={field} control={control} failures={failures} />)
+  return fields
+    .filter((field) => isShown(field, values))
+    .map((field) => <FieldRow key={field.name} field={field} control={control} failures={failures} />)
 }

@@ -10,7 +10,11 @@ export function OutputViews({ tool, output, input }: { tool: ToolData; output: O
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
-  const shown = tool.views.filter((view) => output[view.name] !== undefined && !(Array.isArray(output[view.name]) && (output[view.name] as unknown[]).length === 0 && view.view === 'notices'))
+  const shown = tool.views.filter(
+    (view) =>
+      output[view.name] !== undefined &&
+      !(Array.isArray(output[view.name]) && (output[view.name] as unknown[]).length === 0 && view.view === 'notices'),
+  )
   return shown.map((view) => {
     const View = views[view.view]
     if (!View) throw new Error(`no view "${view.view}"`)

@@ -63,7 +63,9 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
   const worded = useFailures(state.failures, tool.failures)
   const { dirtyFields } = toolForm.form.formState
   // While typing, a field that was not reached yet is not called wrong.
-  const failures = ownsButton ? worded : worded.filter(({ field }) => !field || dirtyFields[field] || !isEmpty(toolForm.form.getValues(field) as FormValue))
+  const failures = ownsButton
+    ? worded
+    : worded.filter(({ field }) => !field || dirtyFields[field] || !isEmpty(toolForm.form.getValues(field) as FormValue))
   const { form, main } = toolForm
   const shownNames = new Set(tool.fields.map((field) => field.name))
   const general = failures.filter((failure) => !failure.field || !shownNames.has(failure.field.split('.')[0] ?? ''))

@@ -23,6 +23,8 @@ const SEPARATORS = { snake: '_', kebab: '-', constant: '_', dot: '.', path: '/' 
 
 function joinWords(words: readonly string[], style: CodeCase): string {
   if (style === 'camel' || style === 'pascal')
-    return words.map((word, index) => (style === 'camel' && index === 0 ? word.toLowerCase() : capitalize(word.toLowerCase(), 'und'))).join('')
+    return words
+      .map((word, index) => (style === 'camel' && index === 0 ? word.toLowerCase() : capitalize(word.toLowerCase(), 'und')))
+      .join('')
   return words.map((word) => (style === 'constant' ? word.toUpperCase() : word.toLowerCase())).join(SEPARATORS[style])
 }

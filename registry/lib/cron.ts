@@ -32,7 +32,11 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 }
 
 /** A checked expression: all seven fields, with `0` and `*` where seconds and year are not given. */
-export type CronExpression = { readonly fields: Readonly<Record<CronField, string>>; readonly given: readonly CronField[]; readonly dialect: CronDialect }
+export type CronExpression = {
+  readonly fields: Readonly<Record<CronField, string>>
+  readonly given: readonly CronField[]
+  readonly dialect: CronDialect
+}
 
 const RANGE = /^(?:\*|(?:\d{1,4}|[A-Z]{3})(?:-(?:\d{1,4}|[A-Z]{3}))?)(?:\/\d{1,4})?$/
 const DAY = /^(?:L|LW|\d{1,2}W)$/
@@ -44,7 +48,9 @@ export async function parseCron(text: string, dialect: CronDialect): Promise<Cro
   if (nickname === '') throw new ToolError('required', {}, { field: 'text' })
   if (nickname === '@reboot') cronFailures.fail('at-reboot', {}, { field: 'text' })
   if (nickname.startsWith('@')) {
-    const written = Object.hasOwn(NICKNAMES, nickname) ? (NICKNAMES[nickname] as string) : cronFailures.fail('bad-nickname', {}, { field: 'text' })
+    const written = Object.hasOwn(NICKNAMES, nickname)
+      ? (NICKNAMES[nickname] as string)
+      : cronFailures.fail('bad-nickname', {}, { field: 'text' })
     return parseCron(written, dialect)
   }
   const parts = [...text.matchAll(/\S+/g)]
@@ -81,6 +87,12 @@ function joinFields({ fields }: CronExpression): string {
 /** A croner job that is never started, for its times only. */
 export async function makeJob(expression: CronExpression, timezone: string): Promise<CronJob> {
   const { Cron } = await import('croner')
-  const options: CronOptions = { timezone, mode: '7-part', sloppyRanges: true, alternativeWeekdays: expression.dialect === 'quartz', paused: true }
+  const options: CronOptions = {
+    timezone,
+    mode: '7-part',
+    sloppyRanges: true,
+    alternativeWeekdays: expression.dialect === 'quartz',
+    paused: true,
+  }
   return new Cron(joinFields(expression), options)
 }

@@ -37,7 +37,11 @@ function writeObjects(writer: JsonWriter, { names, width, rows }: CsvTable, spel
 
 function writeLists(writer: JsonWriter, { header, rows }: CsvTable, spell: Spell): void {
   writer.open('[')
-  if (header) writeList(writer, header.map((cell) => JSON.stringify(cell)))
+  if (header)
+    writeList(
+      writer,
+      header.map((cell) => JSON.stringify(cell)),
+    )
   for (const { cells } of rows) writeList(writer, cells.map(spell))
   writer.close(']')
 }
@@ -46,7 +50,10 @@ function writeColumns(writer: JsonWriter, { names, rows }: CsvTable, spell: Spel
   writer.open('{')
   for (const [column, name] of names.entries()) {
     writer.name(JSON.stringify(name))
-    writeList(writer, rows.map(({ cells }) => spellCell(cells[column], spell)))
+    writeList(
+      writer,
+      rows.map(({ cells }) => spellCell(cells[column], spell)),
+    )
   }
   writer.close('}')
 }

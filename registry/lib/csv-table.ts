@@ -52,7 +52,8 @@ export const csvTableNotices = {
   'empty-name': 'Column {{column, number}} has no name; it is called “{{name}}”.',
   'repeated-name': 'The name “{{given}}” stands again over column {{column, number}}, which is called “{{name}}”.',
   'short-row': 'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}.',
-  'long-row': 'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the further ones got names of their own.',
+  'long-row':
+    'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the further ones got names of their own.',
   'more-notices': 'Further names and rows like these: {{count, number}}.',
 } as const
 

@@ -3,7 +3,8 @@ import { ToolError } from '../../engine/core/errors.ts'
 
 export const csvFailures = defineFailures({
   'csv-unclosed-quote': 'The quotation mark that opens here is never closed.',
-  'csv-after-quote': 'After a closing quotation mark the cell must end, but “{{found}}” follows. A quotation mark inside a cell is written twice.',
+  'csv-after-quote':
+    'After a closing quotation mark the cell must end, but “{{found}}” follows. A quotation mark inside a cell is written twice.',
 })
 
 export const CSV_DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const

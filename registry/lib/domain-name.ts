@@ -12,7 +12,12 @@ export const domainNameFailures = defineFailures({
  * @throws ToolError required, bad-name, long-name
  */
 export function parseDomainName(text: string, field: string): string {
-  const host = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/[/?#].*$/s, '').replace(/:\d+$/, '').replace(/\.$/, '')
+  const host = text
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '')
   if (text.trim() === '') throw new ToolError('required', {}, { field })
   if (host === '' || /[\s%@\\[\]:<>^|]/.test(host)) domainNameFailures.fail('bad-name', {}, { field })
   const name = toAscii(host) ?? domainNameFailures.fail('bad-name', {}, { field })

@@ -11,7 +11,9 @@ export type HtmlDocument = DefaultTreeAdapterTypes.Document
 export type HtmlProblem = { readonly fault: HtmlFault; readonly line: number; readonly column: number }
 
 /** Elements whose closing tag may be left out, so that others close them. */
-const OPTIONAL_END = new Set('html head body li dd dt p option optgroup rb rp rt rtc caption colgroup tbody td tfoot th thead tr'.split(' '))
+const OPTIONAL_END = new Set(
+  'html head body li dd dt p option optgroup rb rp rt rtc caption colgroup tbody td tfoot th thead tr'.split(' '),
+)
 
 /**
  * Parses a page or fragment as browsers do. parse5 passes silently over closing tags that close nothing or too much
@@ -44,7 +46,8 @@ export async function parseHtml(text: string, onFault: (problem: HtmlProblem) =>
     override onEof(token: Token.EOFToken): void {
       if (this.watched !== token)
         for (const node of this.openElements.items.slice(0, this.openElements.stackTop + 1))
-          if (!OPTIONAL_END.has(node.nodeName) && 'sourceCodeLocation' in node) report('open-elements-left-after-eof', node.sourceCodeLocation ?? null)
+          if (!OPTIONAL_END.has(node.nodeName) && 'sourceCodeLocation' in node)
+            report('open-elements-left-after-eof', node.sourceCodeLocation ?? null)
       this.watched = token
       super.onEof(token)
     }

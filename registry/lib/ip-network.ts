@@ -11,7 +11,14 @@ const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 export function parseAddress(text: string): Address | undefined {
   if (IPV4.test(text)) return { bits: 32, value: fromBytes(text.split('.').map(Number)) }
   const tail = text.slice(text.lastIndexOf(':') + 1)
-  if (text.length > 45 || !text.includes(':') || text.includes('%') || (tail.includes('.') && !IPV4.test(tail)) || !ipaddr.IPv6.isValid(text)) return undefined
+  if (
+    text.length > 45 ||
+    !text.includes(':') ||
+    text.includes('%') ||
+    (tail.includes('.') && !IPV4.test(tail)) ||
+    !ipaddr.IPv6.isValid(text)
+  )
+    return undefined
   return { bits: 128, value: fromBytes(ipaddr.IPv6.parse(text).toByteArray()) }
 }
 
@@ -31,7 +38,12 @@ export function formatAddress(address: Address): string {
 
 /** Every digit of an IPv6 address. */
 export function formatInFull(address: Address): string {
-  return address.bits === 32 ? formatAddress(address) : address.value.toString(16).padStart(32, '0').replace(/(.{4})(?=.)/g, '$1:')
+  return address.bits === 32
+    ? formatAddress(address)
+    : address.value
+        .toString(16)
+        .padStart(32, '0')
+        .replace(/(.{4})(?=.)/g, '$1:')
 }
 
 /** What the registries set the address aside for; IPv4 inside IPv6 counts as that IPv4. */
@@ -100,5 +112,9 @@ export function splitNetwork(network: Network, prefix: number, most: number): Ne
   const count = 1n << BigInt(prefix - network.prefix)
   const base = baseOf(network).value
   const step = 1n << BigInt(network.bits - prefix)
-  return Array.from({ length: Number(count < BigInt(most) ? count : BigInt(most)) }, (_, index) => ({ bits: network.bits, prefix, value: base + BigInt(index) * step }))
+  return Array.from({ length: Number(count < BigInt(most) ? count : BigInt(most)) }, (_, index) => ({
+    bits: network.bits,
+    prefix,
+    value: base + BigInt(index) * step,
+  }))
 }

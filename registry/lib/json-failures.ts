@@ -11,7 +11,8 @@ export const jsonFailures = defineFailures({
   'json-comment': 'JSON has no comments.',
   'json-unclosed-comment': 'This comment is never closed with “*/”.',
   'json-unclosed-text': 'This text is never closed with a quotation mark.',
-  'json-control-character': 'A line break or control character ({{code}}) stands inside a text. Write it as {{escape}}, or close the text before it.',
+  'json-control-character':
+    'A line break or control character ({{code}}) stands inside a text. Write it as {{escape}}, or close the text before it.',
   'json-bad-escape': '“{{escape}}” is not an escape that JSON knows.',
   'json-bad-number': '“{{number}}” is not a JSON number.',
   'json-bad-word': '“{{word}}” is not JSON. Texts need double quotes; only true, false and null stand bare.',

@@ -24,7 +24,8 @@ export function parseJson(text: string, reading?: JsonReading): JsonNode {
   }
   const handler: JsonHandler = {
     open(bracket, start) {
-      const node: (typeof open)[number] = bracket === '{' ? { type: 'object', start, end: start, members: [] } : { type: 'array', start, end: start, items: [] }
+      const node: (typeof open)[number] =
+        bracket === '{' ? { type: 'object', start, end: start, members: [] } : { type: 'array', start, end: start, items: [] }
       place(node)
       open.push(node)
     },
@@ -46,7 +47,12 @@ export function decodeJsonString(text: string, start: number, end: number): stri
 }
 
 /** Writes a tree to the letter, its members in the order that `arrange` gives. */
-export function writeJsonTree(text: string, root: JsonNode, writer: JsonWriter, arrange: (members: readonly JsonMember[]) => readonly JsonMember[]): void {
+export function writeJsonTree(
+  text: string,
+  root: JsonNode,
+  writer: JsonWriter,
+  arrange: (members: readonly JsonMember[]) => readonly JsonMember[],
+): void {
   const pending: { readonly entries: Iterator<JsonMember | JsonNode>; readonly close: '}' | ']' }[] = []
   const write = (node: JsonNode) => {
     if (node.type === 'object') {

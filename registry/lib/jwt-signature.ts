@@ -2,7 +2,8 @@ import type { CryptoKey as JoseKey } from 'jose'
 import { defineFailures } from '../../engine/core/define.ts'
 
 export const jwtKeyFailures = defineFailures({
-  'bad-key': 'This is not a public key that can be used here. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
+  'bad-key':
+    'This is not a public key that can be used here. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
   'private-key': 'This is a private key. Checking a signature takes only the public one; keep the private key to yourself.',
   'wrong-key': 'This key does not fit the token’s algorithm {{algorithm}}.',
   'no-such-key': 'The key set has no key for this token (key id “{{kid}}”).',
@@ -13,7 +14,12 @@ export const jwtKeyFailures = defineFailures({
 export const HMAC_BYTES: Readonly<Record<string, number>> = { HS256: 32, HS384: 48, HS512: 64 }
 
 /** True when the signature fits. @param key a shared secret, or a public key as PEM, JWK or JWK set @throws ToolError one of {@link jwtKeyFailures} */
-export async function verifySignature(compact: string, algorithm: string, kid: string | undefined, key: Uint8Array | string): Promise<boolean> {
+export async function verifySignature(
+  compact: string,
+  algorithm: string,
+  kid: string | undefined,
+  key: Uint8Array | string,
+): Promise<boolean> {
   const { compactVerify, errors } = await import('jose')
   const material = typeof key === 'string' ? await importKey(key.trim(), algorithm, kid) : key
   try {

@@ -68,14 +68,24 @@ export type Installment = {
 }
 
 /** @param extraOf paid on top with the payment of that number */
-export type Plan = { readonly principal: Decimal; readonly rate: Decimal; readonly payment: Decimal; readonly extraOf: (number: number) => Decimal; readonly most: number; readonly settlesAtMost: boolean }
+export type Plan = {
+  readonly principal: Decimal
+  readonly rate: Decimal
+  readonly payment: Decimal
+  readonly extraOf: (number: number) => Decimal
+  readonly most: number
+  readonly settlesAtMost: boolean
+}
 
 /**
  * The payments until nothing is owed. Interest of each period is rounded to the minor unit; the last
  * payment is what is left, so that the sum is exact. Extra payments shorten the loan.
  * @returns undefined when the payments do not reach the end: they do not exceed the interest, or `most` is not enough
  */
-export function scheduleOf({ principal, rate, payment, extraOf, most, settlesAtMost }: Plan, { places }: MinorUnit): Installment[] | undefined {
+export function scheduleOf(
+  { principal, rate, payment, extraOf, most, settlesAtMost }: Plan,
+  { places }: MinorUnit,
+): Installment[] | undefined {
   const lines: Installment[] = []
   let balance = principal
   for (let number = 1; balance.gt(0); number++) {

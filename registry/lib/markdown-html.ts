@@ -30,7 +30,9 @@ export async function renderMarkdown(markdown: MarkdownRoot, locale: string): Pr
 export async function stringifyHtml(tree: HtmlNode): Promise<string> {
   const { unified } = await import('unified')
   const { default: rehypeStringify } = await import('rehype-stringify')
-  return unified().use(rehypeStringify).stringify(tree as never)
+  return unified()
+    .use(rehypeStringify)
+    .stringify(tree as never)
 }
 
 /** The headings of a tree, in order. */

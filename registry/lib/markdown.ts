@@ -94,7 +94,9 @@ type LabelParser = { defined: string[]; gfmFootnotes?: string[] }
 
 /** Tells the tokenizer of labels that are defined elsewhere, before it first looks for one: at every square bracket. */
 function knowLabels(this: { data(): object }, labels: readonly MarkdownNode[]): void {
-  const normal = (type: string) => [...new Set(labels.filter((label) => label.type === type).map(({ identifier = '' }) => identifier.toUpperCase()))]
+  const normal = (type: string) => [
+    ...new Set(labels.filter((label) => label.type === type).map(({ identifier = '' }) => identifier.toUpperCase())),
+  ]
   const [defined, gfmFootnotes] = [normal('definition'), normal('footnoteDefinition')]
   const construct = {
     tokenize(this: { parser: LabelParser }, _effects: unknown, _ok: unknown, nok: unknown) {

@@ -15,12 +15,27 @@ const GAPS = '/|'
 
 /** Typographic characters and what is sent for them. */
 const SENT_AS: Readonly<Record<string, string>> = {
-  '’': "'", '‘': "'", '′': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '–': '-', '—': '-', '−': '-', '‑': '-', '…': '...',
+  '’': "'",
+  '‘': "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‑': '-',
+  '…': '...',
 }
 
 /** Whether a text holds nothing but dots, dashes and gaps. */
 export function isMorse(text: string): boolean {
-  return Array.from(text).every((character) => isMorseCharacter(character)) && Array.from(text).some((character) => DOTS.includes(character) || DASHES.includes(character))
+  return (
+    Array.from(text).every((character) => isMorseCharacter(character)) &&
+    Array.from(text).some((character) => DOTS.includes(character) || DASHES.includes(character))
+  )
 }
 
 function isMorseCharacter(character: string): boolean {
@@ -98,7 +113,10 @@ export function decodeMorse(code: string, alphabet: MorseAlphabet): DecodedMorse
     return character ?? (sign === '' ? '' : '\ufffd')
   }
   const decodeWord = (word: string): string => word.split(' ').map(decodeSign).join('')
-  const text = code.split('\n').map((line) => line.split(' / ').map(decodeWord).join(' ')).join('\n')
+  const text = code
+    .split('\n')
+    .map((line) => line.split(' / ').map(decodeWord).join(' '))
+    .join('\n')
   return { text, unknown: [...unknown] }
 }
 
@@ -122,6 +140,14 @@ export function tidyMorse(text: string): string {
     plain += DOTS.includes(character) ? '.' : DASHES.includes(character) ? '-' : GAPS.includes(character) ? '/' : character
     offset += character.length
   }
-  const tidyLine = (line: string): string => line.split(/\/|\s{2,}/).map((word) => word.trim().replace(/\s/g, ' ')).filter(Boolean).join(' / ')
-  return plain.split(/\r\n|\r|\n/).map(tidyLine).join('\n')
+  const tidyLine = (line: string): string =>
+    line
+      .split(/\/|\s{2,}/)
+      .map((word) => word.trim().replace(/\s/g, ' '))
+      .filter(Boolean)
+      .join(' / ')
+  return plain
+    .split(/\r\n|\r|\n/)
+    .map(tidyLine)
+    .join('\n')
 }

@@ -10,10 +10,7 @@ const LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary', octal: 'O
 /** The fields that every converter between two bases has. */
 export function numberFields(from: BaseName) {
   return {
-    text: z
-      .string()
-      .max(TEXT_MOST)
-      .meta({ label: LABELS[from], control: 'multiline', lines: 4, help: 'One number on each line.' }),
+    text: z.string().max(TEXT_MOST).meta({ label: LABELS[from], control: 'multiline', lines: 4, help: 'One number on each line.' }),
     spaces: z
       .enum(['join', 'separate'])
       .default('join')
@@ -21,7 +18,10 @@ export function numberFields(from: BaseName) {
     grouping: z
       .enum(['none', 'space', 'underscore', 'apostrophe'])
       .default('none')
-      .meta({ label: 'Group digits', choices: { none: 'No groups', space: 'With spaces', underscore: 'With underscores', apostrophe: 'With apostrophes' } }),
+      .meta({
+        label: 'Group digits',
+        choices: { none: 'No groups', space: 'With spaces', underscore: 'With underscores', apostrophe: 'With apostrophes' },
+      }),
     fractionDigits: z
       .int()
       .min(0)
@@ -47,13 +47,18 @@ export const prefixFields = {
 
 /** For hexadecimal results. */
 export const letterCaseFields = {
-  letterCase: z.enum(['upper', 'lower']).default('upper').meta({ label: 'Letter case', choices: { upper: 'Capital letters', lower: 'Small letters' } }),
+  letterCase: z
+    .enum(['upper', 'lower'])
+    .default('upper')
+    .meta({ label: 'Letter case', choices: { upper: 'Capital letters', lower: 'Small letters' } }),
 }
 
 /** The output of a converter into the base `to`. */
 export function numberBaseOutput(to: BaseName) {
   return z.object({
     text: z.string().meta({ label: LABELS[to], view: 'code' }),
-    notices: notices({ rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.' }).optional(),
+    notices: notices({
+      rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.',
+    }).optional(),
   })
 }

@@ -51,7 +51,9 @@ export function convertBases(
   let start = 0
   for (const [index, line] of text.split('\n').entries()) {
     if (index % 1000 === 0) context.signal.throwIfAborted()
-    const numbers = splitNumbers(line, options.spaces).map(({ number, offset }) => convertNumber(number, start + offset, text, from, to, width, options))
+    const numbers = splitNumbers(line, options.spaces).map(({ number, offset }) =>
+      convertNumber(number, start + offset, text, from, to, width, options),
+    )
     rounded += numbers.filter(({ exact }) => !exact).length
     lines.push(numbers.map((number) => number.text).join(' '))
     start += line.length + 1
@@ -63,7 +65,15 @@ function splitNumbers(line: string, spaces: NumberBaseOptions['spaces']): { numb
   return Array.from(line.matchAll(spaces === 'separate' ? /\S+/g : /\S(?:.*\S)?/g), (match) => ({ number: match[0], offset: match.index }))
 }
 
-function convertNumber(line: string, start: number, text: string, from: BaseName, to: BaseName, width: number | undefined, options: NumberBaseOptions) {
+function convertNumber(
+  line: string,
+  start: number,
+  text: string,
+  from: BaseName,
+  to: BaseName,
+  width: number | undefined,
+  options: NumberBaseOptions,
+) {
   const failAt = failureAt(text, start)
   const read = readNumber(line, from, failAt)
   const value = width === undefined ? read : { units: readTwosComplement(read, from, width, line, failAt), places: 0 }
@@ -165,7 +175,13 @@ function padPattern(pattern: bigint, to: BaseName, width: number): string {
 }
 
 /** Digits of `units / from ** places` in another base: all of them where they end, else rounded half up to `most`. */
-function writeDigits(units: bigint, places: number, from: number, to: number, most: number): { whole: string; fraction: string; exact: boolean } {
+function writeDigits(
+  units: bigint,
+  places: number,
+  from: number,
+  to: number,
+  most: number,
+): { whole: string; fraction: string; exact: boolean } {
   const scale = BigInt(from) ** BigInt(places)
   const ending = endingPlaces(units % scale, places, from, to)
   const kept = ending ?? most

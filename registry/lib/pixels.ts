@@ -16,7 +16,8 @@ export function padPixels(source: Pixels, width: number, height: number): Pixels
   const data = new Uint8ClampedArray(width * height * 4)
   const left = Math.floor((width - source.width) / 2)
   const top = Math.floor((height - source.height) / 2)
-  for (let y = 0; y < source.height; y++) data.set(source.data.subarray(y * source.width * 4, (y + 1) * source.width * 4), ((top + y) * width + left) * 4)
+  for (let y = 0; y < source.height; y++)
+    data.set(source.data.subarray(y * source.width * 4, (y + 1) * source.width * 4), ((top + y) * width + left) * 4)
   return { width, height, data }
 }
 
@@ -25,7 +26,8 @@ export function flattenPixels({ width, height, data }: Pixels, background: Rgb):
   const flat = new Uint8ClampedArray(data.length)
   for (let i = 0; i < data.length; i += 4) {
     const alpha = (data[i + 3] as number) / 255
-    for (let channel = 0; channel < 3; channel++) flat[i + channel] = Math.round((data[i + channel] as number) * alpha + (background[channel] as number) * (1 - alpha))
+    for (let channel = 0; channel < 3; channel++)
+      flat[i + channel] = Math.round((data[i + channel] as number) * alpha + (background[channel] as number) * (1 - alpha))
     flat[i + 3] = 255
   }
   return { width, height, data: flat }

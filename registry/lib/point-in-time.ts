@@ -4,9 +4,19 @@ import type { TimeFailure, TimeForm, TimeUnit } from './time-forms.ts'
 /** What had to be decided while reading a local time. */
 export type TimeDoubt = 'skipped' | 'repeated' | 'leap-second'
 export type PointInTime = { readonly instant: Temporal.Instant; readonly form: TimeForm; readonly doubt?: TimeDoubt }
-export type Reading = { readonly unit: TimeUnit | 'auto'; readonly zone: string; readonly now: number; readonly fail: (code: TimeFailure) => never }
+export type Reading = {
+  readonly unit: TimeUnit | 'auto'
+  readonly zone: string
+  readonly now: number
+  readonly fail: (code: TimeFailure) => never
+}
 
-const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = { seconds: 10n ** 9n, milliseconds: 10n ** 6n, microseconds: 1000n, nanoseconds: 1n }
+const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = {
+  seconds: 10n ** 9n,
+  milliseconds: 10n ** 6n,
+  microseconds: 1000n,
+  nanoseconds: 1n,
+}
 const MOST_NANOSECONDS = 864n * 10n ** 19n
 
 /** Reads one time: a number since 1970, ISO 8601, RFC 2822, or `now`. Local times are taken in `zone`. */
@@ -42,7 +52,11 @@ function readIso(text: string, { zone, fail }: Reading): PointInTime {
     const local = Temporal.PlainDateTime.from(text)
     return { ...placeInZone(local, zone), form: 'iso', ...leap }
   } catch {
-    return fail(/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?:z|[+-]\d\d:?\d\d)?$/i.test(text) ? 'no-such-date' : 'bad-time')
+    return fail(
+      /^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?:z|[+-]\d\d:?\d\d)?$/i.test(text)
+        ? 'no-such-date'
+        : 'bad-time',
+    )
   }
 }
 
@@ -59,10 +73,21 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** RFC 5322, section 4.3. */
 const ZONES: Readonly<Record<string, string>> = {
-  ut: '+00:00', utc: '+00:00', gmt: '+00:00', z: '+00:00',
-  est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00',
+  ut: '+00:00',
+  utc: '+00:00',
+  gmt: '+00:00',
+  z: '+00:00',
+  est: '-05:00',
+  edt: '-04:00',
+  cst: '-06:00',
+  cdt: '-05:00',
+  mst: '-07:00',
+  mdt: '-06:00',
+  pst: '-08:00',
+  pdt: '-07:00',
 }
-const RFC_2822 = /^(?:([a-z]{3}),?\s+)?(\d{1,2})[\s-]([a-z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(?:([+-]\d\d):?(\d\d)|([a-z]{1,3}))$/i
+const RFC_2822 =
+  /^(?:([a-z]{3}),?\s+)?(\d{1,2})[\s-]([a-z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(?:([+-]\d\d):?(\d\d)|([a-z]{1,3}))$/i
 
 function readRfc2822(text: string, { fail }: Reading): PointInTime {
   const match = text.length < 100 ? RFC_2822.exec(text) : null
@@ -95,6 +120,12 @@ export function writeRfc2822(time: Temporal.ZonedDateTime): string {
 export function writeUnits(nanoseconds: bigint, unit: TimeUnit): string {
   const size = NANOSECONDS[unit]
   const absolute = nanoseconds < 0n ? -nanoseconds : nanoseconds
-  const fraction = size === 1n ? '' : (absolute % size).toString().padStart(size.toString().length - 1, '0').replace(/0+$/, '')
+  const fraction =
+    size === 1n
+      ? ''
+      : (absolute % size)
+          .toString()
+          .padStart(size.toString().length - 1, '0')
+          .replace(/0+$/, '')
   return `${nanoseconds < 0n ? '-' : ''}${absolute / size}${fraction && `.${fraction}`}`
 }

@@ -1,6 +1,11 @@
 /** What phones read from a QR code beyond plain text, in the forms that their cameras know. */
 
-export type Wifi = { readonly ssid: string; readonly password: string; readonly security: 'WPA' | 'WEP' | 'nopass'; readonly hidden: boolean }
+export type Wifi = {
+  readonly ssid: string
+  readonly password: string
+  readonly security: 'WPA' | 'WEP' | 'nopass'
+  readonly hidden: boolean
+}
 
 /** @see https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 export function wifiContent({ ssid, password, security, hidden }: Wifi): string {
@@ -49,7 +54,14 @@ function oneLine(value: string): string {
 
 /** @param start @param end instants as `20261121T120000Z` */
 export function eventContent({ title, place, start, end }: { title: string; place: string; start: string; end: string }): string {
-  return ['BEGIN:VEVENT', `SUMMARY:${escapeText(title)}`, `DTSTART:${start}`, `DTEND:${end}`, ...(place ? [`LOCATION:${escapeText(place)}`] : []), 'END:VEVENT'].join('\r\n')
+  return [
+    'BEGIN:VEVENT',
+    `SUMMARY:${escapeText(title)}`,
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    'END:VEVENT',
+  ].join('\r\n')
 }
 
 /** RFC 5870. */

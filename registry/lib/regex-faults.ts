@@ -18,7 +18,9 @@ export const regexFailures = defineFailures({
  * @throws ToolError one of {@link regexFailures} at the place in `field`
  */
 export function compileRegex(pattern: string, flags: string, field: string, wrap: (source: string) => string = (source) => source): RegExp {
-  const source = pattern.replace(/\\(.)/gsu, (escape, character: string) => (/[\p{L}\p{N}^$\\.*+?()[\]{}|/\s-]/u.test(character) ? escape : character))
+  const source = pattern.replace(/\\(.)/gsu, (escape, character: string) =>
+    /[\p{L}\p{N}^$\\.*+?()[\]{}|/\s-]/u.test(character) ? escape : character,
+  )
   try {
     return new RegExp(wrap(source), flags)
   } catch {
@@ -104,7 +106,8 @@ function classFault(pattern: string, start: number, end: number): Fault | undefi
       at += escape.length - 1
     } else {
       const [range, low = '', high = ''] = /^([^\\])-([^\\\]])/u.exec(pattern.slice(at, at + 5)) ?? []
-      if (range && (low.codePointAt(0) as number) > (high.codePointAt(0) as number)) return ['regex-bad-range', { range: range.toWellFormed() }, at]
+      if (range && (low.codePointAt(0) as number) > (high.codePointAt(0) as number))
+        return ['regex-bad-range', { range: range.toWellFormed() }, at]
     }
   }
   return undefined

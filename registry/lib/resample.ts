@@ -87,7 +87,8 @@ function writeRow(sums: Float32Array, data: Uint8ClampedArray, at: number, encod
   for (let i = 0; i < sums.length; i += 4) {
     const alpha = Math.min(Math.max(sums[i + 3] as number, 0), 1)
     const share = alpha === 0 ? 0 : 1 / alpha
-    for (let channel = 0; channel < 3; channel++) data[at + i + channel] = encode(Math.min(Math.max((sums[i + channel] as number) * share, 0), 1))
+    for (let channel = 0; channel < 3; channel++)
+      data[at + i + channel] = encode(Math.min(Math.max((sums[i + channel] as number) * share, 0), 1))
     data[at + i + 3] = Math.round(alpha * 255)
   }
 }

@@ -31,7 +31,8 @@ export function countGraphemes(text: string): number {
 /** Sentences that hold a letter or digit. */
 export function countSentences(text: string, language: string): number {
   let count = 0
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) if (/[\p{L}\p{N}]/u.test(segment)) count++
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text))
+    if (/[\p{L}\p{N}]/u.test(segment)) count++
   return count
 }
 

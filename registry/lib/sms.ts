@@ -1,6 +1,9 @@
 import { GSM_BASIC, GSM_EXTENDED } from '../data/gsm-7.ts'
 
-const COST = new Map([...[...GSM_BASIC].map((character) => [character, 1] as const), ...[...GSM_EXTENDED].map((character) => [character, 2] as const)])
+const COST = new Map([
+  ...[...GSM_BASIC].map((character) => [character, 1] as const),
+  ...[...GSM_EXTENDED].map((character) => [character, 2] as const),
+])
 
 /** How a text travels by SMS. `used` and `left` count septets (GSM-7) or UTF-16 units (UCS-2). */
 export type SmsCount = { readonly encoding: 'gsm-7' | 'ucs-2'; readonly messages: number; readonly used: number; readonly left: number }

@@ -22,8 +22,14 @@ export function splitLines(text: string): TextLines {
 }
 
 /** Matches the lines of two texts. @returns undefined beyond `mostEdits`, as {@link diffLines} */
-export function compareLines(left: readonly string[], right: readonly string[], rules: CompareRules, mostEdits: number): DiffStep[] | undefined {
-  const indexes = (lines: readonly string[]) => lines.flatMap((line, index) => (rules.ignoreBlankLines && line.trim() === '' ? [] : [index]))
+export function compareLines(
+  left: readonly string[],
+  right: readonly string[],
+  rules: CompareRules,
+  mostEdits: number,
+): DiffStep[] | undefined {
+  const indexes = (lines: readonly string[]) =>
+    lines.flatMap((line, index) => (rules.ignoreBlankLines && line.trim() === '' ? [] : [index]))
   const [a, b] = [indexes(left), indexes(right)]
   const keys = (kept: readonly number[], lines: readonly string[]) => kept.map((index) => keyOf(lines[index] as string, rules))
   return diffLines(keys(a, left), keys(b, right), mostEdits)?.map((step) => ({
@@ -45,7 +51,7 @@ export type DiffRow = { kind: 'same' | 'removed' | 'added' | 'changed' | 'skippe
 /** Rows of a comparison: lines that only one side has are set against each other where both sides have some. */
 export function makeRows(steps: readonly DiffStep[], left: readonly string[], right: readonly string[], rules: CompareRules): DiffRow[] {
   const rows: DiffRow[] = []
-  for (let i = 0; i < steps.length; ) {
+  for (let i = 0; i < steps.length;) {
     const { left: l, right: r } = steps[i] as DiffStep
     if (l !== undefined && r !== undefined) {
       rows.push({ kind: 'same', left: plainSide(l, left, false), right: plainSide(r, right, false) })

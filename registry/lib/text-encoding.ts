@@ -1,7 +1,17 @@
 import { defineFailures } from '../../engine/core/define.ts'
 
 /** Encodings that can be written as well as read, by their WHATWG names. */
-export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'iso-8859-2', 'windows-1250', 'windows-1251', 'windows-1252', 'koi8-r'] as const
+export const TEXT_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'iso-8859-1',
+  'iso-8859-2',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+  'koi8-r',
+] as const
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
 
 export const textEncodingFailures = defineFailures({

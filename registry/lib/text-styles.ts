@@ -76,11 +76,15 @@ const FLAG_BREAK = '\u200b'
 const KEYCAP = /[\ufe0f\u20e3]$/
 const MARKS = new RegExp(`[${Object.values(STYLE_MARKS).join('')}]`, 'g')
 
-const graphemesOf = (text: string): string[] => Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+const graphemesOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 
 /** Writes text in a style; characters that it does not have stay as they are. */
 export function styleText(text: string, style: TextStyle): string {
-  if (isMarkStyle(style)) return graphemesOf(text).map((grapheme) => (/[\p{C}\u2028\u2029]$/u.test(grapheme) ? grapheme : grapheme + STYLE_MARKS[style])).join('')
+  if (isMarkStyle(style))
+    return graphemesOf(text)
+      .map((grapheme) => (/[\p{C}\u2028\u2029]$/u.test(grapheme) ? grapheme : grapheme + STYLE_MARKS[style]))
+      .join('')
   const map = styledByPlain(style)
   const styleLine = (line: string) => {
     const graphemes = graphemesOf(line).map((grapheme) => styleGrapheme(grapheme, map))
@@ -92,7 +96,9 @@ export function styleText(text: string, style: TextStyle): string {
 /** The letters and digits of a text that a style does not have, each once. */
 export function unstyledIn(text: string, style: AlphabetStyle): string[] {
   const map = styledByPlain(style)
-  return [...new Set(graphemesOf(text))].filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme) && !KEYCAP.test(grapheme) && styleGrapheme(grapheme, map) === grapheme)
+  return [...new Set(graphemesOf(text))].filter(
+    (grapheme) => /^[\p{L}\p{N}]/u.test(grapheme) && !KEYCAP.test(grapheme) && styleGrapheme(grapheme, map) === grapheme,
+  )
 }
 
 function isMarkStyle(style: TextStyle): style is MarkStyle {
@@ -101,7 +107,9 @@ function isMarkStyle(style: TextStyle): style is MarkStyle {
 
 function styledByPlain(style: AlphabetStyle): Map<string, string> {
   const { plain, styled } = STYLE_ALPHABETS[style]
-  const forms = Array.from(styled, (form) => (/\p{Extended_Pictographic}/u.test(form) ? form + TEXT_LOOK : /\p{Regional_Indicator}/u.test(form) ? form + FLAG_BREAK : form))
+  const forms = Array.from(styled, (form) =>
+    /\p{Extended_Pictographic}/u.test(form) ? form + TEXT_LOOK : /\p{Regional_Indicator}/u.test(form) ? form + FLAG_BREAK : form,
+  )
   return new Map(Array.from(plain, (character, index) => [character, forms[index] ?? character]))
 }
 
@@ -111,14 +119,20 @@ function styleGrapheme(grapheme: string, map: ReadonlyMap<string, string>): stri
   if (whole !== undefined) return whole
   const [base = '', ...accents] = grapheme.normalize('NFD')
   const styled = map.get(base)
-  return styled !== undefined && accents.every((accent) => /\p{M}/u.test(accent)) && !KEYCAP.test(grapheme) ? styled + accents.join('') : grapheme
+  return styled !== undefined && accents.every((accent) => /\p{M}/u.test(accent)) && !KEYCAP.test(grapheme)
+    ? styled + accents.join('')
+    : grapheme
 }
 
 /** Reads styled text back. What is not recognised stays as it is. */
 export function readStyledText(text: string): string {
   const map = distinctPlain()
-  const letters = text.replace(/(\p{Regional_Indicator})\u200b/gu, (_, letter: string) => map.get(letter) ?? letter).replaceAll(TEXT_LOOK, '')
-  const read = Array.from(letters, (character) => (/\p{Regional_Indicator}/u.test(character) ? character : map.get(character) ?? character)).join('')
+  const letters = text
+    .replace(/(\p{Regional_Indicator})\u200b/gu, (_, letter: string) => map.get(letter) ?? letter)
+    .replaceAll(TEXT_LOOK, '')
+  const read = Array.from(letters, (character) =>
+    /\p{Regional_Indicator}/u.test(character) ? character : (map.get(character) ?? character),
+  ).join('')
   const bare = read.replace(MARKS, '')
   return bare === text ? readLookAlike(text) : bare.normalize('NFC')
 }
@@ -126,7 +140,8 @@ export function readStyledText(text: string): string {
 function distinctPlain(): Map<string, string> {
   const map = new Map<string, string>()
   for (const style of Object.keys(STYLE_ALPHABETS) as AlphabetStyle[])
-    if (!LOOK_ALIKES.includes(style) && !UNREADABLE.includes(style)) for (const [form, plain] of plainByStyled(style)) if (!map.has(form)) map.set(form, plain)
+    if (!LOOK_ALIKES.includes(style) && !UNREADABLE.includes(style))
+      for (const [form, plain] of plainByStyled(style)) if (!map.has(form)) map.set(form, plain)
   return map
 }
 
@@ -146,7 +161,9 @@ function readLookAlike(text: string): string {
     const own = new Set(STYLE_ALPHABETS[style].plain)
     const characters = Array.from(text)
     const count = characters.filter((character) => map.has(character)).length
-    const known = characters.every((character) => map.has(character) || (/\p{ASCII}/u.test(character) && !(own.has(character) && /[a-z]/.test(character))))
+    const known = characters.every(
+      (character) => map.has(character) || (/\p{ASCII}/u.test(character) && !(own.has(character) && /[a-z]/.test(character))),
+    )
     if (known && count > best.count) best = { text: readLines(text, map, REVERSED.has(style)), count }
   }
   return best.text

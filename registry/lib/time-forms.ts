@@ -7,7 +7,8 @@ export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'now'] as const
 export type TimeForm = (typeof TIME_FORMS)[number]
 
 export const TIME_FAILURES = {
-  'bad-time': 'This is not a time that can be read. Write a number of seconds, 2026-11-21T14:05:00Z, 2026-11-21 14:05, or Sat, 21 Nov 2026 14:05:00 +0100.',
+  'bad-time':
+    'This is not a time that can be read. Write a number of seconds, 2026-11-21T14:05:00Z, 2026-11-21 14:05, or Sat, 21 Nov 2026 14:05:00 +0100.',
   'no-such-date': 'There is no such day or time of day in the calendar.',
   'wrong-weekday': 'The date and the weekday do not go together.',
   'too-fine': 'Times finer than a nanosecond cannot be kept.',

@@ -11,7 +11,7 @@ export function makePatch(steps: readonly DiffStep[], left: TextLines, right: Te
   const lines = steps.flatMap((step) => linesOfStep(step, left, right))
   const hunks: StructuredPatchHunk[] = []
   let [oldLine, newLine] = [1, 1]
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     let change = i
     while (lines[change]?.sign === ' ') change++
     if (change === lines.length) break

@@ -52,7 +52,10 @@ export function percentEncode(text: string, mode: UrlMode, options: UrlEncodeOpt
 }
 
 function keptBytes(marks: string): readonly boolean[] {
-  return Array.from({ length: 256 }, (_, byte) => byte < 128 && (/[A-Za-z0-9]/.test(String.fromCharCode(byte)) || marks.includes(String.fromCharCode(byte))))
+  return Array.from(
+    { length: 256 },
+    (_, byte) => byte < 128 && (/[A-Za-z0-9]/.test(String.fromCharCode(byte)) || marks.includes(String.fromCharCode(byte))),
+  )
 }
 
 function isHex(byte: number | undefined): boolean {
@@ -65,7 +68,12 @@ function isHex(byte: number | undefined): boolean {
  */
 export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace: boolean): string {
   const wrong = /%(?![0-9A-Fa-f]{2})/.exec(text)
-  if (wrong) urlDecodingFailures.fail('bad-escape', { sequence: text.slice(wrong.index, wrong.index + 3) }, { field: 'text', offset: wrong.index, text })
+  if (wrong)
+    urlDecodingFailures.fail(
+      'bad-escape',
+      { sequence: text.slice(wrong.index, wrong.index + 3) },
+      { field: 'text', offset: wrong.index, text },
+    )
   const spaced = plusAsSpace ? text.replaceAll('+', ' ') : text
   // In UTF-16 a letter of ASCII is half of a pair of bytes, so it belongs to the escapes around it.
   const runs = encoding.startsWith('utf-16') ? /[\0-\x7f]+/g : /(?:%[0-9A-Fa-f]{2})+/g
@@ -92,7 +100,11 @@ function decoderOf(encoding: TextEncoding): (bytes: Uint8Array) => string | unde
 
 function failAtBadByte(run: string, bytes: Uint8Array, encoding: TextEncoding, offset: number, text: string): never {
   const place = placeOfByte(run, longestGoodStart(bytes, encoding))
-  return urlDecodingFailures.fail('bad-bytes', { sequence: run.slice(place, place + 12), encoding }, { field: 'text', offset: offset + place, text })
+  return urlDecodingFailures.fail(
+    'bad-bytes',
+    { sequence: run.slice(place, place + 12), encoding },
+    { field: 'text', offset: offset + place, text },
+  )
 }
 
 function bytesOfRun(run: string): Uint8Array {

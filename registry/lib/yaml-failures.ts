@@ -7,7 +7,8 @@ export const yamlFailures = defineFailures({
   'yaml-alias': 'The name of this anchor or alias is empty or unclear, or the alias carries an anchor or tag of its own.',
   'yaml-directive': 'This line with “%” is not a directive that YAML knows.',
   'yaml-escape': 'This is not an escape that YAML knows in double quotes.',
-  'yaml-indent': 'The indentation is wrong: entries of one list or mapping must start in the same column, and what belongs to them further right.',
+  'yaml-indent':
+    'The indentation is wrong: entries of one list or mapping must start in the same column, and what belongs to them further right.',
   'yaml-order': 'Anchors and tags must stand after the indicator here.',
   'yaml-start': 'Unquoted text cannot start with this character. Put it in quotation marks.',
   'yaml-nested-key': 'A mapping cannot start on the same line inside another. Put text that holds “: ” in quotation marks.',

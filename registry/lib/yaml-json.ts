@@ -24,7 +24,12 @@ export const yamlJsonNotices = {
 } as const
 
 /** Something to report, before its line is looked up. */
-export type YamlFinding = { readonly code: 'name-made-text' | 'not-a-json-number' | 'tag-left-out'; readonly key: 'name' | 'number' | 'tag'; readonly shown: string; readonly offset: number }
+export type YamlFinding = {
+  readonly code: 'name-made-text' | 'not-a-json-number' | 'tag-left-out'
+  readonly key: 'name' | 'number' | 'tag'
+  readonly shown: string
+  readonly offset: number
+}
 
 export function noticeOfFinding(text: string, { code, key, shown, offset }: YamlFinding): Notice<keyof typeof yamlJsonNotices> {
   return { code, params: { [key]: shown.slice(0, 100).toWellFormed(), line: placeAt(text, offset).line }, level: 'warning' }
@@ -104,7 +109,9 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
     if (active.has(collection)) yamlJsonFailures.fail('yaml-circular', { name: (node as Alias).source }, place(node))
     const isMap = library.isMap(collection)
     const entries: Iterator<Entry> = isMap
-      ? membersOf(collection).entries().map(([name, value]) => ({ name, node: value }))
+      ? membersOf(collection)
+          .entries()
+          .map(([name, value]) => ({ name, node: value }))
       : collection.items.values().map((item) => ({ node: item }))
     active.add(collection)
     writer.open(isMap ? '{' : '[')
@@ -150,7 +157,8 @@ function linkAliases(document: Document, { library, text, field }: YamlSource, f
     },
     Value(_, node) {
       if (node.anchor) anchors.set(node.anchor, node)
-      if (node.tag && !fitsTag(library.isMap(node) ? 'map' : library.isSeq(node) ? 'seq' : typeof node.value, node.tag)) yamlFailures.fail('yaml-tag', {}, { field, offset: offsetOf(node), text })
+      if (node.tag && !fitsTag(library.isMap(node) ? 'map' : library.isSeq(node) ? 'seq' : typeof node.value, node.tag))
+        yamlFailures.fail('yaml-tag', {}, { field, offset: offsetOf(node), text })
       if (node.tag && !isCoreTag(node.tag)) findings.push({ code: 'tag-left-out', key: 'tag', shown: node.tag, offset: offsetOf(node) })
       nodes++
     },

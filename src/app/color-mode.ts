@@ -2,7 +2,11 @@ import { useAtom } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import { type ColorMode, colorModeAtom } from './state.ts'
 
-export type ColorModeState = { readonly preference: ColorMode; readonly resolved: 'light' | 'dark'; readonly choose: (mode: ColorMode) => void }
+export type ColorModeState = {
+  readonly preference: ColorMode
+  readonly resolved: 'light' | 'dark'
+  readonly choose: (mode: ColorMode) => void
+}
 
 /**
  * The visitor's colour mode: kept in browser storage, following the system live while it is `system`.

@@ -25,7 +25,9 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
-      const asked = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey)
+      const asked =
+        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) ||
+        (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey)
       if (!asked) return
       event.preventDefault()
       const home = document.querySelector<HTMLInputElement>('[data-home-search]')
@@ -44,19 +46,37 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
         <span>{shell.name}</span>
       </a>
       <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setSearching(true)}>
-        <Icon name="search" size={16} /> <span className="search-button-text">{w('search-placeholder')}</span> <kbd aria-hidden="true">Ctrl K</kbd>
+        <Icon name="search" size={16} /> <span className="search-button-text">{w('search-placeholder')}</span>{' '}
+        <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <nav className="header-tools" aria-label={w('preferences')}>
-        <Menu label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language} icon="globe" className="header-button">
+        <Menu
+          label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language}
+          icon="globe"
+          className="header-button"
+        >
           {languageLinks(payload, shell.languages).map(({ language, url }) => (
-            <a key={language} className="menu-item" href={url} hrefLang={language} lang={language} aria-current={language === payload.language || undefined}>
+            <a
+              key={language}
+              className="menu-item"
+              href={url}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === payload.language || undefined}
+            >
               {shell.languages.find((other) => other.id === language)?.name}
             </a>
           ))}
         </Menu>
         <Menu label={w('color-mode')} icon={MODE_ICONS[mode.preference]} className="header-button icon-only">
           {COLOR_MODES.map((choice) => (
-            <button key={choice} type="button" className="menu-item" aria-pressed={mode.preference === choice} onClick={() => mode.choose(choice)}>
+            <button
+              key={choice}
+              type="button"
+              className="menu-item"
+              aria-pressed={mode.preference === choice}
+              onClick={() => mode.choose(choice)}
+            >
               <Icon name={MODE_ICONS[choice]} size={16} /> {w(`mode-${choice}`)}
             </button>
           ))}

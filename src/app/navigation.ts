@@ -16,7 +16,13 @@ export function destinationOf(url: URL, here: URL, language: Language, languages
   return languageOfPath(url.pathname, languages) === language ? 'inside' : 'reload'
 }
 
-type Options = { readonly router: SiteRouter; readonly language: Language; readonly languages: readonly Language[]; readonly isStale: () => boolean; readonly reload: (path: string) => boolean }
+type Options = {
+  readonly router: SiteRouter
+  readonly language: Language
+  readonly languages: readonly Language[]
+  readonly isStale: () => boolean
+  readonly reload: (path: string) => boolean
+}
 
 export function createNavigation({ router, language, languages, isStale, reload }: Options) {
   const destination = (url: URL) => destinationOf(url, new URL(location.href), language, languages)
@@ -24,7 +30,11 @@ export function createNavigation({ router, language, languages, isStale, reload 
   const inside = (url: URL) => {
     const path = url.pathname + url.search + url.hash
     if (isStale() && reload(path)) return
-    void router.navigate({ to: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, search: Object.fromEntries(url.searchParams), hash: url.hash.slice(1) })
+    void router.navigate({
+      to: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`,
+      search: Object.fromEntries(url.searchParams),
+      hash: url.hash.slice(1),
+    })
   }
 
   /** @throws ExternalNavigation for another site without `external` */

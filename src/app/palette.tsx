@@ -41,7 +41,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <dialog ref={dialog} className="palette" aria-label={w('search')} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()}>
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={w('search')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
       <div className="palette-box">
         <div className="palette-input">
           <Icon name="search" />
@@ -69,7 +75,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {text.trim() === '' && results.length > 0 && <p className="palette-heading">{w('recent-and-favourites')}</p>}
         <ul id="palette-list" role="listbox" aria-label={w('search')} className="palette-list">
           {results.map((tool, index) => (
-            <li key={tool.id} id={`palette-${index}`} role="option" aria-selected={index === active} onPointerMove={() => setActive(index)} onClick={() => open(tool)}>
+            <li
+              key={tool.id}
+              id={`palette-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
+              onClick={() => open(tool)}
+            >
               <ToolIcon name={tool.icon} />
               <span className="palette-text">
                 {tool.text}

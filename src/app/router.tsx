@@ -9,7 +9,8 @@ type Context = { readonly load: LoadPage }
 
 const rootRoute = createRootRouteWithContext<Context>()()
 
-const loader = ({ context, location, preload }: { context: Context; location: { pathname: string }; preload: boolean }) => context.load(location.pathname, preload)
+const loader = ({ context, location, preload }: { context: Context; location: { pathname: string }; preload: boolean }) =>
+  context.load(location.pathname, preload)
 
 /** Every page is one route: its payload says which component shows it. So the client does not grow with the number of pages. */
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', loader, component: HomeRoute })

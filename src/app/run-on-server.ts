@@ -6,7 +6,13 @@ import type { RunOptions } from '../../engine/run/context.ts'
 type Problem = { readonly code?: string; readonly errors?: readonly Failure[] }
 
 /** Runs a tool over the public API, as any other caller would. */
-export async function runOnServer(id: string, input: Readonly<Record<string, unknown>>, options: RunOptions, locale: string, signal: AbortSignal): Promise<RunResult> {
+export async function runOnServer(
+  id: string,
+  input: Readonly<Record<string, unknown>>,
+  options: RunOptions,
+  locale: string,
+  signal: AbortSignal,
+): Promise<RunResult> {
   let response: Response
   try {
     response = await fetch(`/api/tools/${id}`, {

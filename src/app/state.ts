@@ -50,7 +50,8 @@ export function readStored<T>(key: string, initial: T, parse: (value: unknown) =
   }
 }
 
-const idList = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string').slice(0, 500) : [])
+const idList = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string').slice(0, 500) : []
 
 export const parseColorMode = (value: unknown): ColorMode => COLOR_MODES.find((mode) => mode === value) ?? 'system'
 
@@ -61,7 +62,8 @@ const recentStore = storedAtom<readonly string[]>(KEYS.recent, [], idList)
 
 export const recentAtom = atom(
   (get) => get(recentStore),
-  (get, set, used: string | null) => set(recentStore, used === null ? [] : [used, ...get(recentStore).filter((id) => id !== used)].slice(0, RECENT_LIMIT)),
+  (get, set, used: string | null) =>
+    set(recentStore, used === null ? [] : [used, ...get(recentStore).filter((id) => id !== used)].slice(0, RECENT_LIMIT)),
 )
 
 /** What one tool hands to the next: it is taken once, by the tool it is meant for. */

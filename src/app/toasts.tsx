@@ -19,7 +19,13 @@ function mountContainer(): void {
   createRoot(place).render(<ToastContainer transition={Slide} newestOnTop position={TOAST_DEFAULTS.position} aria-label="" />)
 }
 
-export function showToast({ type, text, position = TOAST_DEFAULTS.position, theme, autoCloseMs = TOAST_DEFAULTS.autoCloseMs }: Toast): void {
+export function showToast({
+  type,
+  text,
+  position = TOAST_DEFAULTS.position,
+  theme,
+  autoCloseMs = TOAST_DEFAULTS.autoCloseMs,
+}: Toast): void {
   mountContainer()
   const options = { position, theme: resolveTheme(theme), autoClose: type === 'loading' ? (false as const) : autoCloseMs }
   if (type === 'loading') show.loading(text, options)

@@ -17,7 +17,16 @@ export function ToolSearch({ tools }: { tools: readonly IconLink[] }) {
       </label>
       <span className="tool-search-box">
         <Icon name="search" />
-        <input id={id} data-home-search="" type="search" placeholder={w('search-placeholder')} autoComplete="off" spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          id={id}
+          data-home-search=""
+          type="search"
+          placeholder={w('search-placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </span>
       {text !== '' && (
         <div className="tool-search-results">

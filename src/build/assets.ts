@@ -1,6 +1,13 @@
 import type { PageAssets } from './html.ts'
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[]; readonly css?: readonly string[]; readonly src?: string; readonly isEntry?: boolean }
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly src?: string
+  readonly isEntry?: boolean
+}
 /** Vite's manifest: chunks by source file. */
 export type ViteManifest = Readonly<Record<string, Chunk>>
 

@@ -7,7 +7,9 @@ for (const file of workerData as readonly string[]) {
   const bytes = readFileSync(file)
   // Large files at the highest setting take seconds for a few bytes less.
   const quality = bytes.length > 400_000 ? 9 : 11
-  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  const brotli = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
   const gzip = gzipSync(bytes, { level: 9 })
   if (brotli.length < bytes.length) writeFileSync(`${file}.br`, brotli)
   if (gzip.length < bytes.length) writeFileSync(`${file}.gz`, gzip)

@@ -48,24 +48,47 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
     return true
   }
   if (url.pathname === '/dev/ui-icons.svg') return send('image/svg+xml', iconSprite(UI_ICONS))
-  if (url.pathname === '/dev/tool-icons.svg') return send('image/svg+xml', iconSprite([...pages.values()].flatMap(({ site }) => [...site.registry.tools, ...site.registry.categories].map(({ icon }) => icon))))
+  if (url.pathname === '/dev/tool-icons.svg')
+    return send(
+      'image/svg+xml',
+      iconSprite([...pages.values()].flatMap(({ site }) => [...site.registry.tools, ...site.registry.categories].map(({ icon }) => icon))),
+    )
   const search = /^\/dev\/search-(\w+)\.json$/.exec(url.pathname)
   if (search) return send('application/json', JSON.stringify(pages.get(search[1] as Language)?.search() ?? []))
   const isPayload = url.pathname.endsWith('/payload.json')
   const path = isPayload ? url.pathname.slice(0, -'payload.json'.length) : url.pathname
-  const payload = payloads.get(path) ?? [...payloads].find(([base, { view }]) => view === 'setting' && path.startsWith(base))?.[1] ?? payloads.get('/404/')
+  const payload =
+    payloads.get(path) ??
+    [...payloads].find(([base, { view }]) => view === 'setting' && path.startsWith(base))?.[1] ??
+    payloads.get('/404/')
   if (!payload) return false
   if (isPayload) return send('application/json', JSON.stringify(payload))
-  const shell = (pages.get(payload.language) as SitePages).shell({ worker: '/engine/run/worker.ts', search: `/dev/search-${payload.language}.json`, uiIcons: '/dev/ui-icons.svg', toolIcons: '/dev/tool-icons.svg' })
+  const shell = (pages.get(payload.language) as SitePages).shell({
+    worker: '/engine/run/worker.ts',
+    search: `/dev/search-${payload.language}.json`,
+    uiIcons: '/dev/ui-icons.svg',
+    toolIcons: '/dev/tool-icons.svg',
+  })
   const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as { renderPage: RenderPage }
-  const html = renderDocument(payload, shell, await renderPage(shell, payload), { mode: '/src/theme/mode.ts', entry: '/src/client.tsx', preload: [], styles: ['/src/theme/index.css'] })
+  const html = renderDocument(payload, shell, await renderPage(shell, payload), {
+    mode: '/src/theme/mode.ts',
+    entry: '/src/client.tsx',
+    preload: [],
+    styles: ['/src/theme/index.css'],
+  })
   return send('text/html', await server.transformIndexHtml(path, html), payload.status)
 }
 
-async function readSite(server: ViteDevServer, origin: string): Promise<{ pages: ReadonlyMap<Language, SitePages>; payloads: ReadonlyMap<string, PagePayload> }> {
+async function readSite(
+  server: ViteDevServer,
+  origin: string,
+): Promise<{ pages: ReadonlyMap<Language, SitePages>; payloads: ReadonlyMap<string, PagePayload> }> {
   const root = pathToFileURL(`${resolve('.')}/`)
   const registry = await readRegistry(new URL('registry/', root), (url) => server.ssrLoadModule(url.slice(root.href.length - 1)))
-  const words = await readWords(new URL('locales/', root), registry.locales.map(({ id }) => id))
+  const words = await readWords(
+    new URL('locales/', root),
+    registry.locales.map(({ id }) => id),
+  )
   const site = { registry, words, build: 'dev', origin, modules: (id: string) => `/registry/${registry.files.get(id)}` }
   const languages = registry.locales.map(({ id }) => id).filter((id) => Object.keys(words.get(id)?.ui ?? {}).length > 0)
   const pages = new Map(languages.map((language) => [language, new SitePages(site, language)] as const))

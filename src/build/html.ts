@@ -1,7 +1,12 @@
 import type { PagePayload, Shell } from '../../engine/core/page.ts'
 
 /** Addresses of what a page loads: one module script, its imports ahead, styles. */
-export type PageAssets = { readonly mode: string; readonly entry: string; readonly preload: readonly string[]; readonly styles: readonly string[] }
+export type PageAssets = {
+  readonly mode: string
+  readonly entry: string
+  readonly preload: readonly string[]
+  readonly styles: readonly string[]
+}
 
 /** A whole document. State travels in an inert JSON island; there is no inline script. */
 export function renderDocument(payload: PagePayload, shell: Shell, markup: string, assets: PageAssets): string {
@@ -18,7 +23,9 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.indexed ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : ['<meta name="robots" content="noindex">']),
     ...head.alternates.map(({ bcp47, url }) => `<link rel="alternate" hreflang="${bcp47}" href="${escapeHtml(origin + url)}">`),
-    ...head.alternates.filter(({ language }) => language === 'en').map(({ url }) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + url)}">`),
+    ...head.alternates
+      .filter(({ language }) => language === 'en')
+      .map(({ url }) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + url)}">`),
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:type" content="website">`,

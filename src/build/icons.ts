@@ -11,7 +11,10 @@ export function hasIcon(name: string): boolean {
 /** The drawing inside a Lucide icon, without its svg element. */
 function drawing(name: string): string {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
-  return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>')
 }
 
 const STYLE = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
@@ -23,6 +26,8 @@ export function iconMarkup(name: string): string {
 
 /** Icons as symbols of one file; pages refer to `#name` in it. */
 export function iconSprite(names: Iterable<string>): string {
-  const symbols = [...new Set(names)].toSorted().map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STYLE}>${drawing(name)}</symbol>`)
+  const symbols = [...new Set(names)]
+    .toSorted()
+    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STYLE}>${drawing(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

@@ -5,7 +5,13 @@ import type { SitePages } from './payloads.ts'
 /** schema.org data of the whole site. */
 export function siteLd(pages: SitePages): object {
   const { origin, registry } = pages.site
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: registry.site.name, url: origin + homePath(pages.language), inLanguage: pages.locale }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: registry.site.name,
+    url: origin + homePath(pages.language),
+    inLanguage: pages.locale,
+  }
 }
 
 /** schema.org data of a tool: a free web application. */
@@ -27,5 +33,9 @@ export function toolLd(pages: SitePages, tool: ToolData, path: string): object {
 export function breadcrumb(pages: SitePages, links: readonly IconLink[]): object {
   const { origin, registry } = pages.site
   const all = [{ text: registry.site.name, url: homePath(pages.language) }, ...links]
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: all.map(({ text, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: origin + url })) }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ text, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: origin + url })),
+  }
 }

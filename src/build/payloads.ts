@@ -55,7 +55,13 @@ export class SitePages {
   }
 
   categoryLink(category: Category): IconLink {
-    return { id: category.id, text: this.siteWord(`category.${category.id}.title`, category.title), url: categoryPath(category, this.language), icon: category.icon, hue: category.hue }
+    return {
+      id: category.id,
+      text: this.siteWord(`category.${category.id}.title`, category.title),
+      url: categoryPath(category, this.language),
+      icon: category.icon,
+      hue: category.hue,
+    }
   }
 
   /** Categories that have tools in this language. */
@@ -65,7 +71,9 @@ export class SitePages {
 
   toolsIn(category: Category): readonly Tool[] {
     const collator = new Intl.Collator(this.locale)
-    return this.tools.filter((tool) => tool.category === category.id).toSorted((a, b) => collator.compare(this.link(a).text, this.link(b).text))
+    return this.tools
+      .filter((tool) => tool.category === category.id)
+      .toSorted((a, b) => collator.compare(this.link(a).text, this.link(b).text))
   }
 
   shell(assets: Shell['assets']): Shell {
@@ -108,13 +116,28 @@ export async function* makePayloads(site: Site, all: ReadonlyMap<Language, SiteP
 
 type Frame = Pick<PagePayload, 'view' | 'path' | 'layout' | 'guard' | 'colorMode' | 'status'>
 
-function payload<Data>(pages: SitePages, frame: Omit<Frame, 'layout' | 'guard' | 'status'> & { layout: string; guard?: string; status?: Frame['status'] }, head: Omit<Head, 'canonical'>, data: Data): PagePayload<Data> {
+function payload<Data>(
+  pages: SitePages,
+  frame: Omit<Frame, 'layout' | 'guard' | 'status'> & { layout: string; guard?: string; status?: Frame['status'] },
+  head: Omit<Head, 'canonical'>,
+  data: Data,
+): PagePayload<Data> {
   const { registry, build, origin } = pages.site
   const layout = registry.layouts.find((entry) => entry.id === frame.layout)
   const guard = frame.guard === undefined ? undefined : registry.guards.find((entry) => entry.id === frame.guard)
-  if (!layout || (frame.guard !== undefined && !guard)) throw new Error(`${frame.path}: unknown layout "${frame.layout}" or guard "${frame.guard}"`)
+  if (!layout || (frame.guard !== undefined && !guard))
+    throw new Error(`${frame.path}: unknown layout "${frame.layout}" or guard "${frame.guard}"`)
   const { layout: _layout, guard: _guard, ...rest } = frame
-  return { status: 200, ...rest, build, language: pages.language, layout, ...(guard && { guard }), head: { ...head, canonical: origin + frame.path }, data }
+  return {
+    status: 200,
+    ...rest,
+    build,
+    language: pages.language,
+    layout,
+    ...(guard && { guard }),
+    head: { ...head, canonical: origin + frame.path },
+    data,
+  }
 }
 
 function alternates(all: Iterable<SitePages>, path: (pages: SitePages) => string | undefined): Head['alternates'] {
@@ -134,17 +157,32 @@ function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, Si
     title: isHome ? `${registry.site.name} – ${title}` : `${title} – ${registry.site.name}`,
     description,
     indexed: page.indexed,
-    alternates: registry.locales.filter(({ id }) => page.languages.includes(id) && all.has(id)).map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
+    alternates: registry.locales
+      .filter(({ id }) => page.languages.includes(id) && all.has(id))
+      .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
   }
-  return payload(pages, { view: page.view, path, layout: page.layout, ...(page.guard && { guard: page.guard }), ...(page.colorMode && { colorMode: page.colorMode }) }, head, isHome ? homeData(pages) : {})
+  return payload(
+    pages,
+    {
+      view: page.view,
+      path,
+      layout: page.layout,
+      ...(page.guard && { guard: page.guard }),
+      ...(page.colorMode && { colorMode: page.colorMode }),
+    },
+    head,
+    isHome ? homeData(pages) : {},
+  )
 }
 
 function homeData(pages: SitePages): HomeData {
   const { say } = createSentences(pages.locale, pages.site.words.get(pages.language)?.ui ?? {})
   return {
     count: say('home-lead', { count: pages.tools.length }),
-    groups: pages.categories().map((category) => ({ category: pages.categoryLink(category), tools: pages.toolsIn(category).map((tool) => pages.link(tool)) })),
+    groups: pages
+      .categories()
+      .map((category) => ({ category: pages.categoryLink(category), tools: pages.toolsIn(category).map((tool) => pages.link(tool)) })),
   }
 }
 
@@ -155,7 +193,9 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
     title: `${link.text} – ${pages.site.registry.site.name}`,
     description: summary,
     indexed: true,
-    alternates: alternates(all.values(), (other) => (other.categories().includes(category) ? categoryPath(category, other.language) : undefined)),
+    alternates: alternates(all.values(), (other) =>
+      other.categories().includes(category) ? categoryPath(category, other.language) : undefined,
+    ),
     jsonLd: [breadcrumb(pages, [link])],
   }
   const tools = pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' }))
@@ -171,12 +211,28 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
     alternates: alternates(all.values(), (other) => (other.tools.includes(tool) ? toolPath(tool, other.language) : undefined)),
     jsonLd: [toolLd(pages, data, toolPath(tool, pages.language)), breadcrumb(pages, [data.category, pages.link(tool)])],
   }
-  return payload(pages, { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', ...(tool.colorMode && { colorMode: tool.colorMode }) }, head, data)
+  return payload(
+    pages,
+    {
+      view: 'tool',
+      path: toolPath(tool, pages.language),
+      layout: tool.layout ?? 'empty',
+      ...(tool.colorMode && { colorMode: tool.colorMode }),
+    },
+    head,
+    data,
+  )
 }
 
 function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
   const ui = pages.site.words.get(pages.language)?.ui ?? {}
-  const head = { title: `${ui[`${status}-title`]} – ${pages.site.registry.site.name}`, description: ui[`${status}-text`] ?? '', indexed: false, alternates: [], jsonLd: [] }
+  const head = {
+    title: `${ui[`${status}-title`]} – ${pages.site.registry.site.name}`,
+    description: ui[`${status}-text`] ?? '',
+    indexed: false,
+    alternates: [],
+    jsonLd: [],
+  }
   const data = { status, tools: status === 404 ? pages.tools.map((tool) => pages.link(tool)) : [] }
   return payload(pages, { view: 'error', path: `${languagePrefix(pages.language)}/${status}/`, layout: 'empty', status }, head, data)
 }

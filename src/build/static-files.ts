@@ -17,7 +17,9 @@ export function buildMeta(registry: Registry, id: string, paths: readonly string
   const redirects = Object.fromEntries([...redirectsOf(registry)].filter(([from, to]) => known.has(to) && !known.has(from)))
   const rules = registry.pages
     .filter((page) => page.path.endsWith('/*'))
-    .flatMap((page) => paths.filter((path) => path.endsWith(page.path.slice(0, -1))).map((path) => ({ pattern: `${path}*`, file: `${path}index.html` })))
+    .flatMap((page) =>
+      paths.filter((path) => path.endsWith(page.path.slice(0, -1))).map((path) => ({ pattern: `${path}*`, file: `${path}index.html` })),
+    )
   return { id, redirects, rules, prerendered: paths }
 }
 
@@ -27,7 +29,9 @@ export function sitemap(payloads: readonly Pick<PagePayload, 'head'>[]): string 
     .filter(({ head }) => head.indexed)
     .map(({ head }) => {
       const { origin } = new URL(head.canonical)
-      const links = head.alternates.map(({ bcp47, url }) => `<xhtml:link rel="alternate" hreflang="${bcp47}" href="${escapeXml(origin + url)}"/>`)
+      const links = head.alternates.map(
+        ({ bcp47, url }) => `<xhtml:link rel="alternate" hreflang="${bcp47}" href="${escapeXml(origin + url)}"/>`,
+      )
       return `<url><loc>${escapeXml(head.canonical)}</loc>${links.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`

@@ -76,9 +76,17 @@ async function exampleOutput(tool: Tool, index: number, locale: string): Promise
   const example = tool.examples[index]
   if (!example) return {}
   if (tool.effect === 'network' || tool.effect === 'browser') return example.output
-  const context = makeContext({ locale, seed: example.seed ?? 'example', now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'), ...(example.timeZone && { timeZone: example.timeZone }) })
+  const context = makeContext({
+    locale,
+    seed: example.seed ?? 'example',
+    now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
+    ...(example.timeZone && { timeZone: example.timeZone }),
+  })
   const result = await runTool(tool, example.input, context)
-  if (!result.ok) throw new Error(`registry/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`)
+  if (!result.ok)
+    throw new Error(
+      `registry/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
+    )
   return result.output
 }
 
@@ -108,7 +116,12 @@ function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
       const isNear = exact || takesFile || other.category === tool.category || other.id === tool.inverse
       // Whatever takes any text would otherwise be offered Base64 or SVG.
       if (media !== 'text/plain' && !isNear) return []
-      return [{ score: (exact ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0), target: { from: view.name, field: field.name, link: pages.link(other) } }]
+      return [
+        {
+          score: (exact ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0),
+          target: { from: view.name, field: field.name, link: pages.link(other) },
+        },
+      ]
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_TARGETS)

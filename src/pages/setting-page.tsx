@@ -58,7 +58,12 @@ export function Page({ payload }: PageProps) {
               <a href={tool.url}>
                 <ToolIcon name={tool.icon} /> {tool.text}
               </a>
-              <button type="button" className="icon-button" aria-label={`${w('remove')}: ${tool.text}`} onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${w('remove')}: ${tool.text}`}
+                onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
+              >
                 <Icon name="x" />
               </button>
             </li>

@@ -17,11 +17,17 @@ import { ToolNotes } from './tool-notes.tsx'
 import type { PageProps } from './views.ts'
 
 /** The tool's working part: the generic form with its parts, or a workbench. */
-type Extra = { readonly form?: { readonly parts: Parts; readonly View: ComponentType<ToolViewProps> }; readonly Workbench?: ComponentType<WorkbenchProps> }
+type Extra = {
+  readonly form?: { readonly parts: Parts; readonly View: ComponentType<ToolViewProps> }
+  readonly Workbench?: ComponentType<WorkbenchProps>
+}
 
 export async function prepare(tool: ToolData): Promise<Extra> {
   if (tool.workbench !== undefined) return { Workbench: await loadWorkbench(tool.workbench) }
-  const [{ loadParts }, { ToolView }] = await Promise.all([import('../../engine/view/parts.tsx'), import('../../engine/view/tool-view.tsx')])
+  const [{ loadParts }, { ToolView }] = await Promise.all([
+    import('../../engine/view/parts.tsx'),
+    import('../../engine/view/tool-view.tsx'),
+  ])
   return { form: { parts: await loadParts(tool, import.meta.env.SSR), View: ToolView } }
 }
 

@@ -59,15 +59,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 /** Features that tools of this site ask for, never a frame in it. */
-const OWN_FEATURES = [
-  'camera',
-  'clipboard-read',
-  'clipboard-write',
-  'display-capture',
-  'fullscreen',
-  'microphone',
-  'screen-wake-lock',
-]
+const OWN_FEATURES = ['camera', 'clipboard-read', 'clipboard-write', 'display-capture', 'fullscreen', 'microphone', 'screen-wake-lock']
 
 const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')
 

@@ -9,7 +9,11 @@ import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
 import { playTicks } from './wheel-sound.ts'
 import type { WorkbenchProps } from './workbenches.ts'
 
-type WheelOutput = { readonly winner: string; readonly index: number; readonly list: readonly { readonly name: string; readonly weight: number }[] }
+type WheelOutput = {
+  readonly winner: string
+  readonly index: number
+  readonly list: readonly { readonly name: string; readonly weight: number }[]
+}
 
 const TURNS = 5
 const SPIN_MS = 4200
@@ -115,11 +119,23 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
             )}
           </div>
           <label className="switch">
-            <input type="checkbox" role="switch" aria-checked={removes} checked={removes} onChange={(event) => setRemoves(event.target.checked)} />
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={removes}
+              checked={removes}
+              onChange={(event) => setRemoves(event.target.checked)}
+            />
             <span>{w('wheel-remove')}</span>
           </label>
           <label className="switch">
-            <input type="checkbox" role="switch" aria-checked={sound} checked={sound} onChange={(event) => setSound(event.target.checked)} />
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={sound}
+              checked={sound}
+              onChange={(event) => setSound(event.target.checked)}
+            />
             <span>{w('wheel-sound')}</span>
           </label>
           {winners.length > 0 && (

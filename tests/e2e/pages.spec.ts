@@ -71,7 +71,15 @@ test('the 500 page offers home and a prefilled mail', async ({ page, complaints 
 
 test('a page fits a narrow phone without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/base64-encode/', '/loan-calculator/', '/random-wheel/', '/ru/word-counter/', '/cidr-calculator/', '/setting/']) {
+  for (const path of [
+    '/',
+    '/base64-encode/',
+    '/loan-calculator/',
+    '/random-wheel/',
+    '/ru/word-counter/',
+    '/cidr-calculator/',
+    '/setting/',
+  ]) {
     await page.goto(path)
     await ready(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -145,5 +145,7 @@ test('the main thread runs neither zod nor a tool’s module', async ({ page }) 
   await expect(result(page).locator('pre')).toContainText('1')
   const scripts = await page.coverage.stopJSCoverage()
   expect(scripts.length).toBeGreaterThan(3)
-  expect(scripts.filter(({ source = '' }) => source.includes('invalid_type') || source.includes('json-formatter')).map(({ url }) => url)).toEqual([])
+  expect(
+    scripts.filter(({ source = '' }) => source.includes('invalid_type') || source.includes('json-formatter')).map(({ url }) => url),
+  ).toEqual([])
 })

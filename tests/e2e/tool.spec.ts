@@ -116,7 +116,9 @@ test('a 50 MB text is kept as a file, encoded, and never freezes the page', asyn
       for (const entry of list.getEntries()) state.longest = Math.max(state.longest, entry.duration)
     }).observe({ type: 'longtask', buffered: false })
   })
-  await page.locator('.input-pane input[type=file]').setInputFiles({ name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(50_000_000, 'a') })
+  await page
+    .locator('.input-pane input[type=file]')
+    .setInputFiles({ name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(50_000_000, 'a') })
   await expect(page.locator('.large-text .file-name')).toHaveText('big.txt')
   await expect(result(page)).toContainText('Only the start is shown', { timeout: 60_000 })
   await expect(result(page).locator('pre')).toContainText('YWFh')
@@ -182,7 +184,9 @@ test('the HTML viewer runs scripts only when asked, and never with the network o
   await open(page, '/html-viewer/')
   await page
     .locator('.input-pane textarea')
-    .fill(`<style>p{color:rgb(1, 2, 3)}</style><p id=p>plain</p><img src="${address}/x.png"><script>document.getElementById("p").textContent = "ran"; fetch("${address}/f").catch(() => {}); try { parent.document.title = "owned" } catch {}</script>`)
+    .fill(
+      `<style>p{color:rgb(1, 2, 3)}</style><p id=p>plain</p><img src="${address}/x.png"><script>document.getElementById("p").textContent = "ran"; fetch("${address}/f").catch(() => {}); try { parent.document.title = "owned" } catch {}</script>`,
+    )
   const paragraph = page.frameLocator('iframe.frame').locator('#p')
   await expect(paragraph).toHaveText('plain')
   await expect(paragraph).toHaveCSS('color', 'rgb(1, 2, 3)')

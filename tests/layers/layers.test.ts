@@ -12,17 +12,29 @@ describe('the compiler, without the library of a page or of Node', () => {
     'registry/lib/planted-document.ts': ['export const title = () => document.title\n', /Cannot find name 'document'/],
     'registry/lib/planted-window.ts': ['export const width = () => window.innerWidth\n', /Cannot find name 'window'/],
     'registry/lib/planted-fetch.ts': ["export const ask = () => fetch('/')\n", /Cannot find name 'fetch'/],
-    'registry/lib/planted-node.ts': ["import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n", /Cannot find (?:name|module) 'node:fs'/],
+    'registry/lib/planted-node.ts': [
+      "import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n",
+      /Cannot find (?:name|module) 'node:fs'/,
+    ],
     'engine/core/planted-document.ts': ['export const title = () => document.title\n', /Cannot find name 'document'/],
     'engine/core/planted-process.ts': ['export const env = () => process.env\n', /Cannot find name 'process'/],
-    'engine/core/planted-node.ts': ["import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n", /Cannot find (?:name|module) 'node:fs'/],
+    'engine/core/planted-node.ts': [
+      "import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n",
+      /Cannot find (?:name|module) 'node:fs'/,
+    ],
   }
 
   it('refuses them in registry and core', async () => {
     for (const [path, [text]] of Object.entries(planted)) project.write(path, text)
     const { out } = await project.run([bin('typescript', 'tsc'), '-p', 'tsconfig.pure.json', '--pretty', 'false'])
     for (const path of Object.keys(planted)) project.remove(path)
-    for (const [path, [, message]] of Object.entries(planted)) expect(out.split('\n').filter((line) => line.startsWith(path)).join('\n')).toMatch(message)
+    for (const [path, [, message]] of Object.entries(planted))
+      expect(
+        out
+          .split('\n')
+          .filter((line) => line.startsWith(path))
+          .join('\n'),
+      ).toMatch(message)
   })
 })
 
@@ -47,7 +59,14 @@ describe('dependency-cruiser', () => {
     ['engine/cli/planted-nothing.ts', './no-such-file.ts', 'resolvable'],
   ]
   const cruise = async () => {
-    const { out } = await project.run([bin('dependency-cruiser', 'dependency-cruiser.mjs'), 'engine', 'registry', 'src', '--output-type', 'json'])
+    const { out } = await project.run([
+      bin('dependency-cruiser', 'dependency-cruiser.mjs'),
+      'engine',
+      'registry',
+      'src',
+      '--output-type',
+      'json',
+    ])
     const { summary } = JSON.parse(out) as { summary: { violations: { from: string; rule: { name: string } }[] } }
     return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
   }
@@ -63,7 +82,10 @@ describe('dependency-cruiser', () => {
   })
 
   it('refuses a type from above as well', async () => {
-    project.write('engine/core/planted-type.ts', "import type { FormatSettings } from '../view/format.ts'\n\nexport type Planted = FormatSettings\n")
+    project.write(
+      'engine/core/planted-type.ts',
+      "import type { FormatSettings } from '../view/format.ts'\n\nexport type Planted = FormatSettings\n",
+    )
     const found = await cruise()
     project.remove('engine/core/planted-type.ts')
     expect(found.filter((line) => line.includes('/planted-'))).toEqual(['engine/core/planted-type.ts: core-knows-nothing-above'])
@@ -77,12 +99,21 @@ describe('oxlint', () => {
     'engine/core/planted-clock.ts': ['export const clock = () => Date.now()\n', 'no-restricted-properties'],
     'registry/lib/planted-document.ts': ['export const title = () => document.title\n', 'no-restricted-globals'],
     'registry/lib/planted-fetch.ts': ["export const ask = () => fetch('/')\n", 'no-restricted-globals'],
-    'registry/lib/planted-view.ts': ["import { formatValue } from '../../engine/view/format.ts'\n\nexport const format = formatValue\n", 'no-restricted-imports'],
-    'registry/lib/planted-node.ts': ["import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n", 'no-restricted-imports'],
+    'registry/lib/planted-view.ts': [
+      "import { formatValue } from '../../engine/view/format.ts'\n\nexport const format = formatValue\n",
+      'no-restricted-imports',
+    ],
+    'registry/lib/planted-node.ts': [
+      "import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n",
+      'no-restricted-imports',
+    ],
     'engine/view/planted-literal.tsx': ['export function Planted() {\n  return <p>Words of no language</p>\n}\n', 'jsx-no-literals'],
     'engine/run/planted-default.ts': ['const planted = 1\nexport default planted\n', 'no-default-export'],
     'engine/run/planted-any.ts': ['export const planted = (value: any): unknown => value\n', 'no-explicit-any'],
-    'engine/run/planted-long.ts': [Array.from({ length: 301 }, (_, index) => `export const line${index} = ${index}\n`).join(''), 'max-lines'],
+    'engine/run/planted-long.ts': [
+      Array.from({ length: 301 }, (_, index) => `export const line${index} = ${index}\n`).join(''),
+      'max-lines',
+    ],
     'engine/run/planted-import.ts': ["import { Tool } from '../core/define.ts'\n\nexport type Planted = Tool\n", 'consistent-type-imports'],
   }
 

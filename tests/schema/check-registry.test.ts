@@ -49,21 +49,71 @@ const PLANTED: readonly Planted[] = [
   ['a slug with capitals', withTool({ slugs: { fr: 'Encoder-Base64' } }), 'slugs.fr', /lower-case/],
   ['a slug with a space', withTool({ slugs: { ru: 'kod base' } }), 'slugs.ru', /single hyphens/],
   ['an alias slug with an accent', withTool({ slugs: { es: ['codificar-base64', 'código'] } }), 'slugs.es', /"código"/],
-  ['an example that says nothing', withTool({ examples: [{ input: { text: 'a' }, output: {} }] }), 'examples.0.output', /at least one part/],
+  [
+    'an example that says nothing',
+    withTool({ examples: [{ input: { text: 'a' }, output: {} }] }),
+    'examples.0.output',
+    /at least one part/,
+  ],
   ['a field without a label', withInput(z.boolean()), 'input.extra', /label/],
   ['a field with an unknown meta key', withInput(z.boolean().meta({ ...LABEL, hint: 'x' })), 'input.extra', /meta knows no "hint"/],
   ['a choice without words', withInput(z.enum(['a', 'b']).meta({ ...LABEL, choices: { a: 'A' } })), 'input.extra', /no words for b/],
-  ['several choices without words', withInput(z.array(z.enum(['a', 'b'])).max(2).meta(LABEL)), 'input.extra', /no words for a, b/],
+  [
+    'several choices without words',
+    withInput(
+      z
+        .array(z.enum(['a', 'b']))
+        .max(2)
+        .meta(LABEL),
+    ),
+    'input.extra',
+    /no words for a, b/,
+  ],
   ['a text without a maximum', withInput(z.string().meta(LABEL)), 'input.extra', /maximum/],
-  ['rows without a maximum', withInput(z.array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) })).meta(LABEL)), 'input.extra', /list needs a maximum/],
-  ['a row part without a label', withInput(z.array(z.object({ name: z.string().max(9) })).max(3).meta({ ...LABEL, control: 'rows' })), 'input.extra.name', /label/],
-  ['a condition on no field', withInput(z.boolean().meta({ ...LABEL, when: { field: 'other', is: [true] } })), 'input.extra.when', /no field "other"/],
-  ['a secret that would be stored', withInput(z.string().max(9).meta({ ...LABEL, control: 'secret' })), 'input.extra', /sensitive: true/],
+  [
+    'rows without a maximum',
+    withInput(z.array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) })).meta(LABEL)),
+    'input.extra',
+    /list needs a maximum/,
+  ],
+  [
+    'a row part without a label',
+    withInput(
+      z
+        .array(z.object({ name: z.string().max(9) }))
+        .max(3)
+        .meta({ ...LABEL, control: 'rows' }),
+    ),
+    'input.extra.name',
+    /label/,
+  ],
+  [
+    'a condition on no field',
+    withInput(z.boolean().meta({ ...LABEL, when: { field: 'other', is: [true] } })),
+    'input.extra.when',
+    /no field "other"/,
+  ],
+  [
+    'a secret that would be stored',
+    withInput(
+      z
+        .string()
+        .max(9)
+        .meta({ ...LABEL, control: 'secret' }),
+    ),
+    'input.extra',
+    /sensitive: true/,
+  ],
   ['a field that has no control', withInput(z.record(z.string(), z.string()).meta(LABEL)), 'input or output', /field "extra": no control/],
   ['a part without a label', withOutput(z.number()), 'output.extra', /label/],
   ['a part without a view', withOutput(z.record(z.string(), z.string()).meta(LABEL)), 'input or output', /output "extra": no view/],
   ['a column without a label', withOutput(z.array(z.object({ name: z.string() })).meta(LABEL)), 'output.extra.name', /label/],
-  ['a fact without words for its choices', withOutput(z.object({ kind: z.enum(['a']).meta({ label: 'Kind' }) }).meta(LABEL)), 'output.extra.kind', /no words for a/],
+  [
+    'a fact without words for its choices',
+    withOutput(z.object({ kind: z.enum(['a']).meta({ label: 'Kind' }) }).meta(LABEL)),
+    'output.extra.kind',
+    /no words for a/,
+  ],
 ]
 
 describe('a wrong tool is reported with its file, key and mend', () => {
@@ -103,16 +153,23 @@ describe('a path that two entries claim is reported', () => {
     expect(mends(check(withTool({ slugs: { fr: 'json-formatter-fr' } })))).toEqual([])
     const other = registry.tools.find(({ id }) => id === 'base64-decode') as Tool
     const taken = [other.slugs.fr ?? other.id].flat()[0] as string
-    expect(mends(check(withTool({ slugs: { ...sample.slugs, fr: taken } })))).toContainEqual(expect.stringMatching(new RegExp(`: slugs\\.fr: /fr/${taken}/ already belongs to base64-`)))
+    expect(mends(check(withTool({ slugs: { ...sample.slugs, fr: taken } })))).toContainEqual(
+      expect.stringMatching(new RegExp(`: slugs\\.fr: /fr/${taken}/ already belongs to base64-`)),
+    )
   })
 
   it('for an alias that is the page of another', () => {
-    expect(mends(check(withTool({ aliases: ['base64-decode'] })))).toContain(`${FILE}: aliases: /base64-decode/ is already the page of base64-decode`)
+    expect(mends(check(withTool({ aliases: ['base64-decode'] })))).toContain(
+      `${FILE}: aliases: /base64-decode/ is already the page of base64-decode`,
+    )
   })
 
   it('for an alias that two tools have', () => {
     const other = registry.tools.find(({ id }) => id === 'base64-decode') as Tool
-    const twice = { ...registry, tools: registry.tools.map((tool) => (tool === sample || tool === other ? { ...tool, aliases: ['base64-both'] } : tool)) }
+    const twice = {
+      ...registry,
+      tools: registry.tools.map((tool) => (tool === sample || tool === other ? { ...tool, aliases: ['base64-both'] } : tool)),
+    }
     expect(mends(check(twice))).toContainEqual(expect.stringContaining('/base64-both/'))
   })
 })

@@ -19,14 +19,16 @@ import { output } from '../support/run-tool.ts'
 import { faceWords } from '../support/tool-faces.ts'
 
 type Case = { readonly tool: Tool; readonly index: number; readonly example: SettledExample }
-const casesOf = (list: readonly Tool[]): Case[] => list.flatMap((tool) => tool.examples.map((example, index) => ({ tool, index, example: settle(example) })))
+const casesOf = (list: readonly Tool[]): Case[] =>
+  list.flatMap((tool) => tool.examples.map((example, index) => ({ tool, index, example: settle(example) })))
 const cases = casesOf(runsAnywhere)
 const inBrowser = tools.filter(({ effect }) => effect === 'browser')
 
 /** The answer of the transform itself, as JSON faces carry it. */
 const answers = new Map<Case, unknown>()
 async function answerOf(one: Case): Promise<unknown> {
-  if (!answers.has(one)) answers.set(one, JSON.parse(JSON.stringify(toWire(await output(one.tool, one.example.input, optionsOf(one.example))))))
+  if (!answers.has(one))
+    answers.set(one, JSON.parse(JSON.stringify(toWire(await output(one.tool, one.example.input, optionsOf(one.example))))))
   return answers.get(one)
 }
 const requestOf = ({ example: { input, seed, now, timeZone } }: Case) => ({ input: toWire(input), seed, now, timeZone })
@@ -57,21 +59,31 @@ describe('a run of the transform itself', () => {
 })
 
 describe('tools that ask the network', () => {
-  it.each(casesOf(tools.filter(({ effect }) => effect === 'network')).map((one) => [one.tool.id, one.index, one] as const))('%s records an output that fits in example %i', (_, __, { tool, example }) => {
-    expect(tool.input.safeParse(example.input).error).toBeUndefined()
-    expect(tool.output.partial().safeParse(example.output).error).toBeUndefined()
-  })
+  it.each(casesOf(tools.filter(({ effect }) => effect === 'network')).map((one) => [one.tool.id, one.index, one] as const))(
+    '%s records an output that fits in example %i',
+    (_, __, { tool, example }) => {
+      expect(tool.input.safeParse(example.input).error).toBeUndefined()
+      expect(tool.output.partial().safeParse(example.output).error).toBeUndefined()
+    },
+  )
 })
 
 describe('the HTTP API', () => {
   const post = async (tool: Tool, body: object) => {
-    const { status, text } = await ask(port, `/api/tools/${tool.id}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const { status, text } = await ask(port, `/api/tools/${tool.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     return { status, body: JSON.parse(text) as { output?: unknown; code?: string } }
   }
 
-  it.each(cases.map((one) => [one.tool.id, one.index, one] as const))('answers %s, example %i, as the transform does', async (_, __, one) => {
-    expect(await post(one.tool, requestOf(one))).toEqual({ status: 200, body: { output: await answerOf(one) } })
-  })
+  it.each(cases.map((one) => [one.tool.id, one.index, one] as const))(
+    'answers %s, example %i, as the transform does',
+    async (_, __, one) => {
+      expect(await post(one.tool, requestOf(one))).toEqual({ status: 200, body: { output: await answerOf(one) } })
+    },
+  )
 
   it.each(inBrowser.map((tool) => [tool.id, tool] as const))('refuses %s, which needs a browser', async (_, tool) => {
     expect(await post(tool, { input: {} })).toMatchObject({ status: 501, body: { code: 'browser-only' } })
@@ -84,8 +96,14 @@ describe('the command line', () => {
     const lines = [...cases.map((one) => ({ tool: one.tool.id, ...requestOf(one) })), ...browserLines]
     const { out, exit } = await ownProcess(['--batch'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     expect(exit).toBe(0)
-    const got = out.trimEnd().split('\n').map((line) => JSON.parse(line) as object)
-    const expected = [...(await Promise.all(cases.map(async (one) => ({ ok: true, output: await answerOf(one) })))), ...browserLines.map(() => ({ ok: false, error: { code: 'browser-only', message: expect.any(String) } }))]
+    const got = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    const expected = [
+      ...(await Promise.all(cases.map(async (one) => ({ ok: true, output: await answerOf(one) })))),
+      ...browserLines.map(() => ({ ok: false, error: { code: 'browser-only', message: expect.any(String) } })),
+    ]
     expect(got).toHaveLength(expected.length)
     got.forEach((answer, index) => expect(answer, lines[index]?.tool).toEqual(expected[index]))
   })
@@ -118,7 +136,9 @@ describe('the command line', () => {
 })
 
 async function ownProcess(argv: readonly string[], input = ''): Promise<{ out: string; exit: number | null }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...argv], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...argv], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   child.stdin.end(input)
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
   return { out: (await readAll(child.stdout)).toString(), exit: await exit }

@@ -61,14 +61,24 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   if (texts.length > 0)
     it('answers or refuses hostile texts in every field', async () => {
       const first = toWire(tool.examples[0]?.input) as Record<string, unknown>
-      expect(await faultsOf(tool, texts.flatMap(({ name }) => HOSTILE.map((text) => ({ ...first, [name]: text }))))).toEqual([])
+      expect(
+        await faultsOf(
+          tool,
+          texts.flatMap(({ name }) => HOSTILE.map((text) => ({ ...first, [name]: text }))),
+        ),
+      ).toEqual([])
     }, 120_000)
 
   const main = mainField(texts)
   if (main)
     it('answers or refuses one line of a million letters', async () => {
       const first = toWire(tool.examples[0]?.input) as Record<string, unknown>
-      expect(await faultsOf(tool, MILLION.map((text) => ({ ...first, [main.name]: text })))).toEqual([])
+      expect(
+        await faultsOf(
+          tool,
+          MILLION.map((text) => ({ ...first, [main.name]: text })),
+        ),
+      ).toEqual([])
     }, 120_000)
 })
 

@@ -66,19 +66,26 @@ describe('a tool dropped in as one file', () => {
   })
 
   it('is found by the search, by its title and by its keyword', () => {
-    const { shell } = JSON.parse(/id="island">(.*)<\/script>/.exec(project.read('dist/client/index.html'))?.[1] as string) as { shell: { assets: { search: string } } }
+    const { shell } = JSON.parse(/id="island">(.*)<\/script>/.exec(project.read('dist/client/index.html'))?.[1] as string) as {
+      shell: { assets: { search: string } }
+    }
     const search = createSearch(JSON.parse(project.read(`dist/client${shell.assets.search}`)) as SearchDocument[])
     for (const typed of ['quizzical', 'zanzibar']) expect(search.find(typed).map(({ url }) => url)).toEqual(['/fixture-tool/'])
   })
 
   it('is on the home page and on the page of its category', () => {
-    for (const page of ['index.html', 'category/encoders/index.html']) expect(project.read(`dist/client/${page}`)).toContain('href="/fixture-tool/"')
+    for (const page of ['index.html', 'category/encoders/index.html'])
+      expect(project.read(`dist/client/${page}`)).toContain('href="/fixture-tool/"')
   })
 
   it('is listed and run by the HTTP API', async () => {
     const list = JSON.parse((await ask(port, '/api/en/tools')).text) as { url: string }[]
     expect(list).toContainEqual({ text: 'Quizzical fixture', url: '/fixture-tool/', icon: expect.stringContaining('<svg') as string })
-    const { status, text } = await ask(port, '/api/tools/fixture-tool', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"input":{"text":"ho","copyCount":3}}' })
+    const { status, text } = await ask(port, '/api/tools/fixture-tool', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"input":{"text":"ho","copyCount":3}}',
+    })
     expect([status, JSON.parse(text)]).toEqual([200, { output: { text: 'hohoho' } }])
     expect((JSON.parse((await ask(port, '/api/openapi.json')).text) as { paths: object }).paths).toHaveProperty(['/api/tools/fixture-tool'])
   })
@@ -87,7 +94,11 @@ describe('a tool dropped in as one file', () => {
     const help = await project.run(['src/cli/main.ts', 'fixture-tool', '--help'])
     expect(help.out).toMatch(/--copy-count <integer>\s+How many \(1 to 9; default 2\)/)
     expect(help.out).toContain('--[no-]shout')
-    expect(await project.run(['src/cli/main.ts', 'fixture-tool', '--shout', '--copy-count', '3'], 'hey')).toEqual({ exit: 0, out: 'HEYHEYHEY\n', error: '' })
+    expect(await project.run(['src/cli/main.ts', 'fixture-tool', '--shout', '--copy-count', '3'], 'hey')).toEqual({
+      exit: 0,
+      out: 'HEYHEYHEY\n',
+      error: '',
+    })
   })
 
   it('is in the sitemap', () => {

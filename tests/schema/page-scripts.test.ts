@@ -13,7 +13,10 @@ beforeAll(async () => {
   const names = (await readdir(BUILT_SITE, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('sandbox'))
   for (const name of names) {
     const html = await readFile(join(BUILT_SITE, name), 'utf8')
-    pages.set(name, [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map((match) => match[1] as string))
+    pages.set(
+      name,
+      [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map((match) => match[1] as string),
+    )
   }
   const all = [...new Set([...pages.values()].flat())]
   scripts = new Map(await Promise.all(all.map(async (path) => [path, await readFile(join(BUILT_SITE, path), 'utf8')] as const)))
@@ -28,7 +31,9 @@ describe('the scripts of a page', () => {
   })
 
   it('are the same for tools with the same kinds of fields, and few in all', () => {
-    const sets = new Set([...pages].filter(([name]) => tools.some(({ id }) => name === `${id}/index.html`)).map(([, list]) => list.toSorted().join()))
+    const sets = new Set(
+      [...pages].filter(([name]) => tools.some(({ id }) => name === `${id}/index.html`)).map(([, list]) => list.toSorted().join()),
+    )
     expect(sets.size).toBeLessThan(16)
     expect(pages.size).toBeGreaterThan(tools.length)
   })
@@ -37,7 +42,8 @@ describe('the scripts of a page', () => {
     const late: string[] = []
     for (const [page, list] of pages)
       for (const path of list)
-        for (const [, imported] of (scripts.get(path) ?? '').matchAll(/(?:^|[;}\s])(?:import|from)\s*["']\.\/([^"']+\.js)["']/g)) if (!list.includes(`/assets/${imported}`)) late.push(`${page}: ${path} imports ${imported}`)
+        for (const [, imported] of (scripts.get(path) ?? '').matchAll(/(?:^|[;}\s])(?:import|from)\s*["']\.\/([^"']+\.js)["']/g))
+          if (!list.includes(`/assets/${imported}`)) late.push(`${page}: ${path} imports ${imported}`)
     expect(late).toEqual([])
   })
 })

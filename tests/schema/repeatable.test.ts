@@ -18,19 +18,26 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe.each(named(runsAnywhere))('%s', (_, tool) => {
-  it.each(tool.examples.map((example, index) => [index, settle(example)] as const))('answers example %i the same twice, and leaves its input as it was', async (_index, example) => {
-    const before = JSON.stringify(toWire(example.input))
-    const input = deepFreeze(structuredClone(example.input))
-    const first = toWire(await output(tool, input, optionsOf(example)))
-    expect(toWire(await output(tool, input, optionsOf(example)))).toEqual(first)
-    expect(JSON.stringify(toWire(input))).toBe(before)
-  })
+  it.each(tool.examples.map((example, index) => [index, settle(example)] as const))(
+    'answers example %i the same twice, and leaves its input as it was',
+    async (_index, example) => {
+      const before = JSON.stringify(toWire(example.input))
+      const input = deepFreeze(structuredClone(example.input))
+      const first = toWire(await output(tool, input, optionsOf(example)))
+      expect(toWire(await output(tool, input, optionsOf(example)))).toEqual(first)
+      expect(JSON.stringify(toWire(input))).toBe(before)
+    },
+  )
 })
 
 describe.each(named(runsAnywhere.filter(({ effect }) => effect === 'random')))('%s', (_, tool) => {
   it('answers differently to different seeds', async () => {
     const answers = await Promise.all(
-      tool.examples.flatMap((example) => ['a', 'b', 'c', 'd', 'e', 'f'].map(async (seed) => JSON.stringify([example.input, toWire(await output(tool, example.input, { ...optionsOf(settle(example)), seed }))]))),
+      tool.examples.flatMap((example) =>
+        ['a', 'b', 'c', 'd', 'e', 'f'].map(async (seed) =>
+          JSON.stringify([example.input, toWire(await output(tool, example.input, { ...optionsOf(settle(example)), seed }))]),
+        ),
+      ),
     )
     expect(new Set(answers).size).toBeGreaterThan(tool.examples.length)
   })
@@ -46,7 +53,9 @@ describe.each(pairs)('$id and $inverse.id', ({ tool, inverse }) => {
   const back = mainView(viewsOf(inverse.output))?.name as string
   const field = mainField(fieldsOf(tool.input))?.name as string
   const target = mainField(fieldsOf(inverse.input))?.name as string
-  const shared = fieldsOf(inverse.input).map(({ name }) => name).filter((name) => name !== target)
+  const shared = fieldsOf(inverse.input)
+    .map(({ name }) => name)
+    .filter((name) => name !== target)
 
   /** The example's text there, back, and there again. */
   const roundTrip = async (input: Readonly<Record<string, unknown>>, options: ReturnType<typeof optionsOf>) => {

@@ -55,7 +55,9 @@ describe('the routes of the specification', () => {
   })
 
   it('are the canonical paths of their tools', () => {
-    const tools = made.flatMap((route) => registry.tools.filter(({ id }) => route.kind === 'tool' && id === route.id).map((tool) => ({ route, tool })))
+    const tools = made.flatMap((route) =>
+      registry.tools.filter(({ id }) => route.kind === 'tool' && id === route.id).map((tool) => ({ route, tool })),
+    )
     const elsewhere = tools.filter(({ route, tool }) => toolPath(tool, route.lang) !== withSlash(route.path))
     expect(elsewhere.map(({ route, tool }) => `${route.path}: the entry says ${toolPath(tool, route.lang)}`)).toEqual([])
   })
@@ -78,7 +80,12 @@ describe('the routes of the specification', () => {
 describe('every language', () => {
   it.each(languages)('%s has its home page and a page of every category with tools', async (lang) => {
     const filled = registry.categories.filter(({ id }) => registry.tools.some((tool) => tool.category === id))
-    expect(await faultsOf([{ path: `${languagePrefix(lang)}/`, lang }, ...filled.map((category) => ({ path: categoryPath(category, lang), lang }))])).toEqual([])
+    expect(
+      await faultsOf([
+        { path: `${languagePrefix(lang)}/`, lang },
+        ...filled.map((category) => ({ path: categoryPath(category, lang), lang })),
+      ]),
+    ).toEqual([])
   })
 
   it.each(languages)('%s has every tool', async (lang) => {
@@ -102,7 +109,9 @@ describe('other names', () => {
     const lost: string[] = []
     for (const tool of registry.tools) {
       const target = toolPath(tool, lang)
-      const others = [tool.id, ...tool.aliases, ...[lang === 'en' ? [] : (tool.slugs[lang] ?? [])].flat(2)].map((slug) => `${prefix}/${slug}/`)
+      const others = [tool.id, ...tool.aliases, ...[lang === 'en' ? [] : (tool.slugs[lang] ?? [])].flat(2)].map(
+        (slug) => `${prefix}/${slug}/`,
+      )
       for (const path of others.filter((other) => other !== target)) {
         const { status, headers } = await ask(port, `${path}?mode=url`)
         if (status !== 308 || headers.location !== `${target}?mode=url`) lost.push(`${path}: ${status} ${headers.location}`)

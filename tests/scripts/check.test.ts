@@ -19,8 +19,14 @@ describe('the check of sizes', () => {
   write('assets/entry.js', entry)
   write('assets/part.js', part)
   write('assets/unused.js', randomBytes(90_000))
-  write('index.html', '<script type="module" src="/assets/entry.js"></script><script type="application/json">{"src":"/assets/unused.js"}</script>')
-  write('tool/index.html', '<link rel="modulepreload" href="/assets/part.js"><link rel="stylesheet" href="/none.css"><script type="module" src="/assets/entry.js"></script>')
+  write(
+    'index.html',
+    '<script type="module" src="/assets/entry.js"></script><script type="application/json">{"src":"/assets/unused.js"}</script>',
+  )
+  write(
+    'tool/index.html',
+    '<link rel="modulepreload" href="/assets/part.js"><link rel="stylesheet" href="/none.css"><script type="module" src="/assets/entry.js"></script>',
+  )
   write('sandbox/index.html', '<script src="/assets/unused.js"></script>')
 
   it('adds up what a page loads, packed, the largest first', async () => {

@@ -82,7 +82,10 @@ describe('new:tool refuses', () => {
 
   it('to write over a test that is there, and then writes nothing', async () => {
     project.write('tests/registry/tools/text/half-there.test.ts', 'mine')
-    expect(await create('text/half-there')).toMatchObject({ exit: 2, error: 'tests/registry/tools/text/half-there.test.ts exists already\n' })
+    expect(await create('text/half-there')).toMatchObject({
+      exit: 2,
+      error: 'tests/registry/tools/text/half-there.test.ts exists already\n',
+    })
     expect(project.files('registry')).not.toContain('registry/tools/text/half-there.ts')
   })
 })

@@ -15,10 +15,25 @@ const LONGEST = 400
 export function arbitraryInput(tool: Tool): fc.Arbitrary<Input> {
   const fields = fieldsOf(tool.input)
   const examples = tool.examples.map(({ input }) => toWire(input) as Input)
-  const values = Object.fromEntries(fields.map((field) => [field.name, arbitraryValue(field, examples.flatMap((input) => input[field.name] ?? []))]))
+  const values = Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      arbitraryValue(
+        field,
+        examples.flatMap((input) => input[field.name] ?? []),
+      ),
+    ]),
+  )
   const invented = fc.record(values, { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) })
   const changed = fc
-    .record({ example: fc.constantFrom(...examples), names: fc.subarray(fields.map(({ name }) => name), { maxLength: Math.min(2, fields.length) }), other: fc.record(values) })
+    .record({
+      example: fc.constantFrom(...examples),
+      names: fc.subarray(
+        fields.map(({ name }) => name),
+        { maxLength: Math.min(2, fields.length) },
+      ),
+      other: fc.record(values),
+    })
     .map(({ example, names, other }) => ({ ...example, ...Object.fromEntries(names.map((name) => [name, other[name]])) }))
   return fc.oneof({ weight: 3, arbitrary: changed }, { weight: 1, arbitrary: invented })
 }
@@ -44,7 +59,10 @@ function madeValue(field: FieldSpec, samples: readonly unknown[]): fc.Arbitrary<
     case 'files':
       return fc.array(arbitraryFile(field, samples.flat()), counts(field))
     default:
-      return arbitraryText(field, samples.filter((sample) => typeof sample === 'string'))
+      return arbitraryText(
+        field,
+        samples.filter((sample) => typeof sample === 'string'),
+      )
   }
 }
 
@@ -60,14 +78,19 @@ function arbitraryRow(fields: readonly FieldSpec[]): fc.Arbitrary<Input> {
 function arbitraryNumber({ integer, min = -1e9, max = 1e9, step }: FieldSpec): fc.Arbitrary<number> {
   const [low, high] = [Number(min), Number(max)]
   if (integer) return fc.integer({ min: Math.max(low, Number.MIN_SAFE_INTEGER), max: Math.min(high, Number.MAX_SAFE_INTEGER) })
-  if (step !== undefined) return fc.integer({ min: 0, max: Math.floor((high - low) / step) }).map((steps) => Number((low + steps * step).toPrecision(12)))
+  if (step !== undefined)
+    return fc.integer({ min: 0, max: Math.floor((high - low) / step) }).map((steps) => Number((low + steps * step).toPrecision(12)))
   return fc.double({ min: low, max: high, noNaN: true })
 }
 
 /** Plain decimals with up to six places, and the bounds themselves. */
 function arbitraryDecimal({ min = '-1000000000', max = '1000000000' }: FieldSpec): fc.Arbitrary<string> {
   const [low, high] = [Number(min), Number(max)]
-  const inside = fc.record({ whole: fc.integer({ min: Math.ceil(Math.max(low, -1e12)), max: Math.floor(Math.min(high, 1e12)) }), places: fc.integer({ min: 0, max: 6 }), digits: fc.nat({ max: 999_999 }) })
+  const inside = fc.record({
+    whole: fc.integer({ min: Math.ceil(Math.max(low, -1e12)), max: Math.floor(Math.min(high, 1e12)) }),
+    places: fc.integer({ min: 0, max: 6 }),
+    digits: fc.nat({ max: 999_999 }),
+  })
   const made = inside.map(({ whole, places, digits }) => {
     const text = places === 0 || whole === Math.floor(high) ? String(whole) : `${whole}.${String(digits).padStart(6, '0').slice(0, places)}`
     return whole === Math.ceil(low) && whole < 0 ? String(whole) : text
@@ -93,7 +116,16 @@ function arbitraryText(field: FieldSpec, samples: readonly string[]): fc.Arbitra
     case 'color':
       return fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     default: {
-      const kinds = [fc.string({ unit: 'grapheme', maxLength: most }), fc.lorem({ mode: 'sentences', maxCount: 3 }), fc.json({ maxDepth: 2 }), fc.integer().map(String), lines(), fc.webUrl(), fc.ipV4(), fc.domain()]
+      const kinds = [
+        fc.string({ unit: 'grapheme', maxLength: most }),
+        fc.lorem({ mode: 'sentences', maxCount: 3 }),
+        fc.json({ maxDepth: 2 }),
+        fc.integer().map(String),
+        lines(),
+        fc.webUrl(),
+        fc.ipV4(),
+        fc.domain(),
+      ]
       const texts = samples.length === 0 ? kinds : [...kinds, ...Array.from({ length: 8 }, () => edited(samples))]
       return fc.oneof(...texts).map(fit)
     }
@@ -106,10 +138,12 @@ function lines(): fc.Arbitrary<string> {
 
 /** A sample with a part of it cut out, doubled, or followed by something else. */
 function edited(samples: readonly string[]): fc.Arbitrary<string> {
-  return fc.tuple(fc.constantFrom(...samples), fc.nat(), fc.nat({ max: 5 }), fc.constantFrom('', '', ' ', '\n', '0', '-', 'é', '😀', '"', '<')).map(([sample, place, length, more]) => {
-    const at = place % (sample.length + 1)
-    return sample.slice(0, at) + more + sample.slice(at + (more === '' ? length : 0))
-  })
+  return fc
+    .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat({ max: 5 }), fc.constantFrom('', '', ' ', '\n', '0', '-', 'é', '😀', '"', '<'))
+    .map(([sample, place, length, more]) => {
+      const at = place % (sample.length + 1)
+      return sample.slice(0, at) + more + sample.slice(at + (more === '' ? length : 0))
+    })
 }
 
 type WireFile = { readonly base64: string; readonly type: string; readonly name: string }

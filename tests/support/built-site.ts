@@ -79,7 +79,10 @@ function isRunning(pid: number): boolean {
 /** In a process of its own: the test runner's NODE_ENV would give a build for development. */
 async function build(): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const exit = await new Promise((resolve) => child.on('close', resolve))

@@ -5,7 +5,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { readAll } from '../../engine/cli/terminal.ts'
 
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.pure.json', 'vite.config.ts', 'vitest.config.ts', '.oxlintrc.json', '.oxfmtrc.json', '.dependency-cruiser.cjs']
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.pure.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  '.dependency-cruiser.cjs',
+]
 
 export type Outcome = { readonly exit: number | null; readonly out: string; readonly error: string }
 
@@ -46,14 +56,25 @@ export class ProjectCopy {
   /** Every file that would be under version control, with a fingerprint of its content. */
   snapshot(): ReadonlyMap<string, string> {
     const kept = this.files().filter((path) => !path.startsWith('dist/'))
-    return new Map(kept.map((path) => [path, createHash('sha256').update(readFileSync(this.path(path))).digest('hex')]))
+    return new Map(
+      kept.map((path) => [
+        path,
+        createHash('sha256')
+          .update(readFileSync(this.path(path)))
+          .digest('hex'),
+      ]),
+    )
   }
 
   /** Starts a file of the copy in a Node of its own, as the project's scripts do. */
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
     // The test runner's NODE_ENV would give a build for development.
     const { NODE_ENV: _, VITEST: __, ...own } = process.env
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: this.root, env: { ...own, ...env }, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: this.root,
+      env: { ...own, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     this.children.add(child)
     child.on('exit', () => this.children.delete(child))
     return child
@@ -63,7 +84,10 @@ export class ProjectCopy {
     const child = this.start(args, env)
     child.stdin?.end(input)
     const exit = new Promise<number | null>((done) => child.on('close', done))
-    const [out, error] = await Promise.all([readAll(child.stdout as AsyncIterable<Uint8Array>), readAll(child.stderr as AsyncIterable<Uint8Array>)])
+    const [out, error] = await Promise.all([
+      readAll(child.stdout as AsyncIterable<Uint8Array>),
+      readAll(child.stderr as AsyncIterable<Uint8Array>),
+    ])
     return { exit: await exit, out: out.toString(), error: error.toString() }
   }
 

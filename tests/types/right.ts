@@ -16,11 +16,24 @@ export const right = defineTool({
   input: z.object({
     text: z.string().max(100).meta({ label: 'Text', control: 'code' }),
     count: z.int().min(1).max(9).default(1).meta({ label: 'How many' }),
-    mode: z.enum(['up', 'down']).default('up').meta({ label: 'Mode', choices: { up: 'Up', down: 'Down' } }),
+    mode: z
+      .enum(['up', 'down'])
+      .default('up')
+      .meta({ label: 'Mode', choices: { up: 'Up', down: 'Down' } }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result', view: 'code' }), length: z.int().optional().meta({ label: 'Length', view: 'headline' }) }),
-  failures: { ...shared.words, 'bad-letter': '“{{letter}}” is no letter.', lines: { one: '{{count}} line is too long.', other: '{{count}} lines are too long.' } },
-  examples: [{ input: { text: 'a' }, output: { text: 'a' }, seed: 1 }, { input: { text: 'a', count: 2, mode: 'down' }, output: { length: 1 } }],
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code' }),
+    length: z.int().optional().meta({ label: 'Length', view: 'headline' }),
+  }),
+  failures: {
+    ...shared.words,
+    'bad-letter': '“{{letter}}” is no letter.',
+    lines: { one: '{{count}} line is too long.', other: '{{count}} lines are too long.' },
+  },
+  examples: [
+    { input: { text: 'a' }, output: { text: 'a' }, seed: 1 },
+    { input: { text: 'a', count: 2, mode: 'down' }, output: { length: 1 } },
+  ],
   transform: ({ text, count, mode }, { random, now, timeZone, locale, signal, fail }) => {
     signal.throwIfAborted()
     if (text === '') shared.fail('empty')

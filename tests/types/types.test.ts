@@ -18,9 +18,15 @@ const expected: Complaint[] = files.flatMap((file) =>
 )
 
 const out = await new Promise<string>((resolve) => {
-  execFile(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tests/types/tsconfig.json', '--pretty', 'false'], (_error, stdout) => resolve(stdout))
+  execFile(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', 'tests/types/tsconfig.json', '--pretty', 'false'],
+    (_error, stdout) => resolve(stdout),
+  )
 })
-const found: Complaint[] = [...out.matchAll(/^(?:tests\/types\/)?(\S+)\((\d+),\d+\): error (TS\d+): (.*(?:\n {2}.*)*)/gm)].map(([, file = '', line, code = '', message = '']) => ({ file, line: Number(line), code, message }))
+const found: Complaint[] = [...out.matchAll(/^(?:tests\/types\/)?(\S+)\((\d+),\d+\): error (TS\d+): (.*(?:\n {2}.*)*)/gm)].map(
+  ([, file = '', line, code = '', message = '']) => ({ file, line: Number(line), code, message }),
+)
 
 it.each(files)('%s does not compile, for the reason that it names and no other', (file) => {
   const own = found.filter((complaint) => complaint.file === `fail/${file}`)

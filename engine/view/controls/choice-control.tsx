@@ -5,7 +5,16 @@ export function SwitchControl(props: ControlProps<boolean>) {
   const { field, value, onChange, onBlur } = props
   return (
     <label className="switch">
-      <input {...ariaOf(props)} aria-required={undefined} type="checkbox" role="switch" aria-checked={value} checked={value} onChange={(event) => onChange(event.target.checked)} onBlur={onBlur} />
+      <input
+        {...ariaOf(props)}
+        aria-required={undefined}
+        type="checkbox"
+        role="switch"
+        aria-checked={value}
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
       <span>{field.label}</span>
     </label>
   )
@@ -24,7 +33,14 @@ export function ChoiceControl(props: ControlProps<string>) {
       <div className="segments" role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={props.describedBy}>
         {choices.map((choice) => (
           <label key={choice.value}>
-            <input type="radio" name={id} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} onBlur={onBlur} />
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              onBlur={onBlur}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

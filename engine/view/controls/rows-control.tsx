@@ -13,7 +13,8 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
   const parts = field.rows ?? []
   const most = field.maxItems ?? 1000
   const least = field.minItems ?? 0
-  const change = (index: number, name: string, part: unknown) => onChange(value.map((row, other) => (other === index ? ({ ...row, [name]: part } as FormRow) : row)))
+  const change = (index: number, name: string, part: unknown) =>
+    onChange(value.map((row, other) => (other === index ? ({ ...row, [name]: part } as FormRow) : row)))
   return (
     <div className="rows" role="group" aria-labelledby={`${id}-label`} aria-describedby={props.describedBy}>
       {value.map((row, index) => (
@@ -50,7 +51,12 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
             )
           })}
           {value.length > least && (
-            <button type="button" className="icon-button row-remove" aria-label={`${w('remove')} ${index + 1}`} onClick={() => onChange(value.filter((_, other) => other !== index))}>
+            <button
+              type="button"
+              className="icon-button row-remove"
+              aria-label={`${w('remove')} ${index + 1}`}
+              onClick={() => onChange(value.filter((_, other) => other !== index))}
+            >
               <Icon name="trash-2" />
             </button>
           )}

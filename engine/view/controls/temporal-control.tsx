@@ -28,7 +28,16 @@ export function TimeZoneControl(props: ControlProps<string>) {
   useEffect(() => setZones(['UTC', ...Intl.supportedValuesOf('timeZone')]), [])
   return (
     <>
-      <input {...ariaOf(props)} className="control" list={`${id}-zones`} autoComplete="off" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+      <input
+        {...ariaOf(props)}
+        className="control"
+        list={`${id}-zones`}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
       <datalist id={`${id}-zones`}>
         {zones.map((zone) => (
           <option key={zone} value={zone} />

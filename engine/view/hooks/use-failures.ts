@@ -13,7 +13,9 @@ export function useFailures(failures: readonly Failure[], toolWords: Readonly<Re
       return
     }
     let current = true
-    void sentences(toolWords).then((form) => current && setWorded(failures.map((failure) => ({ ...failure, message: form.failure(failure) }))))
+    void sentences(toolWords).then(
+      (form) => current && setWorded(failures.map((failure) => ({ ...failure, message: form.failure(failure) }))),
+    )
     return () => {
       current = false
     }

@@ -20,7 +20,12 @@ const IDLE: RunState = { status: 'idle', failures: [], slow: false }
 const SLOW_MS = 400
 
 /** How a tool's input is worked on: in the page's worker, or by the server for what needs the network. */
-export type RunTool = (tool: ToolData, input: Output, options: RunOptions, hooks: { progress: (fraction: number) => void; signal: AbortSignal }) => ReturnType<ToolRunner['run']>
+export type RunTool = (
+  tool: ToolData,
+  input: Output,
+  options: RunOptions,
+  hooks: { progress: (fraction: number) => void; signal: AbortSignal },
+) => ReturnType<ToolRunner['run']>
 
 /** Runs a tool; the newest call wins, and `cancel` ends the one under way. */
 export function useToolRun(tool: ToolData, runTool: RunTool) {
@@ -41,9 +46,14 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
         const result = await runTool(tool, input, options, { progress, signal: controller.signal })
         if (!isCurrent()) return
-        setState(({ output }) => (result.ok ? { status: 'done', output: result.output, failures: [], slow: false } : { status: 'failed', failures: result.failures, slow: false, ...(output && { output }) }))
+        setState(({ output }) =>
+          result.ok
+            ? { status: 'done', output: result.output, failures: [], slow: false }
+            : { status: 'failed', failures: result.failures, slow: false, ...(output && { output }) },
+        )
       } catch (error) {
-        if (isCurrent()) setState(({ output }) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...(output && { output }) }))
+        if (isCurrent())
+          setState(({ output }) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...(output && { output }) }))
         // The console is where a person can copy the report from; it holds no input.
         console.error(error)
       } finally {

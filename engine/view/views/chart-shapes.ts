@@ -21,7 +21,8 @@ const TOP = 10
 
 /** Coordinates of a chart in a 640 × 280 box. */
 export function chartShapes(data: ChartData): ChartShapes {
-  if (data.type === 'pie') return { width: 280, height: 280, left: 0, ticks: [], labels: [], paths: pieSlices(data.series[0]?.values ?? []) }
+  if (data.type === 'pie')
+    return { width: 280, height: 280, left: 0, ticks: [], labels: [], paths: pieSlices(data.series[0]?.values ?? []) }
   const count = data.labels.length
   const stacked = data.labels.map((_, index) => data.series.reduce((sum, series) => sum + Math.max(0, series.values[index] ?? 0), 0))
   const values = data.series.flatMap((series) => series.values)
@@ -46,7 +47,11 @@ export function chartShapes(data: ChartData): ChartShapes {
 type Scale = (value: number) => number
 
 function lines(data: ChartData, x: Scale, y: Scale) {
-  return data.series.map((series, index) => ({ series: index, filled: false, d: series.values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('') }))
+  return data.series.map((series, index) => ({
+    series: index,
+    filled: false,
+    d: series.values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join(''),
+  }))
 }
 
 function bars(data: ChartData, x: Scale, y: Scale, slot: number) {

@@ -10,7 +10,11 @@ export function ColorsView({ value }: ViewProps<readonly ColorValue[]>) {
   return (
     <ul className="swatches">
       {value.map((item, index) => (
-        <Swatch key={index} hex={typeof item === 'string' ? item : item.hex} text={typeof item === 'string' ? item : (item.text ?? item.hex)} />
+        <Swatch
+          key={index}
+          hex={typeof item === 'string' ? item : item.hex}
+          text={typeof item === 'string' ? item : (item.text ?? item.hex)}
+        />
       ))}
     </ul>
   )

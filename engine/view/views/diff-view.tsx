@@ -4,7 +4,12 @@ import { useWords } from '../page-context.tsx'
 import type { ViewProps } from './types.ts'
 
 type Side = { readonly line: number; readonly tokens: readonly { readonly text: string; readonly changed: boolean }[] }
-type Part = { readonly kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'; readonly left?: Side; readonly right?: Side; readonly count?: number }
+type Part = {
+  readonly kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'
+  readonly left?: Side
+  readonly right?: Side
+  readonly count?: number
+}
 
 const SIGNS = { same: '', removed: '−', added: '+', changed: '±', skipped: '⋯' } as const
 const PAGE = 500
@@ -62,7 +67,9 @@ function SideCells({ side, element: Changed }: { side: Side | undefined; element
     <>
       <td className="line-number">{side?.line}</td>
       <td className={`side ${side ? Changed : 'none'}`} dir="auto">
-        {side?.tokens.map((token, index) => (token.changed ? <Changed key={index}>{token.text}</Changed> : <span key={index}>{token.text}</span>))}
+        {side?.tokens.map((token, index) =>
+          token.changed ? <Changed key={index}>{token.text}</Changed> : <span key={index}>{token.text}</span>,
+        )}
       </td>
     </>
   )

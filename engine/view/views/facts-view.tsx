@@ -5,7 +5,9 @@ import type { ViewProps } from './types.ts'
 
 /** Named values in a list, or as tiles when they are statistics. */
 export function FactsView({ view, value, settings }: ViewProps<Readonly<Record<string, unknown>>>) {
-  const facts = (view.columns ?? []).filter((column) => value[column.name] !== undefined && value[column.name] !== null && value[column.name] !== '')
+  const facts = (view.columns ?? []).filter(
+    (column) => value[column.name] !== undefined && value[column.name] !== null && value[column.name] !== '',
+  )
   const local: FormatSettings = { ...settings, lookup: (name) => value[name] ?? settings.lookup?.(name) }
   return (
     <dl className={view.view === 'statistics' ? 'tiles' : 'facts'}>
@@ -22,7 +24,9 @@ export function FactsView({ view, value, settings }: ViewProps<Readonly<Record<s
 }
 
 function FactValue({ column, value, settings }: { column: LabelledColumn; value: unknown; settings: FormatSettings }) {
-  const text = Array.isArray(value) ? value.map((item) => formatValue(item, column, settings)).join(', ') : formatValue(value, column, settings)
+  const text = Array.isArray(value)
+    ? value.map((item) => formatValue(item, column, settings)).join(', ')
+    : formatValue(value, column, settings)
   if (column.format !== 'code') return text
   return (
     <>

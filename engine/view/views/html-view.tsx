@@ -6,7 +6,14 @@ import type { ViewProps } from './types.ts'
 
 /** No loading from anywhere, also where the site is served without headers. Scripts are added when the visitor asks. */
 function policy(scripts: boolean): string {
-  const allowed = ["default-src 'none'", "style-src 'unsafe-inline'", 'img-src data: blob:', 'media-src data: blob:', 'font-src data:', "form-action 'none'"]
+  const allowed = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'media-src data: blob:',
+    'font-src data:',
+    "form-action 'none'",
+  ]
   if (scripts) allowed.push("script-src 'unsafe-inline' 'unsafe-eval'")
   return `<meta http-equiv="Content-Security-Policy" content="${allowed.join('; ')}">`
 }
@@ -42,5 +49,15 @@ function HtmlFrame({ html, title }: { html: string; title: string }) {
   useEffect(() => {
     if (loads > 0) frame.current?.contentWindow?.postMessage(html, '*')
   }, [html, loads])
-  return <iframe key={html} className="frame" ref={frame} sandbox="allow-scripts allow-forms allow-modals" src="/sandbox/" title={title} onLoad={() => setLoads((count) => count + 1)} />
+  return (
+    <iframe
+      key={html}
+      className="frame"
+      ref={frame}
+      sandbox="allow-scripts allow-forms allow-modals"
+      src="/sandbox/"
+      title={title}
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  )
 }

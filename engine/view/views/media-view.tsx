@@ -53,7 +53,13 @@ export function FilesView({ value, settings, toolId }: ViewProps<FileValue | rea
   const zip = async () => {
     const { zipSync } = await import('fflate')
     const names = uniqueNames(files)
-    saveFile(`${toolId}.zip`, 'application/zip', zipSync(Object.fromEntries(files.map((file, index) => [names[index] as string, [file.bytes, { level: 0 }]]))) as Uint8Array<ArrayBuffer>)
+    saveFile(
+      `${toolId}.zip`,
+      'application/zip',
+      zipSync(
+        Object.fromEntries(files.map((file, index) => [names[index] as string, [file.bytes, { level: 0 }]])),
+      ) as Uint8Array<ArrayBuffer>,
+    )
   }
   return (
     <div className="files-view">
@@ -62,7 +68,12 @@ export function FilesView({ value, settings, toolId }: ViewProps<FileValue | rea
           <Icon name="file" />
           <span className="file-name">{file.name}</span>
           <span className="quiet">{formatBytes(file.bytes.byteLength, settings.locale)}</span>
-          <button type="button" className="icon-button" aria-label={`${w('download')}: ${file.name}`} onClick={() => saveFile(file.name, file.type, file.bytes as Uint8Array<ArrayBuffer>)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${w('download')}: ${file.name}`}
+            onClick={() => saveFile(file.name, file.type, file.bytes as Uint8Array<ArrayBuffer>)}
+          >
             <Icon name="download" />
           </button>
         </p>

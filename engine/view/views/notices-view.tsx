@@ -3,7 +3,11 @@ import { Icon } from '../icon.tsx'
 import { usePage } from '../page-context.tsx'
 import type { ViewProps } from './types.ts'
 
-type NoticeValue = { readonly code: string; readonly params?: Readonly<Record<string, string | number>>; readonly level?: 'info' | 'warning' }
+type NoticeValue = {
+  readonly code: string
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly level?: 'info' | 'warning'
+}
 
 /** What a careful reader should know about this result. */
 export function NoticesView({ view, value }: ViewProps<readonly NoticeValue[]>) {

@@ -21,7 +21,10 @@ export function tableData(view: LabelledView, value: Grid | readonly Row[], sett
     heads: used.map((column) => ({ label: column.label, numeric: column.numeric })),
     rows: rows.map((row) => {
       const local = { ...settings, lookup: (name: string) => row[name] ?? settings.lookup?.(name) }
-      return { shown: used.map((column) => cellText(row[column.name], column, local)), raw: used.map((column) => String(row[column.name] ?? '')) }
+      return {
+        shown: used.map((column) => cellText(row[column.name], column, local)),
+        raw: used.map((column) => String(row[column.name] ?? '')),
+      }
     }),
   }
 }

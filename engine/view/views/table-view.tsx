@@ -15,9 +15,13 @@ export function TableView({ view, value, settings, toolId }: ViewProps<Grid | re
   const [order, setOrder] = useState<{ column: number; descending: boolean }>()
   const [shown, setShown] = useState(PAGE)
   const data = useMemo(() => tableData(view, value, settings), [view, value, settings])
-  const rows = useMemo(() => (order ? sortedRows(data, order.column, order.descending, settings.locale) : data.rows), [data, order, settings.locale])
+  const rows = useMemo(
+    () => (order ? sortedRows(data, order.column, order.descending, settings.locale) : data.rows),
+    [data, order, settings.locale],
+  )
   const cells = () => [data.heads.map((head) => head.label), ...rows.map((row) => row.raw)]
-  const sort = (column: number) => setOrder(order?.column === column ? (order.descending ? undefined : { column, descending: true }) : { column, descending: false })
+  const sort = (column: number) =>
+    setOrder(order?.column === column ? (order.descending ? undefined : { column, descending: true }) : { column, descending: false })
   if (data.rows.length === 0) return <p className="quiet">{w('no-rows')}</p>
   return (
     <div className="table-view">
@@ -26,7 +30,11 @@ export function TableView({ view, value, settings, toolId }: ViewProps<Grid | re
           <thead>
             <tr>
               {data.heads.map((head, column) => (
-                <th key={column} className={head.numeric ? 'numeric' : undefined} aria-sort={order?.column === column ? (order.descending ? 'descending' : 'ascending') : undefined}>
+                <th
+                  key={column}
+                  className={head.numeric ? 'numeric' : undefined}
+                  aria-sort={order?.column === column ? (order.descending ? 'descending' : 'ascending') : undefined}
+                >
                   <button type="button" onClick={() => sort(column)}>
                     {head.label}
                     <Icon name="arrow-up-down" size={14} className={order?.column === column ? 'on' : ''} />
@@ -57,7 +65,11 @@ export function TableView({ view, value, settings, toolId }: ViewProps<Grid | re
         <button type="button" className="button quiet-button" onClick={() => void copy(toTsv(cells()))}>
           <Icon name={copied ? 'check' : 'copy'} size={16} /> {w(copied ? 'copied' : 'copy-table')}
         </button>
-        <button type="button" className="button quiet-button" onClick={() => saveFile(`${toolId}-${view.name}.csv`, 'text/csv', `\ufeff${toCsv(cells())}`)}>
+        <button
+          type="button"
+          className="button quiet-button"
+          onClick={() => saveFile(`${toolId}-${view.name}.csv`, 'text/csv', `\ufeff${toCsv(cells())}`)}
+        >
           <Icon name="download" size={16} /> {w('save-csv')}
         </button>
       </div>

@@ -41,7 +41,8 @@ function Branch({ node, name, path, openTo, level }: BranchProps) {
   if (!children)
     return (
       <div className="leaf">
-        <span className="key">{name}</span> <span className={`value ${node.type}`}>{node.text}</span> <CopyButton text={node.text} label={path} />
+        <span className="key">{name}</span> <span className={`value ${node.type}`}>{node.text}</span>{' '}
+        <CopyButton text={node.text} label={path} />
       </div>
     )
   return (
@@ -49,14 +50,19 @@ function Branch({ node, name, path, openTo, level }: BranchProps) {
       <button type="button" className="branch-head" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
         <span className="key">{name}</span>{' '}
-        <span className="quiet">
-          {node.type === 'array' ? `[${children.length}]` : `{${children.length}}`}
-        </span>
+        <span className="quiet">{node.type === 'array' ? `[${children.length}]` : `{${children.length}}`}</span>
       </button>
       {open && (
         <div className="children">
           {children.slice(0, shown).map((child, index) => (
-            <Branch key={index} node={child.node} name={child.key} path={childPath(path, child.key, node.type)} openTo={openTo} level={level + 1} />
+            <Branch
+              key={index}
+              node={child.node}
+              name={child.key}
+              path={childPath(path, child.key, node.type)}
+              openTo={openTo}
+              level={level + 1}
+            />
           ))}
           {children.length > shown && (
             <button type="button" className="button quiet-button" onClick={() => setShown(shown + 10 * PAGE)}>

@@ -3,10 +3,46 @@ import { type Gender, type Speller, asNumber, feminine, isWholeMillions, joinWor
 /** `alone` as in counting (veintiuno), else before a noun of that gender (veintiún, veintiuna). */
 type Place = 'alone' | 'masculine' | 'feminine'
 
-const ONES = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte', '', 'veintidós', 'veintitrés', 'veinticuatro', 'veinticinco', 'veintiséis', 'veintisiete', 'veintiocho', 'veintinueve']
+const ONES = [
+  '',
+  '',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+  '',
+  'veintidós',
+  'veintitrés',
+  'veinticuatro',
+  'veinticinco',
+  'veintiséis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+]
 const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
 const HUNDREDS = ['', 'cient', 'doscient', 'trescient', 'cuatrocient', 'quinient', 'seiscient', 'setecient', 'ochocient', 'novecient']
-const MILLIONS = [['millón', 'millones'], ['billón', 'billones'], ['trillón', 'trillones'], ['cuatrillón', 'cuatrillones']] as const
+const MILLIONS = [
+  ['millón', 'millones'],
+  ['billón', 'billones'],
+  ['trillón', 'trillones'],
+  ['cuatrillón', 'cuatrillones'],
+] as const
 
 const ONE: Readonly<Record<Place, string>> = { alone: 'uno', masculine: 'un', feminine: 'una' }
 const TWENTY_ONE: Readonly<Record<Place, string>> = { alone: 'veintiuno', masculine: 'veintiún', feminine: 'veintiuna' }
@@ -44,9 +80,52 @@ function spell(number: bigint, place: Place): string {
   return joinWords(...words)
 }
 
-const ORDINAL_ONES = ['', 'primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo', 'undécimo', 'duodécimo', 'decimotercero', 'decimocuarto', 'decimoquinto', 'decimosexto', 'decimoséptimo', 'decimoctavo', 'decimonoveno']
-const ORDINAL_TENS = ['', '', 'vigésimo', 'trigésimo', 'cuadragésimo', 'quincuagésimo', 'sexagésimo', 'septuagésimo', 'octogésimo', 'nonagésimo']
-const ORDINAL_HUNDREDS = ['', 'centésimo', 'ducentésimo', 'tricentésimo', 'cuadringentésimo', 'quingentésimo', 'sexcentésimo', 'septingentésimo', 'octingentésimo', 'noningentésimo']
+const ORDINAL_ONES = [
+  '',
+  'primero',
+  'segundo',
+  'tercero',
+  'cuarto',
+  'quinto',
+  'sexto',
+  'séptimo',
+  'octavo',
+  'noveno',
+  'décimo',
+  'undécimo',
+  'duodécimo',
+  'decimotercero',
+  'decimocuarto',
+  'decimoquinto',
+  'decimosexto',
+  'decimoséptimo',
+  'decimoctavo',
+  'decimonoveno',
+]
+const ORDINAL_TENS = [
+  '',
+  '',
+  'vigésimo',
+  'trigésimo',
+  'cuadragésimo',
+  'quincuagésimo',
+  'sexagésimo',
+  'septuagésimo',
+  'octogésimo',
+  'nonagésimo',
+]
+const ORDINAL_HUNDREDS = [
+  '',
+  'centésimo',
+  'ducentésimo',
+  'tricentésimo',
+  'cuadringentésimo',
+  'quingentésimo',
+  'sexcentésimo',
+  'septingentésimo',
+  'octingentésimo',
+  'noningentésimo',
+]
 
 function ordinal(number: bigint, gender: Gender): string {
   const value = Number(number)
@@ -64,7 +143,11 @@ function ordinal(number: bigint, gender: Gender): string {
 
 /** As in dosmilésimo, treintaiunmilésimo: one word, so no accent before its own. */
 function joinMultiplier(thousands: number): string {
-  return belowThousand(thousands, 'masculine').replaceAll(' y ', 'i').replaceAll(' ', '').normalize('NFD').replace(/\u0301/g, '')
+  return belowThousand(thousands, 'masculine')
+    .replaceAll(' y ', 'i')
+    .replaceAll(' ', '')
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
 }
 
 const agree = (ordinals: string, gender: Gender): string => (gender === 'feminine' ? ordinals.replace(/o(?= |$)/g, 'a') : ordinals)
@@ -79,7 +162,12 @@ export const spanish: Speller = {
   cardinal: (number, gender) => spell(number, placeOf(gender)),
   ordinal,
   decimal: asNumber('coma', (number) => spell(number, 'alone')),
-  amount: (number, noun) => joinWords(spell(number, noun.gender === 'feminine' ? 'feminine' : 'masculine'), isWholeMillions(number) ? 'de' : '', oneOrMany(noun, number)),
+  amount: (number, noun) =>
+    joinWords(
+      spell(number, noun.gender === 'feminine' ? 'feminine' : 'masculine'),
+      isWholeMillions(number) ? 'de' : '',
+      oneOrMany(noun, number),
+    ),
   money: {
     dollar: { unit: masculine('dólar', 'dólares'), part: masculine('centavo', 'centavos') },
     euro: { unit: masculine('euro', 'euros'), part: masculine('céntimo', 'céntimos') },

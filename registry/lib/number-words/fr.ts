@@ -1,6 +1,27 @@
 import { type Gender, type Speller, asNumber, feminine, groupsOf, isWholeMillions, joinWords, masculine } from './speller.ts'
 
-const ONES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit', 'dix-neuf']
+const ONES = [
+  '',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+  'dix-sept',
+  'dix-huit',
+  'dix-neuf',
+]
 const TENS = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'soixante', 'quatre-vingt', 'quatre-vingt']
 const SCALES = ['', 'mille', 'million', 'milliard', 'billion', 'billiard', 'trillion', 'trilliard', 'quadrillion', 'quadrilliard']
 
@@ -45,7 +66,14 @@ function ordinal(number: bigint, gender: Gender): string {
     return joinWords(alone ? '' : belowThousand(group, false), SCALES[index] ?? '')
   })
   const [, start = '', last = ''] = /^(.*?)(\p{L}+)$/u.exec(joinWords(...words.toReversed())) ?? []
-  return start + last.replace(/e$/, '').replace(/^cinq$/, 'cinqu').replace(/^neuf$/, 'neuv') + 'ième'
+  return (
+    start +
+    last
+      .replace(/e$/, '')
+      .replace(/^cinq$/, 'cinqu')
+      .replace(/^neuf$/, 'neuv') +
+    'ième'
+  )
 }
 
 /** French of France: long scale, traditional spelling with hyphens below one hundred. */

@@ -1,6 +1,27 @@
 import { type Gender, type Speller, asNumber, feminine, isWholeMillions, joinWords, masculine, oneOrMany } from './speller.ts'
 
-const ONES = ['', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici', 'tredici', 'quattordici', 'quindici', 'sedici', 'diciassette', 'diciotto', 'diciannove']
+const ONES = [
+  '',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+  'undici',
+  'dodici',
+  'tredici',
+  'quattordici',
+  'quindici',
+  'sedici',
+  'diciassette',
+  'diciotto',
+  'diciannove',
+]
 const TENS = ['', '', 'venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta']
 const MILLIONS = ['milion', 'miliard', 'bilion', 'biliard', 'trilion', 'triliard', 'quadrilion', 'quadriliard']
 const ORDINALS = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo', 'nono', 'decimo']
@@ -42,7 +63,12 @@ function spell(number: bigint): string {
 const endingOf = (name: string, count: number): string => (count > 1 ? 'i' : name.endsWith('d') ? 'o' : 'e')
 
 function ordinal(number: bigint, gender: Gender): string {
-  const word = number <= 10n ? (ORDINALS[Number(number)] ?? '') : number === 1_000_000n ? 'milionesimo' : `${ordinalStem(belowMillion(Number(number)))}esimo`
+  const word =
+    number <= 10n
+      ? (ORDINALS[Number(number)] ?? '')
+      : number === 1_000_000n
+        ? 'milionesimo'
+        : `${ordinalStem(belowMillion(Number(number)))}esimo`
   return gender === 'feminine' ? word.replace(/o$/, 'a') : word
 }
 

@@ -1,12 +1,46 @@
 import { type Gender, type Noun, type Speller, asNumber, feminine, groupsOf, joinWords, masculine, neuter } from './speller.ts'
 
-const ONES = ['', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć', 'jedenaście', 'dwanaście', 'trzynaście', 'czternaście', 'piętnaście', 'szesnaście', 'siedemnaście', 'osiemnaście', 'dziewiętnaście']
-const TENS = ['', '', 'dwadzieścia', 'trzydzieści', 'czterdzieści', 'pięćdziesiąt', 'sześćdziesiąt', 'siedemdziesiąt', 'osiemdziesiąt', 'dziewięćdziesiąt']
+const ONES = [
+  '',
+  'jeden',
+  'dwa',
+  'trzy',
+  'cztery',
+  'pięć',
+  'sześć',
+  'siedem',
+  'osiem',
+  'dziewięć',
+  'dziesięć',
+  'jedenaście',
+  'dwanaście',
+  'trzynaście',
+  'czternaście',
+  'piętnaście',
+  'szesnaście',
+  'siedemnaście',
+  'osiemnaście',
+  'dziewiętnaście',
+]
+const TENS = [
+  '',
+  '',
+  'dwadzieścia',
+  'trzydzieści',
+  'czterdzieści',
+  'pięćdziesiąt',
+  'sześćdziesiąt',
+  'siedemdziesiąt',
+  'osiemdziesiąt',
+  'dziewięćdziesiąt',
+]
 const HUNDREDS = ['', 'sto', 'dwieście', 'trzysta', 'czterysta', 'pięćset', 'sześćset', 'siedemset', 'osiemset', 'dziewięćset']
 const SCALES: readonly Noun[] = [
   masculine(),
   masculine('tysiąc', 'tysiące', 'tysięcy'),
-  ...['milion', 'miliard', 'bilion', 'biliard', 'trylion', 'tryliard', 'kwadrylion', 'kwadryliard'].map((name) => masculine(name, `${name}y`, `${name}ów`)),
+  ...['milion', 'miliard', 'bilion', 'biliard', 'trylion', 'tryliard', 'kwadrylion', 'kwadryliard'].map((name) =>
+    masculine(name, `${name}y`, `${name}ów`),
+  ),
 ]
 
 function belowThousand(number: number, gender: Gender): string {
@@ -34,13 +68,88 @@ function pluralOf({ forms }: Noun, number: bigint): string {
   return forms[number === 1n ? 0 : few ? 1 : 2] ?? ''
 }
 
-const ORDINAL_ONES = ['', 'pierwszy', 'drugi', 'trzeci', 'czwarty', 'piąty', 'szósty', 'siódmy', 'ósmy', 'dziewiąty', 'dziesiąty', 'jedenasty', 'dwunasty', 'trzynasty', 'czternasty', 'piętnasty', 'szesnasty', 'siedemnasty', 'osiemnasty', 'dziewiętnasty']
-const ORDINAL_TENS = ['', '', 'dwudziesty', 'trzydziesty', 'czterdziesty', 'pięćdziesiąty', 'sześćdziesiąty', 'siedemdziesiąty', 'osiemdziesiąty', 'dziewięćdziesiąty']
-const ORDINAL_HUNDREDS = ['', 'setny', 'dwusetny', 'trzechsetny', 'czterechsetny', 'pięćsetny', 'sześćsetny', 'siedemsetny', 'osiemsetny', 'dziewięćsetny']
+const ORDINAL_ONES = [
+  '',
+  'pierwszy',
+  'drugi',
+  'trzeci',
+  'czwarty',
+  'piąty',
+  'szósty',
+  'siódmy',
+  'ósmy',
+  'dziewiąty',
+  'dziesiąty',
+  'jedenasty',
+  'dwunasty',
+  'trzynasty',
+  'czternasty',
+  'piętnasty',
+  'szesnasty',
+  'siedemnasty',
+  'osiemnasty',
+  'dziewiętnasty',
+]
+const ORDINAL_TENS = [
+  '',
+  '',
+  'dwudziesty',
+  'trzydziesty',
+  'czterdziesty',
+  'pięćdziesiąty',
+  'sześćdziesiąty',
+  'siedemdziesiąty',
+  'osiemdziesiąty',
+  'dziewięćdziesiąty',
+]
+const ORDINAL_HUNDREDS = [
+  '',
+  'setny',
+  'dwusetny',
+  'trzechsetny',
+  'czterechsetny',
+  'pięćsetny',
+  'sześćsetny',
+  'siedemsetny',
+  'osiemsetny',
+  'dziewięćsetny',
+]
 const ORDINAL_SCALES = ['', 'tysięczny', 'milionowy', 'miliardowy', 'bilionowy']
 /** First parts of words such as dwutysięczny. */
-const PART_ONES = ['', 'jedno', 'dwu', 'trzy', 'cztero', 'pięcio', 'sześcio', 'siedmio', 'ośmio', 'dziewięcio', 'dziesięcio', 'jedenasto', 'dwunasto', 'trzynasto', 'czternasto', 'piętnasto', 'szesnasto', 'siedemnasto', 'osiemnasto', 'dziewiętnasto']
-const PART_TENS = ['', '', 'dwudziesto', 'trzydziesto', 'czterdziesto', 'pięćdziesięcio', 'sześćdziesięcio', 'siedemdziesięcio', 'osiemdziesięcio', 'dziewięćdziesięcio']
+const PART_ONES = [
+  '',
+  'jedno',
+  'dwu',
+  'trzy',
+  'cztero',
+  'pięcio',
+  'sześcio',
+  'siedmio',
+  'ośmio',
+  'dziewięcio',
+  'dziesięcio',
+  'jedenasto',
+  'dwunasto',
+  'trzynasto',
+  'czternasto',
+  'piętnasto',
+  'szesnasto',
+  'siedemnasto',
+  'osiemnasto',
+  'dziewiętnasto',
+]
+const PART_TENS = [
+  '',
+  '',
+  'dwudziesto',
+  'trzydziesto',
+  'czterdziesto',
+  'pięćdziesięcio',
+  'sześćdziesięcio',
+  'siedemdziesięcio',
+  'osiemdziesięcio',
+  'dziewięćdziesięcio',
+]
 const PART_HUNDREDS = ['', 'stu', 'dwustu', 'trzystu', 'czterystu', 'pięćset', 'sześćset', 'siedemset', 'osiemset', 'dziewięćset']
 
 /** Only the last group is an ordinal, and in it tens and ones are both. */
@@ -64,13 +173,19 @@ function ordinalBelowThousand(number: number): string {
 
 function firstPart(number: number): string {
   const rest = number % 100
-  return (PART_HUNDREDS[Math.floor(number / 100)] ?? '') + (rest < 20 ? (PART_ONES[rest] ?? '') : (PART_TENS[Math.floor(rest / 10)] ?? '') + (PART_ONES[rest % 10] ?? ''))
+  return (
+    (PART_HUNDREDS[Math.floor(number / 100)] ?? '') +
+    (rest < 20 ? (PART_ONES[rest] ?? '') : (PART_TENS[Math.floor(rest / 10)] ?? '') + (PART_ONES[rest % 10] ?? ''))
+  )
 }
 
 function agree(ordinals: string, gender: Gender): string {
   if (gender === 'masculine') return ordinals
   const vowel = gender === 'feminine' ? 'a' : 'e'
-  return ordinals.replace(/drugi$/, gender === 'feminine' ? 'druga' : 'drugie').replace(/trzeci$/, `trzeci${vowel}`).replace(/y(?= |$)/g, vowel)
+  return ordinals
+    .replace(/drugi$/, gender === 'feminine' ? 'druga' : 'drugie')
+    .replace(/trzeci$/, `trzeci${vowel}`)
+    .replace(/y(?= |$)/g, vowel)
 }
 
 /** Polish: long scale, three plural forms. */

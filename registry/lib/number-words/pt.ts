@@ -1,8 +1,40 @@
 import { type Gender, type Speller, asNumber, feminine, groupsOf, isWholeMillions, joinWords, masculine, oneOrMany } from './speller.ts'
 
-const ONES = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze', 'treze', 'quatorze', 'quinze', 'dezesseis', 'dezessete', 'dezoito', 'dezenove']
+const ONES = [
+  '',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+  'treze',
+  'quatorze',
+  'quinze',
+  'dezesseis',
+  'dezessete',
+  'dezoito',
+  'dezenove',
+]
 const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa']
-const HUNDREDS = ['', 'cento', 'duzentos', 'trezentos', 'quatrocentos', 'quinhentos', 'seiscentos', 'setecentos', 'oitocentos', 'novecentos']
+const HUNDREDS = [
+  '',
+  'cento',
+  'duzentos',
+  'trezentos',
+  'quatrocentos',
+  'quinhentos',
+  'seiscentos',
+  'setecentos',
+  'oitocentos',
+  'novecentos',
+]
 const SCALES = ['', 'mil', 'milh', 'bilh', 'trilh', 'quatrilh', 'quintilh', 'sextilh', 'septilh', 'octilh']
 const FEMININE: Readonly<Record<string, string>> = { um: 'uma', dois: 'duas' }
 
@@ -26,7 +58,9 @@ function spell(number: bigint, gender: Gender): string {
   const lowest = groups.findIndex((group) => group > 0)
   const last = groups[lowest] as number
   const joined = lowest < groups.length - 1 && (last <= 100 || last % 100 === 0)
-  const words = groups.map((group, index) => (group === 0 ? '' : (joined && index === lowest ? 'e ' : '') + spellGroup(group, index, gender)))
+  const words = groups.map((group, index) =>
+    group === 0 ? '' : (joined && index === lowest ? 'e ' : '') + spellGroup(group, index, gender),
+  )
   return joinWords(...words.toReversed())
 }
 
@@ -37,11 +71,37 @@ function spellGroup(group: number, index: number, gender: Gender): string {
 }
 
 const ORDINAL_ONES = ['', 'primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo', 'nono']
-const ORDINAL_TENS = ['', 'décimo', 'vigésimo', 'trigésimo', 'quadragésimo', 'quinquagésimo', 'sexagésimo', 'septuagésimo', 'octogésimo', 'nonagésimo']
-const ORDINAL_HUNDREDS = ['', 'centésimo', 'ducentésimo', 'trecentésimo', 'quadringentésimo', 'quingentésimo', 'sexcentésimo', 'septingentésimo', 'octingentésimo', 'noningentésimo']
+const ORDINAL_TENS = [
+  '',
+  'décimo',
+  'vigésimo',
+  'trigésimo',
+  'quadragésimo',
+  'quinquagésimo',
+  'sexagésimo',
+  'septuagésimo',
+  'octogésimo',
+  'nonagésimo',
+]
+const ORDINAL_HUNDREDS = [
+  '',
+  'centésimo',
+  'ducentésimo',
+  'trecentésimo',
+  'quadringentésimo',
+  'quingentésimo',
+  'sexcentésimo',
+  'septingentésimo',
+  'octingentésimo',
+  'noningentésimo',
+]
 
 function ordinalBelowThousand(number: number): string {
-  return joinWords(ORDINAL_HUNDREDS[Math.floor(number / 100)] ?? '', ORDINAL_TENS[Math.floor((number % 100) / 10)] ?? '', ORDINAL_ONES[number % 10] ?? '')
+  return joinWords(
+    ORDINAL_HUNDREDS[Math.floor(number / 100)] ?? '',
+    ORDINAL_TENS[Math.floor((number % 100) / 10)] ?? '',
+    ORDINAL_ONES[number % 10] ?? '',
+  )
 }
 
 function ordinal(number: bigint, gender: Gender): string {

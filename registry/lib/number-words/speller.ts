@@ -4,7 +4,21 @@ export type Gender = 'masculine' | 'feminine' | 'neuter'
 export type Noun = { readonly gender: Gender; readonly forms: readonly string[] }
 
 /** The names of currencies without their country: every dollar is a dollar. */
-export const MONEY_NAMES = ['dollar', 'euro', 'pound', 'franc', 'yen', 'yuan', 'rupee', 'rupiah', 'zloty', 'real', 'rouble', 'hryvnia', 'peso'] as const
+export const MONEY_NAMES = [
+  'dollar',
+  'euro',
+  'pound',
+  'franc',
+  'yen',
+  'yuan',
+  'rupee',
+  'rupiah',
+  'zloty',
+  'real',
+  'rouble',
+  'hryvnia',
+  'peso',
+] as const
 export type MoneyName = (typeof MONEY_NAMES)[number]
 
 /** A currency's name and that of its hundredth. */
@@ -43,7 +57,8 @@ export const joinWords = (...words: readonly string[]): string => words.filter(B
 
 /** “three point one four”: each digit by itself. */
 export function digitByDigit(point: string, cardinal: (number: bigint) => string) {
-  return (whole: bigint, fraction: string): string => joinWords(cardinal(whole), point, ...Array.from(fraction, (digit) => cardinal(BigInt(digit))))
+  return (whole: bigint, fraction: string): string =>
+    joinWords(cardinal(whole), point, ...Array.from(fraction, (digit) => cardinal(BigInt(digit))))
 }
 
 /** “tre virgola quattordici”: leading zeros singly and then up to three digits as a number; longer fractions digit by digit. */

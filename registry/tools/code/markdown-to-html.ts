@@ -34,7 +34,11 @@ export const markdownToHtml = defineTool({
       .enum(['fragment', 'page'])
       .default('fragment')
       .meta({ label: 'Format', choices: { fragment: 'Fragment to paste', page: 'Whole page' } }),
-    title: z.string().max(LINE_LIMIT).default('').meta({ label: 'Page title', help: 'By default the first heading.', when: { field: 'format', is: ['page'] } }),
+    title: z
+      .string()
+      .max(LINE_LIMIT)
+      .default('')
+      .meta({ label: 'Page title', help: 'By default the first heading.', when: { field: 'format', is: ['page'] } }),
     anchors: z.boolean().default(false).meta({ label: 'Heading anchors', help: 'Give headings an id that links can lead to.' }),
   }),
   output: z.object({
@@ -54,10 +58,29 @@ export const markdownToHtml = defineTool({
     'Heading anchors are made as on GitHub: small letters, hyphens for spaces, no punctuation, a number where a heading stands again.',
   ],
   examples: [
-    { input: { text: '# Hello\n\nSome *emphasis* and a [link](https://example.com).' }, output: { text: '<h1>Hello</h1>\n<p>Some <em>emphasis</em> and a <a href="https://example.com">link</a>.</p>' } },
-    { title: 'A task list', input: { text: '- [x] Write\n- [ ] Rest' }, output: { text: '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled> Write</li>\n<li class="task-list-item"><input type="checkbox" disabled> Rest</li>\n</ul>' } },
-    { title: 'Raw HTML is left out', input: { text: 'Press <kbd>Esc</kbd>' }, output: { text: '<p>Press Esc</p>', notices: [{ code: 'html-dropped', params: { count: 2 }, level: 'warning' }] } },
-    { title: 'A whole page with anchors', input: { text: '# What’s new?', format: 'page', anchors: true }, output: { text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>What’s new?</title>\n</head>\n<body>\n<h1 id="whats-new">What’s new?</h1>\n</body>\n</html>\n' } },
+    {
+      input: { text: '# Hello\n\nSome *emphasis* and a [link](https://example.com).' },
+      output: { text: '<h1>Hello</h1>\n<p>Some <em>emphasis</em> and a <a href="https://example.com">link</a>.</p>' },
+    },
+    {
+      title: 'A task list',
+      input: { text: '- [x] Write\n- [ ] Rest' },
+      output: {
+        text: '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled> Write</li>\n<li class="task-list-item"><input type="checkbox" disabled> Rest</li>\n</ul>',
+      },
+    },
+    {
+      title: 'Raw HTML is left out',
+      input: { text: 'Press <kbd>Esc</kbd>' },
+      output: { text: '<p>Press Esc</p>', notices: [{ code: 'html-dropped', params: { count: 2 }, level: 'warning' }] },
+    },
+    {
+      title: 'A whole page with anchors',
+      input: { text: '# What’s new?', format: 'page', anchors: true },
+      output: {
+        text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>What’s new?</title>\n</head>\n<body>\n<h1 id="whats-new">What’s new?</h1>\n</body>\n</html>\n',
+      },
+    },
   ],
   limits: { timeMs: 20_000 },
   transform: async ({ text, format, title, anchors }, { fail, locale, signal }) => {
@@ -65,11 +88,16 @@ export const markdownToHtml = defineTool({
       const markdown = await parseMarkdown(text, signal)
       if (isDeeper(markdown, MOST_LEVELS)) fail('nested-too-deep', {}, { field: 'text' })
       const nodes = [...nodesOf(markdown)]
-      if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS)) fail('table-too-big', { most: MOST_CELLS }, { field: 'text' })
+      if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS))
+        fail('table-too-big', { most: MOST_CELLS }, { field: 'text' })
       const tree = await renderMarkdown(markdown, locale)
       if (anchors) addHeadingIds(tree)
       const heading = headingsOf(tree)[0]
-      return { html: await stringifyHtml(tree), heading: heading && textOf(heading), dropped: nodes.filter(({ type }) => type === 'html').length }
+      return {
+        html: await stringifyHtml(tree),
+        heading: heading && textOf(heading),
+        dropped: nodes.filter(({ type }) => type === 'html').length,
+      }
     }
     const { html, heading, dropped } = await convert().catch((error: unknown) => {
       // A text nested thousands of levels deep can exhaust the stack while it is read.

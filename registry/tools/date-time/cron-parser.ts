@@ -10,11 +10,16 @@ const YEAR_MS = 366 * 24 * 3600 * 1000
 const CRONSTRUE_LOCALES: Readonly<Record<string, string>> = { pt: 'pt_BR' }
 
 const sentences = {
-  'either-day': 'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
-  'skipped-once': 'On {{date}} the clocks skip the time from {{start}} to {{end}}: the run falls on the first moment after it. Some schedulers leave it out.',
-  'skipped-some': 'On {{date}} the clocks skip the time from {{start}} to {{end}}: the runs in it are left out. Some schedulers make up for them.',
-  'repeated-once': 'On {{date}} the clocks show the time from {{start}} to {{end}} twice: it runs the first time only. Some schedulers run it twice.',
-  'repeated-some': 'On {{date}} the clocks show the time from {{start}} to {{end}} twice: the runs in it happen both times. Some schedulers run them once.',
+  'either-day':
+    'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+  'skipped-once':
+    'On {{date}} the clocks skip the time from {{start}} to {{end}}: the run falls on the first moment after it. Some schedulers leave it out.',
+  'skipped-some':
+    'On {{date}} the clocks skip the time from {{start}} to {{end}}: the runs in it are left out. Some schedulers make up for them.',
+  'repeated-once':
+    'On {{date}} the clocks show the time from {{start}} to {{end}} twice: it runs the first time only. Some schedulers run it twice.',
+  'repeated-some':
+    'On {{date}} the clocks show the time from {{start}} to {{end}} twice: the runs in it happen both times. Some schedulers run them once.',
 } as const
 
 export const cronParser = defineTool({
@@ -62,7 +67,15 @@ export const cronParser = defineTool({
         z.object({
           field: z.enum(CRON_FIELDS).meta({
             label: 'Part',
-            choices: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day of the month', month: 'Month', weekday: 'Weekday', year: 'Year' },
+            choices: {
+              second: 'Second',
+              minute: 'Minute',
+              hour: 'Hour',
+              day: 'Day of the month',
+              month: 'Month',
+              weekday: 'Weekday',
+              year: 'Year',
+            },
           }),
           value: z.string().meta({ label: 'Value', format: 'code' }),
         }),
@@ -115,13 +128,20 @@ export const cronParser = defineTool({
     const { Temporal } = await import('temporal-polyfill')
     const runs = found.map((run) => {
       const zoned = Temporal.Instant.fromEpochMilliseconds(run.getTime()).toZonedDateTimeISO(timeZone)
-      return { local: zoned.toPlainDateTime().toString({ smallestUnit: 'second' }), offset: zoned.offset, utc: zoned.toInstant().toString({ smallestUnit: 'second' }) }
+      return {
+        local: zoned.toPlainDateTime().toString({ smallestUnit: 'second' }),
+        offset: zoned.offset,
+        utc: zoned.toInstant().toString({ smallestUnit: 'second' }),
+      }
     })
     const { fields, given } = expression
     return {
       meaning: await describe(expression, locale),
       next: runs[0]?.local ?? '',
-      notices: giveNotices(fields.day !== '*' && fields.weekday !== '*' && { code: 'either-day' }, ...(await clockNotices(expression, timeZone, now))),
+      notices: giveNotices(
+        fields.day !== '*' && fields.weekday !== '*' && { code: 'either-day' },
+        ...(await clockNotices(expression, timeZone, now)),
+      ),
       runs,
       parts: given.map((field) => ({ field, value: fields[field] })),
     }
@@ -157,6 +177,11 @@ async function clockNotices(expression: CronExpression, zone: string, now: numbe
     const change = changes.find((candidate) => candidate.kind === kind)
     if (!change) return []
     const [start, end] = [change.startMs, change.endMs].map((ms) => new Date(ms).toISOString()) as [string, string]
-    return [{ code: `${kind}-${isOnce ? 'once' : 'some'}` as const, params: { date: start.slice(0, 10), start: start.slice(11, 16), end: end.slice(11, 16) } }]
+    return [
+      {
+        code: `${kind}-${isOnce ? 'once' : 'some'}` as const,
+        params: { date: start.slice(0, 10), start: start.slice(11, 16), end: end.slice(11, 16) },
+      },
+    ]
   })
 }

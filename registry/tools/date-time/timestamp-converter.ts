@@ -40,15 +40,32 @@ export const timestampConverter = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    text: z
-      .string()
-      .max(1_000_000)
-      .meta({ label: 'Timestamps or dates', help: 'One on each line; “now” is the present moment.', placeholder: '1700000000', control: 'multiline', lines: 4 }),
-    timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', help: 'Dates without a zone are read in this one, and results shown in it.' }).default('UTC'),
+    text: z.string().max(1_000_000).meta({
+      label: 'Timestamps or dates',
+      help: 'One on each line; “now” is the present moment.',
+      placeholder: '1700000000',
+      control: 'multiline',
+      lines: 4,
+    }),
+    timeZone: timeZone({
+      label: 'Time zone',
+      defaultFrom: 'time-zone',
+      help: 'Dates without a zone are read in this one, and results shown in it.',
+    }).default('UTC'),
     unit: z
       .enum(['auto', ...TIME_UNITS])
       .default('auto')
-      .meta({ label: 'Numbers are', choices: { auto: 'Found out by their length', seconds: 'Seconds', milliseconds: 'Milliseconds', microseconds: 'Microseconds', nanoseconds: 'Nanoseconds' }, advanced: true }),
+      .meta({
+        label: 'Numbers are',
+        choices: {
+          auto: 'Found out by their length',
+          seconds: 'Seconds',
+          milliseconds: 'Milliseconds',
+          microseconds: 'Microseconds',
+          nanoseconds: 'Nanoseconds',
+        },
+        advanced: true,
+      }),
   }),
   output: z.object({
     local: z.string().optional().meta({ label: 'Local time', view: 'headline', format: 'date-time' }),
@@ -90,7 +107,10 @@ export const timestampConverter = defineTool({
       'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
     }),
   }),
-  failures: { ...TIME_FAILURES, 'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be converted at once.' },
+  failures: {
+    ...TIME_FAILURES,
+    'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be converted at once.',
+  },
   notes: [
     'A number of up to 11 digits is taken as seconds, up to 14 as milliseconds, up to 17 as microseconds and beyond as nanoseconds; you can say so yourself as well. Every digit is kept.',
     'Unix time counts 86,400 seconds to every day and passes over leap seconds. ISO weeks begin on Monday; week 1 is the one with the first Thursday.',
@@ -126,7 +146,10 @@ export const timestampConverter = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { text: '2026-10-25 02:30', timeZone: 'Europe/Warsaw' },
-      output: { local: '2026-10-25T02:30:00', notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: 'Europe/Warsaw' } }] },
+      output: {
+        local: '2026-10-25T02:30:00',
+        notices: [{ code: 'repeated', params: { text: '2026-10-25 02:30', zone: 'Europe/Warsaw' } }],
+      },
     },
     {
       title: 'Several at once',
@@ -135,7 +158,15 @@ export const timestampConverter = defineTool({
       input: { text: '0\nSat, 21 Nov 2026 14:05:00 +0100', timeZone: 'UTC' },
       output: {
         rows: [
-          { text: '0', form: 'seconds', seconds: '0', milliseconds: '0', isoUtc: '1970-01-01T00:00:00Z', isoLocal: '1970-01-01T00:00:00+00:00', relative: '57 years ago' },
+          {
+            text: '0',
+            form: 'seconds',
+            seconds: '0',
+            milliseconds: '0',
+            isoUtc: '1970-01-01T00:00:00Z',
+            isoLocal: '1970-01-01T00:00:00+00:00',
+            relative: '57 years ago',
+          },
           {
             text: 'Sat, 21 Nov 2026 14:05:00 +0100',
             form: 'rfc2822',
@@ -151,7 +182,9 @@ export const timestampConverter = defineTool({
   ],
   transform: async ({ text, timeZone, unit }, { now, locale, signal, fail }) => {
     const { readTime, writeRfc2822, writeUnits } = await import('../../lib/point-in-time.ts')
-    const lines = [...text.matchAll(/[^\r\n]+/g)].map((match) => ({ text: match[0].trim(), offset: match.index })).filter((line) => line.text !== '')
+    const lines = [...text.matchAll(/[^\r\n]+/g)]
+      .map((match) => ({ text: match[0].trim(), offset: match.index }))
+      .filter((line) => line.text !== '')
     if (lines.length === 0) throw new ToolError('required', {}, { field: 'text' })
     if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES }, { field: 'text' })
     const points = lines.map((line) => {
@@ -171,7 +204,12 @@ export const timestampConverter = defineTool({
       }
     }
     const [first] = points
-    const doubts = giveNotices(...points.filter(({ point }) => point.doubt).slice(0, 10).map(({ line, point }) => doubtNotice(point.doubt as TimeDoubt, line, timeZone)))
+    const doubts = giveNotices(
+      ...points
+        .filter(({ point }) => point.doubt)
+        .slice(0, 10)
+        .map(({ line, point }) => doubtNotice(point.doubt as TimeDoubt, line, timeZone)),
+    )
     if (!first || points.length > 1) return { rows: points.map((given) => ({ text: given.line, ...shared(given) })), notices: doubts }
     const zoned = first.point.instant.toZonedDateTimeISO(timeZone)
     return {

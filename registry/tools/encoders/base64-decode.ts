@@ -12,7 +12,14 @@ export const base64Decode = defineTool({
   summary: 'Read Base64 back as text, in either alphabet, and see exactly where it is damaged.',
   keywords: ['atob', 'b64', 'base64url', 'base64 to text'],
   aliases: ['base64-decoder', 'base64-to-text'],
-  slugs: { es: 'decodificar-base64', fr: 'decoder-base64', id: 'dekode-base64', it: 'decodifica-base64', pl: 'dekodowanie-base64', pt: 'decodificar-base64' },
+  slugs: {
+    es: 'decodificar-base64',
+    fr: 'decoder-base64',
+    id: 'dekode-base64',
+    it: 'decodifica-base64',
+    pl: 'dekodowanie-base64',
+    pt: 'decodificar-base64',
+  },
   effect: 'pure',
   inverse: 'base64-encode',
   input: z.object({

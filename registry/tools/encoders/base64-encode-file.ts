@@ -12,25 +12,51 @@ export const base64EncodeFile = defineTool({
   summary: 'Turn any file into Base64 text or a data: address, on your own device.',
   keywords: ['file to base64', 'image to base64', 'data uri', 'data url', 'embed image', 'b64', 'base64url'],
   aliases: ['base64-encoder-file', 'file-to-base64'],
-  slugs: { es: 'archivo-a-base64', fr: 'fichier-en-base64', id: 'file-ke-base64', it: 'file-in-base64', pl: 'plik-na-base64', pt: 'arquivo-para-base64', ru: 'fayl-v-base64' },
+  slugs: {
+    es: 'archivo-a-base64',
+    fr: 'fichier-en-base64',
+    id: 'file-ke-base64',
+    it: 'file-in-base64',
+    pl: 'plik-na-base64',
+    pt: 'arquivo-para-base64',
+    ru: 'fayl-v-base64',
+  },
   effect: 'pure',
   input: z.object({
     file: file({ label: 'File' }),
-    dataUri: z.boolean().default(false).meta({ label: 'As a data: address', help: 'To put the file right into a web page or style sheet.' }),
+    dataUri: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'As a data: address', help: 'To put the file right into a web page or style sheet.' }),
     alphabet: z
       .enum(['standard', 'url'])
       .default('standard')
-      .meta({ label: 'Alphabet', choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }, when: { field: 'dataUri', is: [false] } }),
+      .meta({
+        label: 'Alphabet',
+        choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' },
+        when: { field: 'dataUri', is: [false] },
+      }),
     padding: z
       .boolean()
       .default(true)
-      .meta({ label: 'Padding', help: 'End with = so that the length is a multiple of four.', when: { field: 'dataUri', is: [false] }, advanced: true }),
+      .meta({
+        label: 'Padding',
+        help: 'End with = so that the length is a multiple of four.',
+        when: { field: 'dataUri', is: [false] },
+        advanced: true,
+      }),
     lineLength: z
       .int()
       .min(0)
       .max(1000)
       .default(0)
-      .meta({ label: 'Line length', unit: 'characters', help: '0 keeps everything on one line; MIME uses 76, PEM 64.', when: { field: 'dataUri', is: [false] }, advanced: true }),
+      .meta({
+        label: 'Line length',
+        unit: 'characters',
+        help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
+        when: { field: 'dataUri', is: [false] },
+        advanced: true,
+      }),
   }),
   output: z.object({
     text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }),
@@ -65,7 +91,9 @@ export const base64EncodeFile = defineTool({
   ],
   transform: ({ file: { name, type: given, bytes }, dataUri, alphabet, padding, lineLength }) => {
     const type = plainType(given)
-    const text = dataUri ? `data:${type};base64,${encodeBase64(bytes, 'standard', true)}` : wrapLines(encodeBase64(bytes, alphabet, padding), lineLength)
+    const text = dataUri
+      ? `data:${type};base64,${encodeBase64(bytes, 'standard', true)}`
+      : wrapLines(encodeBase64(bytes, alphabet, padding), lineLength)
     return { text, facts: { name, type, size: bytes.length, encodedSize: text.length } }
   },
 })

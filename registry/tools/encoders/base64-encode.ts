@@ -12,7 +12,14 @@ export const base64Encode = defineTool({
   summary: 'Turn text into Base64, in the standard or the URL-safe alphabet.',
   keywords: ['btoa', 'b64', 'base64url', 'text to base64', 'data uri'],
   aliases: ['base64-encoder', 'text-to-base64'],
-  slugs: { es: 'codificar-base64', fr: 'encoder-base64', id: 'enkode-base64', it: 'codifica-base64', pl: 'kodowanie-base64', pt: 'codificar-base64' },
+  slugs: {
+    es: 'codificar-base64',
+    fr: 'encoder-base64',
+    id: 'enkode-base64',
+    it: 'codifica-base64',
+    pl: 'kodowanie-base64',
+    pt: 'codificar-base64',
+  },
   effect: 'pure',
   inverse: 'base64-decode',
   input: z.object({

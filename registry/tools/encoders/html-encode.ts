@@ -20,14 +20,25 @@ export const htmlEncode = defineTool({
   summary: 'Write text so that a web page shows it as it is: & < > and quotation marks, or every special letter, as HTML entities.',
   keywords: ['html entities', 'escape html', 'htmlspecialchars', 'htmlentities', '&amp;', '&lt;', 'html escape', 'xss'],
   aliases: ['html-encoder', 'html-escape', 'html-entities'],
-  slugs: { es: 'codificar-html', fr: 'encoder-html', id: 'enkode-html', it: 'codifica-html', pl: 'kodowanie-html', pt: 'codificar-html', ru: 'kodirovanie-html' },
+  slugs: {
+    es: 'codificar-html',
+    fr: 'encoder-html',
+    id: 'enkode-html',
+    it: 'codifica-html',
+    pl: 'kodowanie-html',
+    pt: 'codificar-html',
+    ru: 'kodirovanie-html',
+  },
   effect: 'pure',
   input: z.object({
     text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'code' }),
     range: z
       .enum(['special', 'nonAscii', 'all'])
       .default('special')
-      .meta({ label: 'What to encode', choices: { special: 'Only & < > and quotation marks', nonAscii: 'These and everything outside ASCII', all: 'Every character' } }),
+      .meta({
+        label: 'What to encode',
+        choices: { special: 'Only & < > and quotation marks', nonAscii: 'These and everything outside ASCII', all: 'Every character' },
+      }),
     style: z
       .enum(['named', 'decimal', 'hex'])
       .default('named')
@@ -41,8 +52,16 @@ export const htmlEncode = defineTool({
   ],
   examples: [
     { input: { text: '<a href="?x=1&y=2">it\'s</a>' }, output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' }, output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' } },
-    { title: 'Every character, hexadecimal', input: { text: 'a@b.c', range: 'all', style: 'hex' }, output: { text: '&#x61;&#x40;&#x62;&#x2E;&#x63;' } },
+    {
+      title: 'Letters and emoji outside ASCII',
+      input: { text: 'Crème brûlée → 5 € 😀', range: 'nonAscii' },
+      output: { text: 'Cr&egrave;me br&ucirc;l&eacute;e &rarr; 5 &euro; &#128512;' },
+    },
+    {
+      title: 'Every character, hexadecimal',
+      input: { text: 'a@b.c', range: 'all', style: 'hex' },
+      output: { text: '&#x61;&#x40;&#x62;&#x2E;&#x63;' },
+    },
   ],
   transform: async ({ text, range, style }, { fail }) => {
     if (!text.isWellFormed()) fail('lone-surrogate', {}, { field: 'text', offset: text.search(/\p{Surrogate}/u), text })
@@ -50,7 +69,9 @@ export const htmlEncode = defineTool({
     const reference = (characters: string): string => {
       const name = names?.get(characters)
       if (name !== undefined) return `&${name};`
-      return Array.from(characters, (character) => names?.has(character) ? `&${names.get(character)};` : numericReference(character, style)).join('')
+      return Array.from(characters, (character) =>
+        names?.has(character) ? `&${names.get(character)};` : numericReference(character, style),
+      ).join('')
     }
     return { text: text.replace(RANGES[range], reference) }
   },

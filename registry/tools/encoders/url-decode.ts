@@ -15,7 +15,15 @@ export const urlDecode = defineTool({
   summary: 'Read a percent-encoded web address back as text, and see its query parameters in a table.',
   keywords: ['percent decoding', 'decodeURIComponent', 'urldecode', 'query string parser', 'unescape url', 'url parameters', '%20'],
   aliases: ['url-decoder', 'percent-decode'],
-  slugs: { es: 'decodificar-url', fr: 'decoder-url', id: 'dekode-url', it: 'decodifica-url', pl: 'dekodowanie-url', pt: 'decodificar-url', ru: 'dekodirovanie-url' },
+  slugs: {
+    es: 'decodificar-url',
+    fr: 'decoder-url',
+    id: 'dekode-url',
+    it: 'decodifica-url',
+    pl: 'dekodowanie-url',
+    pt: 'decodificar-url',
+    ru: 'dekodirovanie-url',
+  },
   effect: 'pure',
   inverse: 'url-encode',
   input: z.object({
@@ -41,9 +49,19 @@ export const urlDecode = defineTool({
     {
       title: 'An address with query parameters',
       input: { text: 'https://example.com/search?q=caf%C3%A9+noir&page=2#top' },
-      output: { text: 'https://example.com/search?q=café+noir&page=2#top', parameters: [{ name: 'q', value: 'café noir' }, { name: 'page', value: '2' }] },
+      output: {
+        text: 'https://example.com/search?q=café+noir&page=2#top',
+        parameters: [
+          { name: 'q', value: 'café noir' },
+          { name: 'page', value: '2' },
+        ],
+      },
     },
-    { title: 'From an old page in Windows-1251', input: { text: '%CF%F0%E8%E2%E5%F2', encoding: 'windows-1251' }, output: { text: 'Привет' } },
+    {
+      title: 'From an old page in Windows-1251',
+      input: { text: '%CF%F0%E8%E2%E5%F2', encoding: 'windows-1251' },
+      output: { text: 'Привет' },
+    },
   ],
   transform: ({ text, plusAsSpace, parameters, encoding }) => {
     const decoded = percentDecode(text, encoding, plusAsSpace)
@@ -66,7 +84,9 @@ function readQuery(query: string, encoding: TextEncoding): { name: string; value
     if (pair === '') continue
     const equals = pair.indexOf('=')
     const read = (part: string) => percentDecode(part, encoding, true)
-    parameters.push(equals < 0 ? { name: read(pair), value: '' } : { name: read(pair.slice(0, equals)), value: read(pair.slice(equals + 1)) })
+    parameters.push(
+      equals < 0 ? { name: read(pair), value: '' } : { name: read(pair.slice(0, equals)), value: read(pair.slice(equals + 1)) },
+    )
   }
   return parameters
 }

@@ -23,7 +23,12 @@ const QUIET_ZONE = 4
 const LEAST_SCALE = 2
 
 const only = (...kinds: string[]) => ({ when: { field: 'kind', is: kinds } })
-const line = (label: string, kind: string) => z.string().max(500).default('').meta({ label, ...only(kind) })
+const line = (label: string, kind: string) =>
+  z
+    .string()
+    .max(500)
+    .default('')
+    .meta({ label, ...only(kind) })
 const failures = {
   ...textEncodingFailures.words,
   'bad-link': 'This is not a web address. It should read like https://example.com/page.',
@@ -31,8 +36,10 @@ const failures = {
   'no-name': 'A contact needs a first name, a last name or a company.',
   'end-before-start': 'The event ends before it starts.',
   'no-such-time': 'The clocks skip this time in the chosen time zone. Choose a time before or after the change.',
-  'too-much': 'This takes {{length, number}} characters in the code; at this error correction at most {{maximum, number}} fit. Shorten it, or choose a lower error correction.',
-  'low-contrast': 'The two colours are too alike: their contrast is {{contrast, number}} to 1, and scanners need at least {{minimum, number}} to 1.',
+  'too-much':
+    'This takes {{length, number}} characters in the code; at this error correction at most {{maximum, number}} fit. Shorten it, or choose a lower error correction.',
+  'low-contrast':
+    'The two colours are too alike: their contrast is {{contrast, number}} to 1, and scanners need at least {{minimum, number}} to 1.',
   'see-through': 'The colours of a QR code must be opaque, or the background that shows through may make it unreadable.',
   'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
   'not-readable': 'The finished code could not be read back, so it is not offered. Try a wider margin or other colours.',
@@ -42,13 +49,38 @@ const input = z.object({
   kind: z
     .enum(['text', 'link', 'wifi', 'contact', 'event', 'location'])
     .default('link')
-    .meta({ label: 'Contents', choices: { text: 'Text', link: 'Link', wifi: 'Wi-Fi', contact: 'Contact', event: 'Event', location: 'Place on the map' } }),
-  text: z.string().max(LINE_LIMIT).default('').meta({ label: 'Text', control: 'multiline', lines: 4, ...only('text') }),
-  url: z.string().max(LINE_LIMIT).default('').meta({ label: 'Link', placeholder: 'https://example.com', control: 'line', ...only('link') }),
-  ssid: z.string().max(32).default('').meta({ label: 'Network name', ...only('wifi') }),
-  security: z.enum(['WPA', 'WEP', 'nopass']).default('WPA').meta({ label: 'Security', choices: { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', nopass: 'None' }, ...only('wifi') }),
-  password: z.string().max(64).default('').meta({ label: 'Password', control: 'secret', sensitive: true, when: { field: 'kind', is: ['wifi'] } }),
-  hidden: z.boolean().default(false).meta({ label: 'Hidden network', advanced: true, ...only('wifi') }),
+    .meta({
+      label: 'Contents',
+      choices: { text: 'Text', link: 'Link', wifi: 'Wi-Fi', contact: 'Contact', event: 'Event', location: 'Place on the map' },
+    }),
+  text: z
+    .string()
+    .max(LINE_LIMIT)
+    .default('')
+    .meta({ label: 'Text', control: 'multiline', lines: 4, ...only('text') }),
+  url: z
+    .string()
+    .max(LINE_LIMIT)
+    .default('')
+    .meta({ label: 'Link', placeholder: 'https://example.com', control: 'line', ...only('link') }),
+  ssid: z
+    .string()
+    .max(32)
+    .default('')
+    .meta({ label: 'Network name', ...only('wifi') }),
+  security: z
+    .enum(['WPA', 'WEP', 'nopass'])
+    .default('WPA')
+    .meta({ label: 'Security', choices: { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', nopass: 'None' }, ...only('wifi') }),
+  password: z
+    .string()
+    .max(64)
+    .default('')
+    .meta({ label: 'Password', control: 'secret', sensitive: true, when: { field: 'kind', is: ['wifi'] } }),
+  hidden: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'Hidden network', advanced: true, ...only('wifi') }),
   firstName: line('First name', 'contact'),
   lastName: line('Last name', 'contact'),
   phone: line('Phone', 'contact'),
@@ -58,15 +90,25 @@ const input = z.object({
   address: line('Address', 'contact'),
   title: line('Title', 'event'),
   place: line('Place', 'event'),
-  start: z.iso.datetime({ local: true }).optional().meta({ label: 'Start', control: 'date-time', ...only('event') }),
-  end: z.iso.datetime({ local: true }).optional().meta({ label: 'End', control: 'date-time', ...only('event') }),
+  start: z.iso
+    .datetime({ local: true })
+    .optional()
+    .meta({ label: 'Start', control: 'date-time', ...only('event') }),
+  end: z.iso
+    .datetime({ local: true })
+    .optional()
+    .meta({ label: 'End', control: 'date-time', ...only('event') }),
   timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', ...only('event') }).default('UTC'),
   latitude: decimal({ label: 'Latitude', unit: '°', min: '-90', max: '90', ...only('location') }).optional(),
   longitude: decimal({ label: 'Longitude', unit: '°', min: '-180', max: '180', ...only('location') }).optional(),
   correction: z
     .enum(['L', 'M', 'Q', 'H'])
     .default('M')
-    .meta({ label: 'Error correction', help: 'How much of the code may be dirty or torn.', choices: { L: 'Low (7 %)', M: 'Medium (15 %)', Q: 'High (25 %)', H: 'Highest (30 %)' } }),
+    .meta({
+      label: 'Error correction',
+      help: 'How much of the code may be dirty or torn.',
+      choices: { L: 'Low (7 %)', M: 'Medium (15 %)', Q: 'High (25 %)', H: 'Highest (30 %)' },
+    }),
   foreground: color({ label: 'Colour' }).default('#000000'),
   background: color({ label: 'Background' }).default('#ffffff'),
   size: z.int().min(50).max(4096).default(600).meta({ label: 'Size', unit: 'px', advanced: true }),
@@ -124,8 +166,16 @@ export const qrCodeGenerator = defineTool({
       input: { url: 'https://example.com/' },
       output: { content: 'https://example.com/', facts: { version: 2, modules: 25, correction: 'M', contrast: 21, charactersLeft: 2311 } },
     },
-    { title: 'Wi-Fi', input: { kind: 'wifi', ssid: 'Café; upstairs', password: 'correct horse' }, output: { content: 'WIFI:T:WPA;S:Café\\; upstairs;P:correct horse;;' } },
-    { title: 'A place', input: { kind: 'location', latitude: '52.2297', longitude: '21.0122' }, output: { content: 'geo:52.2297,21.0122' } },
+    {
+      title: 'Wi-Fi',
+      input: { kind: 'wifi', ssid: 'Café; upstairs', password: 'correct horse' },
+      output: { content: 'WIFI:T:WPA;S:Café\\; upstairs;P:correct horse;;' },
+    },
+    {
+      title: 'A place',
+      input: { kind: 'location', latitude: '52.2297', longitude: '21.0122' },
+      output: { content: 'geo:52.2297,21.0122' },
+    },
     {
       title: 'An event in Warsaw',
       input: { kind: 'event', title: 'Meeting', start: '2026-11-21T14:00', end: '2026-11-21T15:00', timeZone: 'Europe/Warsaw' },
@@ -204,14 +254,16 @@ function linkContent(url: string, fail: Refuse): { content: string; schemeAdded:
   const schemeAdded = !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(url)
   const content = schemeAdded ? `https://${url}` : url
   const isWeb = /^https?:/i.test(content)
-  if (/\s/.test(url) || !URL.canParse(content) || (isWeb && schemeAdded && !new URL(content).hostname.includes('.'))) fail('bad-link', {}, { field: 'url' })
+  if (/\s/.test(url) || !URL.canParse(content) || (isWeb && schemeAdded && !new URL(content).hostname.includes('.')))
+    fail('bad-link', {}, { field: 'url' })
   return { content, schemeAdded }
 }
 
 /** A local time, or one that ends with Z, as `20261121T120000Z`; undefined when the zone's clocks skip it. */
 async function toUtc(time: string, zone: string): Promise<string | undefined> {
   const { Temporal } = await import('temporal-polyfill')
-  const write = (instant: { toString(options: { smallestUnit: 'second' }): string }) => instant.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+  const write = (instant: { toString(options: { smallestUnit: 'second' }): string }) =>
+    instant.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
   if (time.endsWith('Z')) return write(Temporal.Instant.from(time))
   const local = Temporal.PlainDateTime.from(time)
   const zoned = local.toZonedDateTime(zone)
@@ -227,7 +279,8 @@ function roomLeft(content: string, bytes: number, correction: Input['correction'
 }
 
 function checkColors({ foreground, background }: Input, fail: Refuse): { colors: QrColors; contrast: number } {
-  for (const [field, value] of Object.entries({ foreground, background })) if (/^#......(?!ff)../i.test(value)) fail('see-through', {}, { field })
+  for (const [field, value] of Object.entries({ foreground, background }))
+    if (/^#......(?!ff)../i.test(value)) fail('see-through', {}, { field })
   const colors: QrColors = [parseHex(background), parseHex(foreground)]
   const exact = contrastRatio(...colors)
   const contrast = Math.floor(exact * 100) / 100

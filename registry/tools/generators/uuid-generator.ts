@@ -54,13 +54,24 @@ export const uuidGenerator = defineTool({
       .string()
       .max(1_000_000)
       .default('')
-      .meta({ label: 'Names', help: 'One on each line; the same name always gives the same UUID.', control: 'multiline', when: { field: 'version', is: NAMED } }),
+      .meta({
+        label: 'Names',
+        help: 'One on each line; the same name always gives the same UUID.',
+        control: 'multiline',
+        when: { field: 'version', is: NAMED },
+      }),
     namespace: z
       .enum(['dns', 'url', 'oid', 'x500', 'own'])
       .default('dns')
       .meta({
         label: 'Name space',
-        choices: { dns: 'Domain names (DNS)', url: 'Web addresses (URL)', oid: 'Object identifiers (OID)', x500: 'Directory names (X.500)', own: 'A UUID of my own' },
+        choices: {
+          dns: 'Domain names (DNS)',
+          url: 'Web addresses (URL)',
+          oid: 'Object identifiers (OID)',
+          x500: 'Directory names (X.500)',
+          own: 'A UUID of my own',
+        },
         when: { field: 'version', is: NAMED },
       }),
     ownNamespace: z
@@ -90,8 +101,16 @@ export const uuidGenerator = defineTool({
   ],
   examples: [
     { title: 'A random UUID', input: {}, seed: 'toolglot', output: { uuids: ['b4608e3f-8eeb-4878-b87f-dfcb17322e08'] } },
-    { title: 'From a domain name', input: { version: '5', text: 'www.example.com' }, output: { uuids: ['2ed6657d-e927-568b-95e1-2665a8aea6a2'] } },
-    { title: 'The nil UUID in braces', input: { version: 'nil', wrap: 'braces' }, output: { uuids: ['{00000000-0000-0000-0000-000000000000}'] } },
+    {
+      title: 'From a domain name',
+      input: { version: '5', text: 'www.example.com' },
+      output: { uuids: ['2ed6657d-e927-568b-95e1-2665a8aea6a2'] },
+    },
+    {
+      title: 'The nil UUID in braces',
+      input: { version: 'nil', wrap: 'braces' },
+      output: { uuids: ['{00000000-0000-0000-0000-000000000000}'] },
+    },
   ],
   transform: async ({ version, count, text, namespace, ownNamespace, uppercase, hyphens, wrap }, { now, random, signal, fail }) => {
     const write = (bytes: Uint8Array) => {

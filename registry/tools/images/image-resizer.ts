@@ -14,7 +14,13 @@ type Type = keyof typeof TYPES
 const ENDINGS: Readonly<Record<Type, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' }
 
 const by = (...modes: string[]) => ({ when: { field: 'by', is: modes } })
-const side = (label: string) => z.int().min(1).max(MOST_SIDE).optional().meta({ label, unit: 'px', ...by('size') })
+const side = (label: string) =>
+  z
+    .int()
+    .min(1)
+    .max(MOST_SIDE)
+    .optional()
+    .meta({ label, unit: 'px', ...by('size') })
 
 const failures = {
   'no-size': 'Give a width, a height or both.',
@@ -25,24 +31,55 @@ const failures = {
 
 const input = z.object({
   file: file({ label: 'File', accept: ['image/*'] }),
-  by: z.enum(['size', 'percent', 'longest']).default('size').meta({ label: 'Resize by', choices: { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' } }),
+  by: z
+    .enum(['size', 'percent', 'longest'])
+    .default('size')
+    .meta({ label: 'Resize by', choices: { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' } }),
   width: side('Width'),
   height: side('Height'),
-  percent: z.int().min(1).max(1000).default(50).meta({ label: 'Percentage', unit: '%', ...by('percent') }),
-  longest: z.int().min(1).max(MOST_SIDE).default(1600).meta({ label: 'Longest side', unit: 'px', ...by('longest') }),
+  percent: z
+    .int()
+    .min(1)
+    .max(1000)
+    .default(50)
+    .meta({ label: 'Percentage', unit: '%', ...by('percent') }),
+  longest: z
+    .int()
+    .min(1)
+    .max(MOST_SIDE)
+    .default(1600)
+    .meta({ label: 'Longest side', unit: 'px', ...by('longest') }),
   fit: z
     .enum(['inside', 'cover', 'pad', 'stretch'])
     .default('inside')
     .meta({
       label: 'If the shape differs',
-      choices: { inside: 'Keep it whole, within the size', cover: 'Fill the size, cut the edges', pad: 'Keep it whole, add margins', stretch: 'Stretch it' },
+      choices: {
+        inside: 'Keep it whole, within the size',
+        cover: 'Fill the size, cut the edges',
+        pad: 'Keep it whole, add margins',
+        stretch: 'Stretch it',
+      },
       ...by('size'),
     }),
-  type: z.enum(['same', 'png', 'jpeg', 'webp']).default('same').meta({ label: 'Format', choices: { same: 'As it was', png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } }),
-  quality: z.int().min(1).max(100).default(85).meta({ label: 'Quality', control: 'slider', when: { field: 'type', is: ['same', 'jpeg', 'webp'] } }),
+  type: z
+    .enum(['same', 'png', 'jpeg', 'webp'])
+    .default('same')
+    .meta({ label: 'Format', choices: { same: 'As it was', png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } }),
+  quality: z
+    .int()
+    .min(1)
+    .max(100)
+    .default(85)
+    .meta({ label: 'Quality', control: 'slider', when: { field: 'type', is: ['same', 'jpeg', 'webp'] } }),
   enlarge: z.boolean().default(true).meta({ label: 'Enlarge smaller pictures', advanced: true }),
-  linear: z.boolean().default(false).meta({ label: 'Mix in linear light', help: 'Truer for fine bright detail, such as stars; a little slower.', advanced: true }),
-  background: color({ label: 'Background', help: 'For margins, and for what was see-through in a JPEG.', advanced: true }).default('#ffffff'),
+  linear: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'Mix in linear light', help: 'Truer for fine bright detail, such as stars; a little slower.', advanced: true }),
+  background: color({ label: 'Background', help: 'For margins, and for what was see-through in a JPEG.', advanced: true }).default(
+    '#ffffff',
+  ),
 })
 type Input = z.output<typeof input>
 
@@ -94,13 +131,26 @@ export const imageResizer = defineTool({
     'PNG keeps every pixel; JPEG and WebP lose a little, more at lower quality. JPEG knows no transparency, so the background colour is put behind.',
   ],
   examples: [
-    { title: 'Half the size', input: { file: sample(), by: 'percent', percent: 50 }, output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } } },
-    { title: 'At most 1,600 pixels on the longest side', input: { file: sample(), by: 'longest', longest: 1600, enlarge: false }, output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } } },
-    { title: 'A square with cut edges, as JPEG', input: { file: sample(), by: 'size', width: 2, height: 2, fit: 'cover', type: 'jpeg' }, output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } } },
+    {
+      title: 'Half the size',
+      input: { file: sample(), by: 'percent', percent: 50 },
+      output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
+    },
+    {
+      title: 'At most 1,600 pixels on the longest side',
+      input: { file: sample(), by: 'longest', longest: 1600, enlarge: false },
+      output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
+    },
+    {
+      title: 'A square with cut edges, as JPEG',
+      input: { file: sample(), by: 'size', width: 2, height: 2, fit: 'cover', type: 'jpeg' },
+      output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
+    },
   ],
   transform: async (input, { canvas, signal, progress, fail }) => {
     const source = await canvas.decode(input.file)
-    if (source.width * source.height > MOST_PIXELS) fail('picture-too-big', { pixels: source.width * source.height, maximum: MOST_PIXELS }, { field: 'file' })
+    if (source.width * source.height > MOST_PIXELS)
+      fail('picture-too-big', { pixels: source.width * source.height, maximum: MOST_PIXELS }, { field: 'file' })
     const plan = limitGrowth(planSize(input, source, fail), input.enlarge)
     checkSize(plan, fail)
     const onProgress = (fraction: number) => {
@@ -111,7 +161,11 @@ export const imageResizer = defineTool({
     const scaled = resample(cut(source, plan), plan.scaledWidth, plan.scaledHeight, { isLinear: input.linear, onProgress })
     const framed = plan.width === scaled.width && plan.height === scaled.height ? scaled : padPixels(scaled, plan.width, plan.height)
     const isFlat = type === 'jpeg' || framed !== scaled
-    const bytes = await canvas.encode(isFlat ? flattenPixels(framed, parseHex(input.background)) : framed, TYPES[type], type === 'png' ? undefined : input.quality / 100)
+    const bytes = await canvas.encode(
+      isFlat ? flattenPixels(framed, parseHex(input.background)) : framed,
+      TYPES[type],
+      type === 'png' ? undefined : input.quality / 100,
+    )
     const isLarger = plan.scaledWidth > plan.cutWidth || plan.scaledHeight > plan.cutHeight
     return {
       image: { name: `${baseName(input.file.name)}-${plan.width}x${plan.height}.${ENDINGS[type]}`, type: TYPES[type], bytes },
@@ -127,7 +181,16 @@ export const imageResizer = defineTool({
 })
 
 /** Of the source, the middle of size `cut…` is scaled to `scaled…` and stands in the middle of `width` × `height`. */
-type Plan = { width: number; height: number; scaledWidth: number; scaledHeight: number; cutWidth: number; cutHeight: number; isFramed?: boolean; isKept?: boolean }
+type Plan = {
+  width: number
+  height: number
+  scaledWidth: number
+  scaledHeight: number
+  cutWidth: number
+  cutHeight: number
+  isFramed?: boolean
+  isKept?: boolean
+}
 
 /** @throws ToolError no-size */
 function planSize(input: Input, { width, height }: Pixels, fail: Fail<typeof failures>): Plan {

@@ -5,7 +5,17 @@ import { decimal, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { COMMA_USES, numberListFailures, parseNumberList } from '../../lib/number-list.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
-import { Precise, QUARTILE_METHODS, geometricMean, harmonicMean, median, modes, quartiles, sum, sumOfSquares } from '../../lib/statistics.ts'
+import {
+  Precise,
+  QUARTILE_METHODS,
+  geometricMean,
+  harmonicMean,
+  median,
+  modes,
+  quartiles,
+  sum,
+  sumOfSquares,
+} from '../../lib/statistics.ts'
 
 const MOST_NUMBERS = 100_000
 const TEXT_MOST = 4_000_000
@@ -24,7 +34,17 @@ export const averageCalculator = defineTool({
   icon: 'sigma',
   title: 'Average calculator',
   summary: 'Find the mean, median, mode, quartiles and standard deviation of a list of numbers, also with weights.',
-  keywords: ['mean', 'median', 'mode', 'weighted average', 'standard deviation', 'variance', 'quartiles', 'geometric mean', 'harmonic mean'],
+  keywords: [
+    'mean',
+    'median',
+    'mode',
+    'weighted average',
+    'standard deviation',
+    'variance',
+    'quartiles',
+    'geometric mean',
+    'harmonic mean',
+  ],
   aliases: ['mean-calculator', 'mean-median-mode-calculator'],
   slugs: {
     es: 'calculadora-promedio',
@@ -41,23 +61,32 @@ export const averageCalculator = defineTool({
       .string()
       .max(TEXT_MOST)
       .meta({ label: 'Numbers', help: 'Separated by spaces, line breaks or semicolons.', control: 'multiline', lines: 6 }),
-    weights: z
-      .string()
-      .max(TEXT_MOST)
-      .default('')
-      .meta({ label: 'Weights', help: 'One for each number, in the same order. Leave empty if all count the same.', control: 'multiline', lines: 3 }),
+    weights: z.string().max(TEXT_MOST).default('').meta({
+      label: 'Weights',
+      help: 'One for each number, in the same order. Leave empty if all count the same.',
+      control: 'multiline',
+      lines: 3,
+    }),
     quartileMethod: z
       .enum(QUARTILE_METHODS)
       .default('inclusive')
       .meta({
         label: 'Quartiles',
-        choices: { inclusive: 'Inclusive (Excel QUARTILE.INC)', exclusive: 'Exclusive (Excel QUARTILE.EXC)', halves: 'Medians of the two halves' },
+        choices: {
+          inclusive: 'Inclusive (Excel QUARTILE.INC)',
+          exclusive: 'Exclusive (Excel QUARTILE.EXC)',
+          halves: 'Medians of the two halves',
+        },
         advanced: true,
       }),
     comma: z
       .enum(COMMA_USES)
       .default('auto')
-      .meta({ label: 'A comma is', choices: { auto: 'Found out', separator: 'Between numbers', decimal: 'The decimal mark' }, advanced: true }),
+      .meta({
+        label: 'A comma is',
+        choices: { auto: 'Found out', separator: 'Between numbers', decimal: 'The decimal mark' },
+        advanced: true,
+      }),
     decimals: z.int().min(0).max(20).default(6).meta({ label: 'Decimal places', advanced: true }),
   }),
   output: z.object({
@@ -126,7 +155,9 @@ export const averageCalculator = defineTool({
 
     return {
       mean: write(mean),
-      ...(factors.length > 0 && { weightedMean: write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))) }),
+      ...(factors.length > 0 && {
+        weightedMean: write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))),
+      }),
       statistics: {
         count,
         sum: write(total),
@@ -142,7 +173,11 @@ export const averageCalculator = defineTool({
         populationDeviation: write(squares.div(count).sqrt()),
       },
       ...(common.length > 0 && { modes: common.map(write) }),
-      notices: giveNotices(!positive && { code: 'not-positive' }, common.length === 0 && { code: 'no-mode' }, count === 1 && { code: 'one-number' }),
+      notices: giveNotices(
+        !positive && { code: 'not-positive' },
+        common.length === 0 && { code: 'no-mode' },
+        count === 1 && { code: 'one-number' },
+      ),
     }
   },
 })

@@ -46,14 +46,21 @@ export const percentageCalculator = defineTool({
     whole: decimal({ label: 'Whole', ...BOUNDS, ...inMode('share') }).optional(),
     from: decimal({ label: 'Before', ...BOUNDS, ...inMode('change') }).optional(),
     to: decimal({ label: 'After', ...BOUNDS, ...inMode('change') }).optional(),
-    decimals: z.int().min(0).max(20).default(4).meta({ label: 'Decimal places', help: 'Where the result must be rounded, it is rounded to this many.', advanced: true }),
+    decimals: z
+      .int()
+      .min(0)
+      .max(20)
+      .default(4)
+      .meta({ label: 'Decimal places', help: 'Where the result must be rounded, it is rounded to this many.', advanced: true }),
   }),
   output: z.object({
     result: decimal({ label: 'Result', view: 'headline' }).optional(),
     percentage: percent({ label: 'Percentage', view: 'headline' }).optional(),
     difference: decimal({ label: 'Difference', view: 'headline' }).optional(),
     working: z.string().meta({ label: 'Working', view: 'code' }),
-    rounding: z.enum(['exact', 'rounded']).meta({ label: 'Rounding', view: 'text', choices: { exact: 'The result is exact.', rounded: 'The result is rounded.' } }),
+    rounding: z
+      .enum(['exact', 'rounded'])
+      .meta({ label: 'Rounding', view: 'text', choices: { exact: 'The result is exact.', rounded: 'The result is rounded.' } }),
   }),
   failures: {
     'whole-is-zero': 'Nothing can be a percentage of zero. Give a whole other than 0.',
@@ -67,9 +74,17 @@ export const percentageCalculator = defineTool({
     'Five is rounded away from zero. Raising by 10 % and then lowering by 10 % does not lead back, because the second time the 10 % are of a larger number.',
   ],
   examples: [
-    { title: '15 % of 80', input: { mode: 'of', percent: '15', number: '80' }, output: { result: '12', working: '80 × 15 ÷ 100 = 12', rounding: 'exact' } },
+    {
+      title: '15 % of 80',
+      input: { mode: 'of', percent: '15', number: '80' },
+      output: { result: '12', working: '80 × 15 ÷ 100 = 12', rounding: 'exact' },
+    },
     { title: 'From 80 to 100', input: { mode: 'change', from: '80', to: '100' }, output: { percentage: '25', difference: '20' } },
-    { title: '30 out of 45', input: { mode: 'share', part: '30', whole: '45', decimals: 2 }, output: { percentage: '66.67', rounding: 'rounded' } },
+    {
+      title: '30 out of 45',
+      input: { mode: 'share', part: '30', whole: '45', decimals: 2 },
+      output: { percentage: '66.67', rounding: 'rounded' },
+    },
     { title: 'Price before a discount of 20 %', input: { mode: 'whole', part: '64', percent: '80' }, output: { result: '80' } },
   ],
   transform: (input, { fail }) => {
@@ -102,7 +117,12 @@ export const percentageCalculator = defineTool({
         const added = mode === 'add' ? share : share.times(-1)
         const { text, rounding } = divide(number.times(100).plus(added), HUNDRED)
         const operator = mode === 'add' ? '+' : '−'
-        return { result: text, difference: divide(added, HUNDRED).text, working: `${sign(number)} ${operator} ${sign(number)} × ${sign(p)} ÷ 100 ${equals(rounding)} ${sign(text)}`, rounding }
+        return {
+          result: text,
+          difference: divide(added, HUNDRED).text,
+          working: `${sign(number)} ${operator} ${sign(number)} × ${sign(p)} ÷ 100 ${equals(rounding)} ${sign(text)}`,
+          rounding,
+        }
       }
       case 'share': {
         const [part, whole] = [read('part'), read('whole')]

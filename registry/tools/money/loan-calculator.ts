@@ -1,53 +1,14 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
-import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { chart, money, notices, percent } from '../../../engine/core/schema.ts'
-import { FREQUENCIES, type Frequency, type Installment, decimalOf, paymentFor, periodRate, principalFor, scheduleOf, yearlyRateFor } from '../../lib/loan.ts'
+import { FREQUENCIES, type Frequency, type Installment, decimalOf, scheduleOf } from '../../lib/loan.ts'
+import { loanFailures, loanTerms, refusePayment, solveLoan } from '../../lib/loan-terms.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
-const MOST_YEARS = 100
-const CURRENCIES = ['USD', 'EUR', 'GBP', 'PLN', 'BRL', 'IDR', 'RUB', 'MXN', 'ARS', 'COP', 'CLP', 'PEN', 'CHF', 'CAD', 'AUD', 'NZD', 'INR', 'JPY', 'CNY', 'KRW', 'SEK', 'NOK', 'DKK', 'CZK', 'HUF', 'RON', 'UAH', 'TRY', 'ZAR', 'SGD', 'MYR', 'KWD', 'TND'] as const
-
-const FREQUENCY_WORDS = { monthly: 'Month', fortnightly: 'Two weeks', weekly: 'Week', quarterly: 'Quarter', yearly: 'Year' } as const
-const INPUT_BOUND = { min: '0', max: '1000000000000' }
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
 const inCurrency = { currency: 'currency' } as const
-
-const failures = {
-  'no-term': 'Give the length of the loan in years, months or both.',
-  'term-too-long': 'A loan may last at most {{maximum, number}} years here.',
-  'no-whole-periods': 'This length does not hold a whole number of such payments. Choose whole quarters or years.',
-  'payment-too-small': 'The payment does not even cover the interest, so the loan would never be repaid. It must be above {{minimum}}.',
-  'takes-too-long': 'With this payment the loan would last more than {{maximum, number}} years.',
-  'payments-below-loan': 'All payments together come to {{total}}, which is less than the loan.',
-  'rate-out-of-range': 'No interest rate below one million percent fits these amounts.',
-  'nothing-to-borrow': 'With this payment nothing can be borrowed. Give a higher payment.',
-} as const
-
-const input = z.object({
-  unknown: z
-    .enum(['payment', 'principal', 'term', 'rate'])
-    .default('payment')
-    .meta({ label: 'Work out', choices: { payment: 'The payment', principal: 'How much I can borrow', term: 'How long it takes', rate: 'The interest rate' } }),
-  principal: money({ label: 'Loan', ...INPUT_BOUND, ...inCurrency, ...asked('payment', 'term', 'rate') }).optional(),
-  payment: money({ label: 'Payment', ...INPUT_BOUND, ...inCurrency, ...asked('principal', 'term', 'rate') }).optional(),
-  rate: percent({ label: 'Yearly interest', min: '0', max: '1000', ...asked('payment', 'principal', 'term') }).optional(),
-  years: z.int().min(0).max(MOST_YEARS).default(0).meta({ label: 'Years', ...asked('payment', 'principal', 'rate') }),
-  months: z.int().min(0).max(1200).default(0).meta({ label: 'Months', ...asked('payment', 'principal', 'rate') }),
-  frequency: z.enum(Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]]).default('monthly').meta({ label: 'One payment each', choices: FREQUENCY_WORDS }),
-  currency: z.enum(CURRENCIES).default('USD').meta({ label: 'Currency', named: 'currency', defaultFrom: 'currency' }),
-  firstDate: z.iso.date().default('2026-01-01').meta({ label: 'First payment', defaultFrom: 'today', advanced: true }),
-  extra: money({ label: 'Extra with each payment', ...INPUT_BOUND, ...inCurrency, advanced: true }).default('0'),
-  lumps: z
-    .array(z.object({ number: z.int().min(1).max(5200).meta({ label: 'With payment number' }), amount: money({ label: 'Amount', ...INPUT_BOUND, ...inCurrency }) }))
-    .max(50)
-    .default([])
-    .meta({ label: 'Single extra payments', advanced: true }),
-})
-type Input = z.output<typeof input>
-
 const headline = (label: string, sentence: string) => money({ label, view: 'headline', sentence, ...inCurrency }).optional()
 const amount = (label: string) => money({ label, ...inCurrency })
 
@@ -69,7 +30,7 @@ export const loanCalculator = defineTool({
     ru: 'kreditnyy-kalkulyator',
   },
   effect: 'pure',
-  input,
+  input: loanTerms,
   output: z.object({
     monthly: headline('Payment', 'You pay {{value}} a month.'),
     fortnightly: headline('Payment', 'You pay {{value}} every two weeks.'),
@@ -77,8 +38,16 @@ export const loanCalculator = defineTool({
     quarterly: headline('Payment', 'You pay {{value}} a quarter.'),
     yearly: headline('Payment', 'You pay {{value}} a year.'),
     principal: headline('Loan', 'You can borrow {{value}}.'),
-    term: z.int().optional().meta({ label: 'Number of payments', view: 'headline', sentence: 'The loan is repaid after {{value}} payments.' }),
-    rate: percent({ label: 'Yearly interest', view: 'headline', decimals: 4, sentence: 'The loan costs {{value}} interest a year.' }).optional(),
+    term: z
+      .int()
+      .optional()
+      .meta({ label: 'Number of payments', view: 'headline', sentence: 'The loan is repaid after {{value}} payments.' }),
+    rate: percent({
+      label: 'Yearly interest',
+      view: 'headline',
+      decimals: 4,
+      sentence: 'The loan costs {{value}} interest a year.',
+    }).optional(),
     facts: z
       .object({
         payment: amount('Payment'),
@@ -110,7 +79,7 @@ export const loanCalculator = defineTool({
       'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
     }),
   }),
-  failures,
+  failures: loanFailures.words,
   notes: [
     'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by the payments in a year and n their number.',
     'Interest of each period is rounded half up to the smallest unit of the currency; the last payment is whatever is left, so the sums are exact. Extra payments shorten the loan.',
@@ -122,11 +91,26 @@ export const loanCalculator = defineTool({
       input: { principal: '10000', rate: '6', years: 5, firstDate: '2026-12-01' },
       output: {
         monthly: '193.33',
-        facts: { payment: '193.33', payments: 60, lastPayment: '193.21', lastDate: '2031-11-01', totalInterest: '1599.68', totalPaid: '11599.68' },
+        facts: {
+          payment: '193.33',
+          payments: 60,
+          lastPayment: '193.21',
+          lastDate: '2031-11-01',
+          totalInterest: '1599.68',
+          totalPaid: '11599.68',
+        },
       },
     },
-    { title: 'What can be borrowed', input: { unknown: 'principal', payment: '500', rate: '5', years: 4, currency: 'EUR', firstDate: '2026-12-01' }, output: { principal: '21711.47' } },
-    { title: 'Without interest', input: { principal: '1000', rate: '0', months: 3, firstDate: '2026-11-30' }, output: { monthly: '333.33' } },
+    {
+      title: 'What can be borrowed',
+      input: { unknown: 'principal', payment: '500', rate: '5', years: 4, currency: 'EUR', firstDate: '2026-12-01' },
+      output: { principal: '21711.47' },
+    },
+    {
+      title: 'Without interest',
+      input: { principal: '1000', rate: '0', months: 3, firstDate: '2026-11-30' },
+      output: { monthly: '333.33' },
+    },
     {
       title: 'With extra payments',
       input: { principal: '10000', rate: '6', years: 5, extra: '50', firstDate: '2026-12-01' },
@@ -144,19 +128,20 @@ export const loanCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { fail }) => {
+  transform: async (input) => {
     const unit = { places: placesOf(input.currency) }
-    const loan = solve(input, unit, fail)
+    const loan = solveLoan(input, unit)
     const write = (value: Decimal) => writeDecimal(value, unit.places)
     const extra = decimalOf(input.extra).toDecimalPlaces(unit.places)
     const lumps = new Map<number, Decimal>()
-    for (const { number, amount } of input.lumps) lumps.set(number, (lumps.get(number) ?? decimalOf(0)).plus(decimalOf(amount).toDecimalPlaces(unit.places)))
+    for (const { number, amount } of input.lumps)
+      lumps.set(number, (lumps.get(number) ?? decimalOf(0)).plus(decimalOf(amount).toDecimalPlaces(unit.places)))
     const extraOf = (number: number) => extra.plus(lumps.get(number) ?? 0)
     const isExtra = extra.gt(0) || lumps.size > 0
 
     const plain = scheduleOf({ ...loan, extraOf: () => decimalOf(0) }, unit)
     const lines = isExtra ? scheduleOf({ ...loan, extraOf }, unit) : plain
-    if (!lines) return refusePayment(loan, write, fail)
+    if (!lines) return refusePayment(loan, write)
     const last = lines.at(-1)
     if (!last) throw new ToolError('not-above', { minimum: 0 }, { field: 'principal' })
 
@@ -174,7 +159,8 @@ export const loanCalculator = defineTool({
         lastDate: dates.at(-1) ?? input.firstDate,
         totalInterest: write(interest),
         totalPaid: write(loan.principal.plus(interest)),
-        ...(isExtra && plain && { interestSaved: write(total(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
+        ...(isExtra &&
+          plain && { interestSaved: write(total(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
       },
       chart: chartOf(lines, FREQUENCIES[input.frequency]),
       schedule: lines.map((line, index) => ({
@@ -186,60 +172,13 @@ export const loanCalculator = defineTool({
         ...(isExtra && { extra: write(line.extra) }),
         balance: write(line.balance),
       })),
-      notices: giveNotices(!last.payment.eq(loan.payment) && { code: 'rounded-payment' }, [...lumps.keys()].some((number) => number > lines.length) && { code: 'extra-unused' }),
+      notices: giveNotices(
+        !last.payment.eq(loan.payment) && { code: 'rounded-payment' },
+        [...lumps.keys()].some((number) => number > lines.length) && { code: 'extra-unused' },
+      ),
     }
   },
 })
-
-type Solved = { principal: Decimal; rate: Decimal; yearlyRate: Decimal; payment: Decimal; most: number; settlesAtMost: boolean }
-
-/** Finds what is asked for. @throws ToolError required, and the codes of this tool */
-function solve(input: Input, unit: { places: number }, fail: Fail<typeof failures>): Solved {
-  const { unknown, frequency } = input
-  const read = (field: 'principal' | 'payment' | 'rate') => {
-    const value = input[field]
-    if (value === undefined) throw new ToolError('required', {}, { field })
-    if (field !== 'rate' && Number(value) === 0) throw new ToolError('not-above', { minimum: 0 }, { field })
-    return field === 'rate' ? decimalOf(value) : decimalOf(value).toDecimalPlaces(unit.places)
-  }
-  if (unknown === 'term') {
-    const [principal, payment, yearlyRate] = [read('principal'), read('payment'), read('rate')]
-    return { principal, payment, yearlyRate, rate: periodRate(yearlyRate, frequency), most: MOST_YEARS * FREQUENCIES[frequency], settlesAtMost: false }
-  }
-  const most = countPayments(input, fail)
-  if (unknown === 'rate') {
-    const [principal, payment] = [read('principal'), read('payment')]
-    if (payment.times(most).lt(principal)) fail('payments-below-loan', { total: payment.times(most).toFixed(unit.places) }, { field: 'payment' })
-    const yearlyRate = yearlyRateFor(principal, payment, most, frequency) ?? fail('rate-out-of-range', {}, { field: 'payment' })
-    return { principal, payment, yearlyRate, rate: periodRate(yearlyRate, frequency), most, settlesAtMost: true }
-  }
-  const yearlyRate = read('rate')
-  const rate = periodRate(yearlyRate, frequency)
-  if (unknown === 'principal') {
-    const payment = read('payment')
-    const principal = principalFor(payment, rate, most, unit)
-    if (principal.isZero()) fail('nothing-to-borrow', {}, { field: 'payment' })
-    return { principal, payment, yearlyRate, rate, most, settlesAtMost: true }
-  }
-  const principal = read('principal')
-  return { principal, payment: paymentFor({ principal, rate, payments: most }, unit), yearlyRate, rate, most, settlesAtMost: true }
-}
-
-function refusePayment({ principal, rate, payment }: Solved, write: (value: Decimal) => string, fail: Fail<typeof failures>): never {
-  const interest = principal.times(rate)
-  if (payment.gt(interest)) return fail('takes-too-long', { maximum: MOST_YEARS }, { field: 'payment' })
-  return fail('payment-too-small', { minimum: write(interest) }, { field: 'payment' })
-}
-
-/** Months hold whole weeks only by convention: a year has 52 weeks here, so the number is rounded to the nearest. */
-function countPayments({ years, months, frequency }: Input, fail: Fail<typeof failures>): number {
-  const all = years * 12 + months
-  if (all === 0) fail('no-term', {}, { field: 'years' })
-  if (all > MOST_YEARS * 12) fail('term-too-long', { maximum: MOST_YEARS }, { field: 'years' })
-  const exact = (all * FREQUENCIES[frequency]) / 12
-  if (!Number.isInteger(exact) && FREQUENCIES[frequency] < 12) fail('no-whole-periods', {}, { field: 'months' })
-  return Math.round(exact)
-}
 
 /** Decimals of a currency by ISO 4217, as Intl knows them. */
 function placesOf(currency: string): number {
@@ -254,14 +193,17 @@ function total(lines: readonly Installment[], part: 'interest' | 'principal'): D
 async function paymentDates(first: string, frequency: Frequency, count: number): Promise<string[]> {
   const { Temporal } = await import('temporal-polyfill')
   const start = Temporal.PlainDate.from(first)
-  const step = { weekly: { weeks: 1 }, fortnightly: { weeks: 2 }, monthly: { months: 1 }, quarterly: { months: 3 }, yearly: { years: 1 } }[frequency]
+  const step = { weekly: { weeks: 1 }, fortnightly: { weeks: 2 }, monthly: { months: 1 }, quarterly: { months: 3 }, yearly: { years: 1 } }[
+    frequency
+  ]
   const [[name, size]] = Object.entries(step) as [[string, number]]
   return Array.from({ length: count }, (_, index) => start.add({ [name]: size * index }).toString())
 }
 
 function chartOf(lines: readonly Installment[], perYear: number) {
   const years = Array.from({ length: Math.ceil(lines.length / perYear) }, (_, year) => lines.slice(year * perYear, (year + 1) * perYear))
-  const sums = (value: (line: Installment) => Decimal) => years.map((year) => Number(year.reduce((sum, line) => sum.plus(value(line)), decimalOf(0))))
+  const sums = (value: (line: Installment) => Decimal) =>
+    years.map((year) => Number(year.reduce((sum, line) => sum.plus(value(line)), decimalOf(0))))
   return {
     type: 'stacked' as const,
     labels: years.map((_, year) => String(year + 1)),

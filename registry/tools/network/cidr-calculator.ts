@@ -82,8 +82,17 @@ export const cidrCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    network: z.string().min(1).max(200).meta({ label: 'Network', placeholder: '192.168.1.0/24', help: 'An address with a prefix length or a mask.' }),
-    splitInto: z.int().min(1).max(128).optional().meta({ label: 'Split into', unit: 'prefix length', help: 'For example 26 to divide a /24 into four.' }),
+    network: z
+      .string()
+      .min(1)
+      .max(200)
+      .meta({ label: 'Network', placeholder: '192.168.1.0/24', help: 'An address with a prefix length or a mask.' }),
+    splitInto: z
+      .int()
+      .min(1)
+      .max(128)
+      .optional()
+      .meta({ label: 'Split into', unit: 'prefix length', help: 'For example 26 to divide a /24 into four.' }),
     address: z.string().max(200).default('').meta({ label: 'Is this address inside?' }),
   }),
   output: z.object({
@@ -100,11 +109,20 @@ export const cidrCalculator = defineTool({
         mask: code('Mask'),
         wildcard: code('Wildcard mask').optional(),
         inFull: code('Written in full').optional(),
-        kind: z.enum(Object.keys(KINDS) as [keyof typeof KINDS, ...(keyof typeof KINDS)[]]).meta({ label: 'Kind of address', choices: KINDS }),
+        kind: z
+          .enum(Object.keys(KINDS) as [keyof typeof KINDS, ...(keyof typeof KINDS)[]])
+          .meta({ label: 'Kind of address', choices: KINDS }),
       })
       .meta({ label: 'Facts' }),
     subnets: z
-      .array(z.object({ network: code('Network'), firstHost: code('First host'), lastHost: code('Last host'), broadcast: code('Broadcast address').optional() }))
+      .array(
+        z.object({
+          network: code('Network'),
+          firstHost: code('First host'),
+          lastHost: code('Last host'),
+          broadcast: code('Broadcast address').optional(),
+        }),
+      )
       .optional()
       .meta({ label: 'Parts', view: 'table', fileName: 'subnets.csv' }),
     subnetCount: amount('Number of parts').meta({ view: 'headline' }).optional(),
@@ -152,7 +170,11 @@ export const cidrCalculator = defineTool({
         hostsEach: '2',
       },
     },
-    { title: 'IPv6', input: { network: '2001:db8::/32', splitInto: 48 }, output: { subnetCount: '65536', hostsEach: '1208925819614629174706176' } },
+    {
+      title: 'IPv6',
+      input: { network: '2001:db8::/32', splitInto: 48 },
+      output: { subnetCount: '65536', hostsEach: '1208925819614629174706176' },
+    },
   ],
   transform: ({ network: text, splitInto, address }, { fail }) => {
     const network = parseNetwork(text.trim(), fail)
@@ -180,7 +202,8 @@ function parseNetwork(text: string, fail: Fail<typeof failures>): Network {
   const address = parseAddress(match?.[1] ?? '') ?? fail('bad-address', {}, where)
   const suffix = match?.[2] ?? ''
   if (suffix === '') return text.includes('/') ? fail('bad-prefix', { maximum: address.bits }, where) : { ...address, prefix: address.bits }
-  if (/^\d{1,3}$/.test(suffix)) return Number(suffix) <= address.bits ? { ...address, prefix: Number(suffix) } : fail('bad-prefix', { maximum: address.bits }, where)
+  if (/^\d{1,3}$/.test(suffix))
+    return Number(suffix) <= address.bits ? { ...address, prefix: Number(suffix) } : fail('bad-prefix', { maximum: address.bits }, where)
   const mask = parseAddress(suffix)
   if (mask?.bits !== address.bits) return fail('bad-prefix', { maximum: address.bits }, where)
   return { ...address, prefix: prefixOf(mask) ?? fail('bad-mask', {}, where) }
@@ -205,7 +228,8 @@ function factsOf(network: Network) {
 }
 
 function split(network: Network, prefix: number, fail: Fail<typeof failures>) {
-  if (prefix < network.prefix || prefix > network.bits) fail('split-too-short', { prefix: network.prefix, maximum: network.bits }, { field: 'splitInto' })
+  if (prefix < network.prefix || prefix > network.bits)
+    fail('split-too-short', { prefix: network.prefix, maximum: network.bits }, { field: 'splitInto' })
   const count = 1n << BigInt(prefix - network.prefix)
   const subnets = splitNetwork(network, prefix, MOST_SUBNETS).map((part) => {
     const { network, firstHost, lastHost, broadcast } = factsOf(part)

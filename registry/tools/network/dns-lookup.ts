@@ -43,7 +43,10 @@ export const dnsLookup = defineTool({
       )
       .meta({ label: 'Records', view: 'table', fileName: 'dns-records.csv' }),
     asked: z.string().meta({ label: 'Name asked', help: 'As it is written in the DNS.', view: 'code' }),
-    without: z.array(z.string().meta({ format: 'code' })).optional().meta({ label: 'No records of type', view: 'list' }),
+    without: z
+      .array(z.string().meta({ format: 'code' }))
+      .optional()
+      .meta({ label: 'No records of type', view: 'list' }),
   }),
   failures: {
     ...domainNameFailures.words,
@@ -59,10 +62,24 @@ export const dnsLookup = defineTool({
     {
       title: 'Addresses of a name',
       input: { name: 'dns.google', types: ['A'] },
-      output: { asked: 'dns.google', records: [{ type: 'A', name: 'dns.google', data: '8.8.8.8' }, { type: 'A', name: 'dns.google', data: '8.8.4.4' }] },
+      output: {
+        asked: 'dns.google',
+        records: [
+          { type: 'A', name: 'dns.google', data: '8.8.8.8' },
+          { type: 'A', name: 'dns.google', data: '8.8.4.4' },
+        ],
+      },
     },
-    { title: 'The name of an address', input: { name: '8.8.8.8', types: ['PTR'] }, output: { asked: '8.8.8.8.in-addr.arpa', records: [{ type: 'PTR', name: '8.8.8.8.in-addr.arpa', data: 'dns.google' }] } },
-    { title: 'A name with an accent', input: { name: 'https://bücher.example/', types: ['A'] }, output: { asked: 'xn--bcher-kva.example' } },
+    {
+      title: 'The name of an address',
+      input: { name: '8.8.8.8', types: ['PTR'] },
+      output: { asked: '8.8.8.8.in-addr.arpa', records: [{ type: 'PTR', name: '8.8.8.8.in-addr.arpa', data: 'dns.google' }] },
+    },
+    {
+      title: 'A name with an accent',
+      input: { name: 'https://bücher.example/', types: ['A'] },
+      output: { asked: 'xn--bcher-kva.example' },
+    },
   ],
   transform: async ({ name, types }, { net, fail }) => {
     const address = parseAddress(name.trim())
@@ -93,6 +110,6 @@ async function ask(net: NetworkAccess, name: string, type: string): Promise<read
 
 /** RFC 1035, section 3.5, and RFC 3596, section 2.5. */
 function reverseName(full: string): string {
-  if (full.includes(':')) return `${[...full.replaceAll(':', '')].reverse().join('.')}.ip6.arpa`
-  return `${full.split('.').reverse().join('.')}.in-addr.arpa`
+  if (full.includes(':')) return `${[...full.replaceAll(':', '')].toReversed().join('.')}.ip6.arpa`
+  return `${full.split('.').toReversed().join('.')}.in-addr.arpa`
 }

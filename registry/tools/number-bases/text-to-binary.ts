@@ -15,7 +15,15 @@ export const textToBinary = defineTool({
   summary: 'Write text as the ones and zeros that a computer stores, eight bits for each byte.',
   keywords: ['ascii to binary', 'letters to binary', 'binary translator', 'binary code', 'string to bits', 'utf-8 bytes'],
   aliases: ['string-to-binary', 'ascii-to-binary'],
-  slugs: { es: 'texto-a-binario', fr: 'texte-en-binaire', id: 'teks-ke-biner', it: 'da-testo-a-binario', pl: 'tekst-na-binarny', pt: 'texto-para-binario', ru: 'tekst-v-dvoichnyy-kod' },
+  slugs: {
+    es: 'texto-a-binario',
+    fr: 'texte-en-binaire',
+    id: 'teks-ke-biner',
+    it: 'da-testo-a-binario',
+    pl: 'tekst-na-binarny',
+    pt: 'texto-para-binario',
+    ru: 'tekst-v-dvoichnyy-kod',
+  },
   effect: 'pure',
   input: z.object({
     text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline' }),
@@ -33,7 +41,11 @@ export const textToBinary = defineTool({
   examples: [
     { input: { text: 'Hi!' }, output: { text: '01001000 01101001 00100001' } },
     { title: 'A letter of two bytes in UTF-8', input: { text: 'é' }, output: { text: '11000011 10101001' } },
-    { title: 'The same letter in Latin-1, without separator', input: { text: 'éa', encoding: 'iso-8859-1', separator: 'none' }, output: { text: '1110100101100001' } },
+    {
+      title: 'The same letter in Latin-1, without separator',
+      input: { text: 'éa', encoding: 'iso-8859-1', separator: 'none' },
+      output: { text: '1110100101100001' },
+    },
   ],
   transform: ({ text, separator, encoding }) => ({ text: writeBits(encodeText(text, encoding, 'text'), SEPARATORS[separator]) }),
 })

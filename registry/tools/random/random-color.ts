@@ -57,10 +57,23 @@ export const randomColor = defineTool({
       .default('any')
       .meta({
         label: 'Hue',
-        choices: { any: 'Any', red: 'Red', orange: 'Orange', yellow: 'Yellow', green: 'Green', cyan: 'Cyan', blue: 'Blue', purple: 'Purple', pink: 'Pink' },
+        choices: {
+          any: 'Any',
+          red: 'Red',
+          orange: 'Orange',
+          yellow: 'Yellow',
+          green: 'Green',
+          cyan: 'Cyan',
+          blue: 'Blue',
+          purple: 'Purple',
+          pink: 'Pink',
+        },
         when: { field: 'range', is: ['any', 'light', 'dark', 'pastel', 'vivid'] },
       }),
-    format: z.enum(FORMATS).default('hex').meta({ label: 'Format', choices: { hex: 'Hex', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } }),
+    format: z
+      .enum(FORMATS)
+      .default('hex')
+      .meta({ label: 'Format', choices: { hex: 'Hex', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } }),
   }),
   output: z.object({
     colors: z
@@ -80,19 +93,41 @@ export const randomColor = defineTool({
     'Contrast is that of WCAG 2.2, from 1 to 21; plain text needs 4.5.',
   ],
   examples: [
-    { title: 'One colour', input: { count: 1 }, seed: 'toolglot', output: { colors: [{ hex: '#b4608e', text: '#b4608e', contrastWhite: 4.19, contrastBlack: 5 }] } },
-    { title: 'A pastel green for CSS', input: { count: 1, range: 'pastel', hue: 'green', format: 'hsl' }, seed: 'toolglot', output: { colors: [{ hex: '#caf4d7', text: 'hsl(139 66% 87%)', contrastWhite: 1.2, contrastBlack: 17.43 }] } },
-    { title: 'Three greys', input: { count: 3, range: 'grey', format: 'rgb' }, seed: 'toolglot', output: { colors: [
-      { hex: '#b4b4b4', text: 'rgb(180 180 180)', contrastWhite: 2.07, contrastBlack: 10.12 },
-      { hex: '#606060', text: 'rgb(96 96 96)', contrastWhite: 6.28, contrastBlack: 3.33 },
-      { hex: '#8e8e8e', text: 'rgb(142 142 142)', contrastWhite: 3.27, contrastBlack: 6.4 },
-    ] } },
+    {
+      title: 'One colour',
+      input: { count: 1 },
+      seed: 'toolglot',
+      output: { colors: [{ hex: '#b4608e', text: '#b4608e', contrastWhite: 4.19, contrastBlack: 5 }] },
+    },
+    {
+      title: 'A pastel green for CSS',
+      input: { count: 1, range: 'pastel', hue: 'green', format: 'hsl' },
+      seed: 'toolglot',
+      output: { colors: [{ hex: '#caf4d7', text: 'hsl(139 66% 87%)', contrastWhite: 1.2, contrastBlack: 17.43 }] },
+    },
+    {
+      title: 'Three greys',
+      input: { count: 3, range: 'grey', format: 'rgb' },
+      seed: 'toolglot',
+      output: {
+        colors: [
+          { hex: '#b4b4b4', text: 'rgb(180 180 180)', contrastWhite: 2.07, contrastBlack: 10.12 },
+          { hex: '#606060', text: 'rgb(96 96 96)', contrastWhite: 6.28, contrastBlack: 3.33 },
+          { hex: '#8e8e8e', text: 'rgb(142 142 142)', contrastWhite: 3.27, contrastBlack: 6.4 },
+        ],
+      },
+    },
   ],
   transform: ({ count, range, hue, format }, { random, signal }) => ({
     colors: Array.from({ length: count }, () => {
       signal.throwIfAborted()
       const color = range === 'grey' ? drawGrey(random) : drawFitting(random, range, hue)
-      return { hex: formatHex(color), text: write(color, format), contrastWhite: floor2(contrastRatio(color, WHITE)), contrastBlack: floor2(contrastRatio(color, BLACK)) }
+      return {
+        hex: formatHex(color),
+        text: write(color, format),
+        contrastWhite: floor2(contrastRatio(color, WHITE)),
+        contrastBlack: floor2(contrastRatio(color, BLACK)),
+      }
     }),
   }),
 })

@@ -43,7 +43,12 @@ export const randomNumber = defineTool({
   ],
   examples: [
     { title: 'A fair die', input: { min: 1, max: 6 }, seed: 'toolglot', output: { numbers: ['5'] } },
-    { title: 'Six numbers of forty-nine', input: { min: 1, max: 49, count: 6, unique: true, order: 'ascending' }, seed: 'toolglot', output: { numbers: ['12', '15', '24', '32', '33', '44'] } },
+    {
+      title: 'Six numbers of forty-nine',
+      input: { min: 1, max: 49, count: 6, unique: true, order: 'ascending' },
+      seed: 'toolglot',
+      output: { numbers: ['12', '15', '24', '32', '33', '44'] },
+    },
   ],
   transform: ({ min, max, count, unique, order, decimals }, { random, fail }) => {
     if (min > max) fail('min-above-max', { min, max }, { field: 'min' })

@@ -56,10 +56,24 @@ export const randomWheel = defineTool({
   ],
   examples: [
     { title: 'Four names', input: { text: 'Anna\nBartek\nChloé\nDiego' }, seed: 'toolglot', output: { winner: 'Anna', index: 0 } },
-    { title: 'More chances for one', input: { text: 'Pizza *3\nSalad' }, seed: 'toolglot', output: { list: [{ name: 'Pizza', weight: 3, chance: '75' }, { name: 'Salad', weight: 1, chance: '25' }] } },
+    {
+      title: 'More chances for one',
+      input: { text: 'Pizza *3\nSalad' },
+      seed: 'toolglot',
+      output: {
+        list: [
+          { name: 'Pizza', weight: 3, chance: '75' },
+          { name: 'Salad', weight: 1, chance: '25' },
+        ],
+      },
+    },
     { title: 'A single entry always wins', input: { text: 'Only me' }, seed: 'toolglot', output: { winner: 'Only me', index: 0 } },
   ],
-  workbench: { name: 'wheel', reason: 'A wheel is drawn and turned, entries are added and winners removed in place; a form and a result side by side cannot show that.' },
+  workbench: {
+    name: 'wheel',
+    reason:
+      'A wheel is drawn and turned, entries are added and winners removed in place; a form and a result side by side cannot show that.',
+  },
   transform: ({ text }, { random, fail }) => {
     const entries = parseEntries(text, fail)
     const weights = entries.map((entry) => entry.weight)

@@ -56,22 +56,45 @@ export const jwtDecoder = defineTool({
   effect: 'clock',
   input: z.object({
     text: z.string().max(1_000_000).meta({ label: 'Token', control: 'code', sensitive: true, lines: 6, media: 'application/jwt' }),
-    secret: z.string().max(10_000).default('').meta({ label: 'Secret', help: 'Checks an HMAC signature (HS256, HS384, HS512).', control: 'secret', sensitive: true }),
-    secretEncoding: z.enum(['text', 'base64']).default('text').meta({ label: 'The secret is', choices: { text: 'Text', base64: 'Base64' }, advanced: true }),
-    key: z
+    secret: z
       .string()
-      .max(200_000)
+      .max(10_000)
       .default('')
-      .meta({ label: 'Public key', help: 'Checks an RSA, EC or Ed25519 signature: PEM, certificate, JWK or JWK set.', control: 'code', lines: 4, sensitive: true, advanced: true }),
+      .meta({ label: 'Secret', help: 'Checks an HMAC signature (HS256, HS384, HS512).', control: 'secret', sensitive: true }),
+    secretEncoding: z
+      .enum(['text', 'base64'])
+      .default('text')
+      .meta({ label: 'The secret is', choices: { text: 'Text', base64: 'Base64' }, advanced: true }),
+    key: z.string().max(200_000).default('').meta({
+      label: 'Public key',
+      help: 'Checks an RSA, EC or Ed25519 signature: PEM, certificate, JWK or JWK set.',
+      control: 'code',
+      lines: 4,
+      sensitive: true,
+      advanced: true,
+    }),
   }),
   output: z.object({
-    status: z
-      .enum(STATUSES)
-      .meta({ label: 'Validity', view: 'headline', choices: { current: 'In its time of validity', expired: 'Expired', 'not-yet': 'Not valid yet', endless: 'Never expires', unclear: 'Unclear: a time in it cannot be read' } }),
+    status: z.enum(STATUSES).meta({
+      label: 'Validity',
+      view: 'headline',
+      choices: {
+        current: 'In its time of validity',
+        expired: 'Expired',
+        'not-yet': 'Not valid yet',
+        endless: 'Never expires',
+        unclear: 'Unclear: a time in it cannot be read',
+      },
+    }),
     signature: z.enum(SIGNATURES).meta({
       label: 'Signature',
       view: 'headline',
-      choices: { unchecked: 'Not checked', right: 'Right: the token is unchanged', wrong: 'Wrong: do not trust this token', none: 'Unsigned: anybody could have written it' },
+      choices: {
+        unchecked: 'Not checked',
+        right: 'Right: the token is unchanged',
+        wrong: 'Wrong: do not trust this token',
+        none: 'Unsigned: anybody could have written it',
+      },
     }),
     header: jsonTree({ label: 'Header', sensitive: true }),
     payload: jsonTree({ label: 'Payload', sensitive: true }),
@@ -90,7 +113,8 @@ export const jwtDecoder = defineTool({
       'missing-signature': 'The signature is missing, although the header names an algorithm.',
       'give-secret': 'To check the signature ({{algorithm}}), enter the secret.',
       'give-key': 'To check the signature ({{algorithm}}), paste the public key.',
-      'short-secret': 'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
+      'short-secret':
+        'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
       'bad-time': 'The claim “{{claim}}” is not a time in seconds since 1970.',
       'repeated-claim': '“{{claim}}” comes more than once; programs differ in which one they take.',
     }),
@@ -155,9 +179,21 @@ export const jwtDecoder = defineTool({
         isNone && { code: 'alg-none', level: 'warning' },
         !isNone && !token.isSigned && { code: 'missing-signature', level: 'warning' },
         canCheck && !proof && { code: isHmac ? 'give-secret' : 'give-key', params: { algorithm: algorithm.slice(0, 40) } },
-        bytes && bytes.length > 0 && bytes.length < (HMAC_BYTES[algorithm] ?? 0) && { code: 'short-secret', level: 'warning', params: { minimum: HMAC_BYTES[algorithm] ?? 0, algorithm } },
-        ...TIMES.filter((name) => token.payload.has(name) && timeMember(token.payload, name) === undefined).map((claim) => ({ code: 'bad-time' as const, level: 'warning' as const, params: { claim } })),
-        ...[...new Set(token.repeated)].slice(0, 10).map((claim) => ({ code: 'repeated-claim' as const, level: 'warning' as const, params: { claim: claim.slice(0, 100) } })),
+        bytes &&
+          bytes.length > 0 &&
+          bytes.length < (HMAC_BYTES[algorithm] ?? 0) && {
+            code: 'short-secret',
+            level: 'warning',
+            params: { minimum: HMAC_BYTES[algorithm] ?? 0, algorithm },
+          },
+        ...TIMES.filter((name) => token.payload.has(name) && timeMember(token.payload, name) === undefined).map((claim) => ({
+          code: 'bad-time' as const,
+          level: 'warning' as const,
+          params: { claim },
+        })),
+        ...[...new Set(token.repeated)]
+          .slice(0, 10)
+          .map((claim) => ({ code: 'repeated-claim' as const, level: 'warning' as const, params: { claim: claim.slice(0, 100) } })),
       ),
     }
   },
@@ -172,7 +208,12 @@ function secretBytes(secret: string, encoding: 'text' | 'base64', fail: Fail<typ
   }
 }
 
-async function signatureOf(token: Jwt, algorithm: string, isNone: boolean, proof: Uint8Array | string | undefined): Promise<(typeof SIGNATURES)[number]> {
+async function signatureOf(
+  token: Jwt,
+  algorithm: string,
+  isNone: boolean,
+  proof: Uint8Array | string | undefined,
+): Promise<(typeof SIGNATURES)[number]> {
   if (isNone || !token.isSigned) return 'none'
   if (proof === undefined) return 'unchecked'
   return (await verifySignature(token.compact, algorithm, stringMember(token.header, 'kid'), proof)) ? 'right' : 'wrong'

@@ -28,23 +28,71 @@ const failures = {
 } as const
 
 const input = z.object({
-  kind: z.enum(['characters', 'words']).default('characters').meta({ label: 'Kind', choices: { characters: 'Characters', words: 'Words (passphrase)' } }),
-  length: z.int().min(4).max(256).default(20).meta({ label: 'Length', unit: 'characters', control: 'slider', ...of('characters') }),
-  lower: z.boolean().default(true).meta({ label: 'Small letters', ...of('characters') }),
-  upper: z.boolean().default(true).meta({ label: 'Capital letters', ...of('characters') }),
-  digits: z.boolean().default(true).meta({ label: 'Digits', ...of('characters') }),
-  symbols: z.boolean().default(true).meta({ label: 'Symbols', ...of('characters') }),
-  symbolSet: z.string().max(200).default(SYMBOLS).meta({ label: 'Which symbols', advanced: true, when: { field: 'symbols', is: [true] } }),
-  noLookAlikes: z.boolean().default(false).meta({ label: 'No look-alikes', help: 'Leaves out I, l, 1, |, O, o and 0.', ...of('characters') }),
-  needsEach: z.boolean().default(true).meta({ label: 'At least one of each kind', advanced: true, ...of('characters') }),
-  words: z.int().min(3).max(30).default(7).meta({ label: 'Words', control: 'slider', ...of('words') }),
-  language: z.enum(LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', ...of('words') }),
+  kind: z
+    .enum(['characters', 'words'])
+    .default('characters')
+    .meta({ label: 'Kind', choices: { characters: 'Characters', words: 'Words (passphrase)' } }),
+  length: z
+    .int()
+    .min(4)
+    .max(256)
+    .default(20)
+    .meta({ label: 'Length', unit: 'characters', control: 'slider', ...of('characters') }),
+  lower: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'Small letters', ...of('characters') }),
+  upper: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'Capital letters', ...of('characters') }),
+  digits: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'Digits', ...of('characters') }),
+  symbols: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'Symbols', ...of('characters') }),
+  symbolSet: z
+    .string()
+    .max(200)
+    .default(SYMBOLS)
+    .meta({ label: 'Which symbols', advanced: true, when: { field: 'symbols', is: [true] } }),
+  noLookAlikes: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'No look-alikes', help: 'Leaves out I, l, 1, |, O, o and 0.', ...of('characters') }),
+  needsEach: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'At least one of each kind', advanced: true, ...of('characters') }),
+  words: z
+    .int()
+    .min(3)
+    .max(30)
+    .default(7)
+    .meta({ label: 'Words', control: 'slider', ...of('words') }),
+  language: z
+    .enum(LANGUAGES)
+    .default('en')
+    .meta({ label: 'Language', named: 'language', defaultFrom: 'locale', ...of('words') }),
   separator: z
     .enum(['hyphen', 'space', 'point', 'underscore'])
     .default('hyphen')
-    .meta({ label: 'Separator', choices: { hyphen: 'Hyphen', space: 'Space', point: 'Full stop', underscore: 'Underscore' }, ...of('words') }),
-  capitals: z.boolean().default(false).meta({ label: 'Capital first letters', advanced: true, ...of('words') }),
-  addDigit: z.boolean().default(false).meta({ label: 'A digit after one of the words', advanced: true, ...of('words') }),
+    .meta({
+      label: 'Separator',
+      choices: { hyphen: 'Hyphen', space: 'Space', point: 'Full stop', underscore: 'Underscore' },
+      ...of('words'),
+    }),
+  capitals: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'Capital first letters', advanced: true, ...of('words') }),
+  addDigit: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'A digit after one of the words', advanced: true, ...of('words') }),
   count: z.int().min(1).max(1000).default(1).meta({ label: 'How many' }),
 })
 type Input = z.output<typeof input>
@@ -70,7 +118,9 @@ export const randomPassword = defineTool({
   action: 'Generate',
   input,
   output: z.object({
-    text: z.array(z.string().meta({ format: 'code' })).meta({ label: 'Passwords', view: 'list', sensitive: true, fileName: 'passwords.txt' }),
+    text: z
+      .array(z.string().meta({ format: 'code' }))
+      .meta({ label: 'Passwords', view: 'list', sensitive: true, fileName: 'passwords.txt' }),
     strength: z
       .object({
         bits: z.number().meta({ label: 'Strength', unit: 'bits', decimals: 1 }),
@@ -87,9 +137,24 @@ export const randomPassword = defineTool({
     'Passphrases are drawn from our own lists of common words, some 550 to 830 in each language, with repeats allowed. The strength is that of the real list, so more words are needed than from a list of several thousand.',
   ],
   examples: [
-    { title: 'Twenty characters', input: {}, seed: 'toolglot', output: { text: ['k4@4IIPxYUiu+^Uy?d{='], strength: { bits: 128.39, choices: 86, characters: 20 } } },
-    { title: 'A passphrase', input: { kind: 'words', language: 'en' }, seed: 'toolglot', output: { text: ['acorn-gate-path-potato-ivory-soup-magnet'], strength: { bits: 64.99, choices: 624, characters: 40 } } },
-    { title: 'A PIN of six digits', input: { length: 6, lower: false, upper: false, symbols: false }, seed: 'toolglot', output: { text: ['062325'], strength: { bits: 19.93, choices: 10, characters: 6 } } },
+    {
+      title: 'Twenty characters',
+      input: {},
+      seed: 'toolglot',
+      output: { text: ['k4@4IIPxYUiu+^Uy?d{='], strength: { bits: 128.39, choices: 86, characters: 20 } },
+    },
+    {
+      title: 'A passphrase',
+      input: { kind: 'words', language: 'en' },
+      seed: 'toolglot',
+      output: { text: ['acorn-gate-path-potato-ivory-soup-magnet'], strength: { bits: 64.99, choices: 624, characters: 40 } },
+    },
+    {
+      title: 'A PIN of six digits',
+      input: { length: 6, lower: false, upper: false, symbols: false },
+      seed: 'toolglot',
+      output: { text: ['062325'], strength: { bits: 19.93, choices: 10, characters: 6 } },
+    },
   ],
   transform: async (input, { random, signal, fail }) => {
     const { draw, possible, choices } = input.kind === 'words' ? await passphrases(input) : passwords(input, fail)
@@ -99,7 +164,11 @@ export const randomPassword = defineTool({
     })
     return {
       text,
-      strength: { bits: Math.floor(log2(possible) * 100) / 100, choices, characters: Math.max(...text.map((password) => [...password].length)) },
+      strength: {
+        bits: Math.floor(log2(possible) * 100) / 100,
+        choices,
+        characters: Math.max(...text.map((password) => [...password].length)),
+      },
     }
   },
 })
@@ -123,8 +192,12 @@ function passwords(input: Input, fail: Fail<typeof failures>): Recipe {
 
 function classesOf({ lower, upper, digits, symbols, symbolSet, noLookAlikes }: Input, fail: Fail<typeof failures>): CharacterClass[] {
   if (symbols && /[\p{L}\p{N}\s\p{C}]/u.test(symbolSet)) fail('bad-symbols', {}, { field: 'symbolSet' })
-  const given = [lower && LOWER, upper && LOWER.toUpperCase(), digits && DIGITS, symbols && symbolSet].filter((characters) => characters !== false)
-  return given.map((characters) => [...new Set(noLookAlikes ? characters.replace(LOOK_ALIKES, '') : characters)]).filter((characters) => characters.length > 0)
+  const given = [lower && LOWER, upper && LOWER.toUpperCase(), digits && DIGITS, symbols && symbolSet].filter(
+    (characters) => characters !== false,
+  )
+  return given
+    .map((characters) => [...new Set(noLookAlikes ? characters.replace(LOOK_ALIKES, '') : characters)])
+    .filter((characters) => characters.length > 0)
 }
 
 async function passphrases({ words: count, language, separator, capitals, addDigit }: Input): Promise<Recipe> {

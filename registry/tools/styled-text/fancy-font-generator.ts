@@ -8,7 +8,16 @@ export const fancyFontGenerator = defineTool({
   icon: 'wand-sparkles',
   title: 'Fancy font generator',
   summary: 'See your text in all fancy letters at once, to copy and paste into profiles, posts and chats.',
-  keywords: ['fancy text', 'cool fonts', 'font changer', 'copy and paste fonts', 'stylish text', 'unicode text', 'aesthetic font', 'text styles'],
+  keywords: [
+    'fancy text',
+    'cool fonts',
+    'font changer',
+    'copy and paste fonts',
+    'stylish text',
+    'unicode text',
+    'aesthetic font',
+    'text styles',
+  ],
   aliases: ['fancy-text-generator', 'cool-font-generator'],
   slugs: {
     es: 'letras-bonitas',
@@ -25,7 +34,12 @@ export const fancyFontGenerator = defineTool({
   }),
   output: z.object({
     styles: z
-      .array(z.object({ style: z.enum(TEXT_STYLES).meta({ label: 'Style', choices: styleChoices(TEXT_STYLES) }), text: z.string().meta({ label: 'Result' }) }))
+      .array(
+        z.object({
+          style: z.enum(TEXT_STYLES).meta({ label: 'Style', choices: styleChoices(TEXT_STYLES) }),
+          text: z.string().meta({ label: 'Result' }),
+        }),
+      )
       .optional()
       .meta({ label: 'Styles', view: 'table' }),
     text: z.string().optional().meta({ label: 'Plain text', view: 'text' }),

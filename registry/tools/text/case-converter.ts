@@ -13,7 +13,17 @@ export const caseConverter = defineTool({
   icon: 'case-sensitive',
   title: 'Case converter',
   summary: 'Change text to capitals, small letters, sentence or title case, or to the name styles of code.',
-  keywords: ['uppercase', 'lowercase', 'capitalize text', 'title case', 'sentence case', 'camelcase', 'snake case', 'kebab case', 'caps lock'],
+  keywords: [
+    'uppercase',
+    'lowercase',
+    'capitalize text',
+    'title case',
+    'sentence case',
+    'camelcase',
+    'snake case',
+    'kebab case',
+    'caps lock',
+  ],
   aliases: ['convert-case', 'uppercase-converter', 'title-case-converter'],
   slugs: {
     es: ['convertidor-de-mayusculas-y-minusculas', 'mayusculas-y-minusculas'],
@@ -55,7 +65,11 @@ export const caseConverter = defineTool({
     smallWords: z
       .boolean()
       .default(false)
-      .meta({ label: 'Keep small English words small', help: 'Such as “of” and “the” inside a title.', when: { field: 'style', is: ['title'] } }),
+      .meta({
+        label: 'Keep small English words small',
+        help: 'Such as “of” and “the” inside a title.',
+        when: { field: 'style', is: ['title'] },
+      }),
   }),
   output: z.object({ text: z.string().meta({ label: 'Result', view: 'text' }) }),
   notes: [
@@ -65,9 +79,17 @@ export const caseConverter = defineTool({
   ],
   examples: [
     { input: { text: 'THE QUICK FOX. IT JUMPS!', style: 'sentence' }, output: { text: 'The quick fox. It jumps!' } },
-    { title: 'A title with small words', input: { text: 'the lord of the rings', style: 'title', smallWords: true }, output: { text: 'The Lord of the Rings' } },
+    {
+      title: 'A title with small words',
+      input: { text: 'the lord of the rings', style: 'title', smallWords: true },
+      output: { text: 'The Lord of the Rings' },
+    },
     { title: 'Turkish capitals', input: { text: 'istanbul ırmak', style: 'upper', language: 'tr' }, output: { text: 'İSTANBUL IRMAK' } },
-    { title: 'Names in code, line by line', input: { text: 'user first name\nparseXMLFile', style: 'snake' }, output: { text: 'user_first_name\nparse_xml_file' } },
+    {
+      title: 'Names in code, line by line',
+      input: { text: 'user first name\nparseXMLFile', style: 'snake' },
+      output: { text: 'user_first_name\nparse_xml_file' },
+    },
   ],
   transform: ({ text, style, language, smallWords }) => {
     switch (style) {

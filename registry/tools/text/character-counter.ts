@@ -99,8 +99,19 @@ export const characterCounter = defineTool({
         sms: { messages: 1, encoding: 'gsm-7', used: 13, left: 147 },
       },
     },
-    { title: 'One emoji, many units', input: { text: '👨‍👩‍👧‍👦' }, output: { counts: { characters: 1, charactersWithoutSpaces: 1, letters: 0, digits: 0, spaces: 0, lines: 1 }, technical: { codePoints: 7, utf16: 11, utf8: 25 } } },
-    { title: 'One letter outside GSM-7 shortens the SMS', input: { text: 'Zażółć' }, output: { sms: { messages: 1, encoding: 'ucs-2', used: 6, left: 64 } } },
+    {
+      title: 'One emoji, many units',
+      input: { text: '👨‍👩‍👧‍👦' },
+      output: {
+        counts: { characters: 1, charactersWithoutSpaces: 1, letters: 0, digits: 0, spaces: 0, lines: 1 },
+        technical: { codePoints: 7, utf16: 11, utf8: 25 },
+      },
+    },
+    {
+      title: 'One letter outside GSM-7 shortens the SMS',
+      input: { text: 'Zażółć' },
+      output: { sms: { messages: 1, encoding: 'ucs-2', used: 6, left: 64 } },
+    },
   ],
   transform: ({ text }) => {
     const measures = { text, characters: countGraphemes(text), bytes: countUtf8Bytes(text) }

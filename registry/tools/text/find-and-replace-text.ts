@@ -34,7 +34,10 @@ export const findAndReplaceText = defineTool({
     replace: z.string().max(REPLACEMENT_LIMIT).default('').meta({ label: 'Replace with', lines: 2 }),
     ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case' }),
     wholeWord: z.boolean().default(false).meta({ label: 'Whole words only' }),
-    regex: z.boolean().default(false).meta({ label: 'Regular expression', help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
+    regex: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Regular expression', help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
     scope: z
       .enum(['all', 'first'])
       .default('all')
@@ -78,14 +81,29 @@ export const findAndReplaceText = defineTool({
   },
   notes: [
     'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
-    'Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $\' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.',
+    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.",
     'A whole word has no letter, digit or underscore of any script right before or after it.',
   ],
   examples: [
-    { input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true }, output: { text: 'blue car, blue roof', count: 2 } },
-    { title: 'Turn names round with groups', input: { text: 'Lovelace, Ada\nTuring, Alan', find: '^(.+), (.+)$', replace: '$2 $1', regex: true }, output: { text: 'Ada Lovelace\nAlan Turing', count: 2 } },
-    { title: 'A dollar sign to the letter', input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' }, output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] } },
-    { title: 'Whole words', input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true }, output: { text: 'dog catalogue dog', count: 2 } },
+    {
+      input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true },
+      output: { text: 'blue car, blue roof', count: 2 },
+    },
+    {
+      title: 'Turn names round with groups',
+      input: { text: 'Lovelace, Ada\nTuring, Alan', find: '^(.+), (.+)$', replace: '$2 $1', regex: true },
+      output: { text: 'Ada Lovelace\nAlan Turing', count: 2 },
+    },
+    {
+      title: 'A dollar sign to the letter',
+      input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' },
+      output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] },
+    },
+    {
+      title: 'Whole words',
+      input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true },
+      output: { text: 'dog catalogue dog', count: 2 },
+    },
   ],
   limits: { timeMs: 3000 },
   transform: ({ text, find, replace, ignoreCase, wholeWord, regex, scope, multiline, dotAll }, { fail }) => {
@@ -110,11 +128,16 @@ export const findAndReplaceText = defineTool({
       if (times.has(key) || times.size < MOST_SHOWN) times.set(key, (times.get(key) ?? 0) + 1)
       if (scope === 'first') break
     }
-    const places = placesOf(text, shown.map(({ offset }) => offset))
+    const places = placesOf(
+      text,
+      shown.map(({ offset }) => offset),
+    )
     return {
       text: pieces.join('') + text.slice(end),
       count,
-      ...(count > 0 && { matches: shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })) }),
+      ...(count > 0 && {
+        matches: shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })),
+      }),
       ...(times.size > 1 && { found: [...times].map(([found, number]) => ({ found, times: number })) }),
     }
   },

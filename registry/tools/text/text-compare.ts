@@ -56,7 +56,17 @@ export const textCompare = defineTool({
       })
       .meta({ label: 'Counts', view: 'statistics' }),
     comparison: diff({ label: 'Comparison' }),
-    patch: z.string().meta({ label: 'Patch', help: 'Turns the first text into the other.', view: 'code', language: 'diff', media: 'text/x-diff', fileName: 'changes.patch' }).optional(),
+    patch: z
+      .string()
+      .meta({
+        label: 'Patch',
+        help: 'Turns the first text into the other.',
+        view: 'code',
+        language: 'diff',
+        media: 'text/x-diff',
+        fileName: 'changes.patch',
+      })
+      .optional(),
     notices: notices({
       'line-ends': 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.',
       'last-line': 'Only one of the two texts ends with a line break. That is not counted as a difference.',
@@ -85,19 +95,38 @@ export const textCompare = defineTool({
         comparison: [
           {
             kind: 'changed',
-            left: { line: 1, tokens: [{ text: 'The ', changed: false }, { text: 'red', changed: true }, { text: ' house', changed: false }] },
-            right: { line: 1, tokens: [{ text: 'The ', changed: false }, { text: 'blue', changed: true }, { text: ' house', changed: false }] },
+            left: {
+              line: 1,
+              tokens: [
+                { text: 'The ', changed: false },
+                { text: 'red', changed: true },
+                { text: ' house', changed: false },
+              ],
+            },
+            right: {
+              line: 1,
+              tokens: [
+                { text: 'The ', changed: false },
+                { text: 'blue', changed: true },
+                { text: ' house', changed: false },
+              ],
+            },
           },
         ],
       },
     },
-    { title: 'Only spaces differ', input: { text: 'a  b', other: ' a b', space: 'ends' }, output: { counts: { same: 1, changed: 0, removed: 0, added: 0, similarity: 100 } } },
+    {
+      title: 'Only spaces differ',
+      input: { text: 'a  b', other: ' a b', space: 'ends' },
+      output: { counts: { same: 1, changed: 0, removed: 0, added: 0, similarity: 100 } },
+    },
   ],
   transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, context }, { fail, signal }) => {
     const left = splitLines(text)
     const right = splitLines(other)
     const rules = { ignoreCase, space, ignoreBlankLines }
-    const steps = compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS }, { field: 'other' })
+    const steps =
+      compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS }, { field: 'other' })
     signal.throwIfAborted()
     const isExact = !ignoreCase && space === EXACT.space && !ignoreBlankLines
     const exactSteps = isExact ? steps : compareLines(left.lines, right.lines, EXACT, MOST_EDITS)

@@ -54,12 +54,13 @@ export const morseCodeTranslator = defineTool({
     alphabet: z.enum(MORSE_ALPHABETS).default('international').meta({ label: 'Alphabet', choices: ALPHABET_LABELS }),
     sound: z.boolean().default(false).meta({ label: 'Sound' }),
     speed: z.int().min(5).max(60).default(20).meta({ label: 'Speed', unit: 'words a minute', when: whileSounding }),
-    farnsworth: z
-      .int()
-      .min(0)
-      .max(60)
-      .default(0)
-      .meta({ label: 'Farnsworth speed', unit: 'words a minute', help: 'Overall speed with longer gaps, for learners. 0 turns it off.', when: whileSounding, advanced: true }),
+    farnsworth: z.int().min(0).max(60).default(0).meta({
+      label: 'Farnsworth speed',
+      unit: 'words a minute',
+      help: 'Overall speed with longer gaps, for learners. 0 turns it off.',
+      when: whileSounding,
+      advanced: true,
+    }),
     tone: z.int().min(200).max(1500).default(600).meta({ label: 'Tone', unit: 'Hz', when: whileSounding, advanced: true }),
   }),
   output: z.object({
@@ -74,7 +75,8 @@ export const morseCodeTranslator = defineTool({
   failures: {
     ...morseFailures.words,
     'farnsworth-above-speed': 'The Farnsworth speed ({{farnsworth, number}}) cannot be above the speed of the signs ({{speed, number}}).',
-    'sound-too-long': 'The sound would last {{seconds, number}} seconds; at most {{most, number}} can be made. Shorten the text or raise the speed.',
+    'sound-too-long':
+      'The sound would last {{seconds, number}} seconds; at most {{most, number}} can be made. Shorten the text or raise the speed.',
   },
   notes: [
     'Letters, figures, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters three and between words seven. A speed of one word a minute is fifty dots, the length of PARIS.',

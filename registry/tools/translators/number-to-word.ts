@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { decimal } from '../../../engine/core/schema.ts'
-import { WORD_CURRENCIES, WORD_LANGUAGES, cardinalWords, changeCase, loadSpeller, moneyWords, numberWordFailures, ordinalWords } from '../../lib/number-words.ts'
+import {
+  WORD_CURRENCIES,
+  WORD_LANGUAGES,
+  cardinalWords,
+  changeCase,
+  loadSpeller,
+  moneyWords,
+  numberWordFailures,
+  ordinalWords,
+} from '../../lib/number-words.ts'
 
 export const numberToWord = defineTool({
   id: 'number-to-word',
@@ -9,7 +18,17 @@ export const numberToWord = defineTool({
   icon: 'spell-check',
   title: 'Number to words',
   summary: 'Write numbers and amounts of money out in words, in eight languages.',
-  keywords: ['numbers in words', 'spell out numbers', 'cheque writer', 'check amount in words', 'ordinal numbers', 'currency in words', 'how to write a number', 'lakh', 'crore'],
+  keywords: [
+    'numbers in words',
+    'spell out numbers',
+    'cheque writer',
+    'check amount in words',
+    'ordinal numbers',
+    'currency in words',
+    'how to write a number',
+    'lakh',
+    'crore',
+  ],
   aliases: ['number-to-words', 'numbers-to-words'],
   slugs: {
     es: 'numeros-a-letras',
@@ -35,7 +54,12 @@ export const numberToWord = defineTool({
     hundredths: z
       .enum(['words', 'fraction'])
       .default('words')
-      .meta({ label: 'Cents', choices: { words: 'In words', fraction: 'As a fraction (50/100)' }, when: { field: 'mode', is: ['currency'] }, advanced: true }),
+      .meta({
+        label: 'Cents',
+        choices: { words: 'In words', fraction: 'As a fraction (50/100)' },
+        when: { field: 'mode', is: ['currency'] },
+        advanced: true,
+      }),
     gender: z
       .enum(['masculine', 'feminine', 'neuter'])
       .default('masculine')
@@ -58,7 +82,11 @@ export const numberToWord = defineTool({
     letterCase: z
       .enum(['lower', 'sentence', 'title', 'upper'])
       .default('lower')
-      .meta({ label: 'Letter case', choices: { lower: 'Small letters', sentence: 'First letter capital', title: 'Each word with a capital', upper: 'Capital letters' }, advanced: true }),
+      .meta({
+        label: 'Letter case',
+        choices: { lower: 'Small letters', sentence: 'First letter capital', title: 'Each word with a capital', upper: 'Capital letters' },
+        advanced: true,
+      }),
   }),
   output: z.object({ text: z.string().meta({ label: 'In words' }) }),
   failures: numberWordFailures.words,
@@ -69,15 +97,35 @@ export const numberToWord = defineTool({
   ],
   examples: [
     { input: { number: '1234', language: 'en' }, output: { text: 'one thousand two hundred thirty-four' } },
-    { title: 'An amount, as on a cheque', input: { number: '1250.5', mode: 'currency', currency: 'GBP', language: 'en', english: 'british', letterCase: 'sentence' }, output: { text: 'One thousand two hundred and fifty pounds and fifty pence' } },
-    { title: 'Brazilian reais', input: { number: '1000000', mode: 'currency', currency: 'BRL', language: 'pt' }, output: { text: 'um milhão de reais' } },
-    { title: 'Polish złoty', input: { number: '22.02', mode: 'currency', currency: 'PLN', language: 'pl' }, output: { text: 'dwadzieścia dwa złote dwa grosze' } },
-    { title: 'A Spanish ordinal', input: { number: '21', mode: 'ordinal', language: 'es', gender: 'feminine' }, output: { text: 'vigésima primera' } },
+    {
+      title: 'An amount, as on a cheque',
+      input: { number: '1250.5', mode: 'currency', currency: 'GBP', language: 'en', english: 'british', letterCase: 'sentence' },
+      output: { text: 'One thousand two hundred and fifty pounds and fifty pence' },
+    },
+    {
+      title: 'Brazilian reais',
+      input: { number: '1000000', mode: 'currency', currency: 'BRL', language: 'pt' },
+      output: { text: 'um milhão de reais' },
+    },
+    {
+      title: 'Polish złoty',
+      input: { number: '22.02', mode: 'currency', currency: 'PLN', language: 'pl' },
+      output: { text: 'dwadzieścia dwa złote dwa grosze' },
+    },
+    {
+      title: 'A Spanish ordinal',
+      input: { number: '21', mode: 'ordinal', language: 'es', gender: 'feminine' },
+      output: { text: 'vigésima primera' },
+    },
   ],
   transform: async ({ number, mode, language, currency, hundredths, gender, english, letterCase }) => {
     const speller = await loadSpeller(language, english)
     const words =
-      mode === 'currency' ? moneyWords(speller, number, currency, hundredths) : mode === 'ordinal' ? ordinalWords(speller, number, gender) : cardinalWords(speller, number, gender)
+      mode === 'currency'
+        ? moneyWords(speller, number, currency, hundredths)
+        : mode === 'ordinal'
+          ? ordinalWords(speller, number, gender)
+          : cardinalWords(speller, number, gender)
     return { text: changeCase(words, letterCase) }
   },
 })

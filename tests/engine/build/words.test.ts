@@ -9,26 +9,45 @@ import type { Language, Tool } from '../../../engine/core/define.ts'
 import { englishWords, fingerprint } from '../../../engine/core/words.ts'
 import { registry as site } from '../../support/real-registry.ts'
 
-const tool = { ...(site.tools.find(({ id }) => id === 'base64-encode') as Tool), failures: { lines: { one: '{{count}} line of {{most}}.', other: '{{count}} lines of {{most}}.' } } }
+const tool = {
+  ...(site.tools.find(({ id }) => id === 'base64-encode') as Tool),
+  failures: { lines: { one: '{{count}} line of {{most}}.', other: '{{count}} lines of {{most}}.' } },
+}
 const registry = { ...site, tools: [tool], locales: site.locales.filter(({ id }) => id === 'en' || id === 'pl') }
 const english = englishWords(tool)
 
 /** Everything said in Polish, by the English itself. */
 const complete = Object.fromEntries(
-  Object.entries(english).flatMap(([key, text]) => (key.endsWith('lines_other') ? ['_few', '_many', '_other'].map((form) => [key.replace('_other', form), text]) : [[key, text]])),
+  Object.entries(english).flatMap(([key, text]) =>
+    key.endsWith('lines_other') ? ['_few', '_many', '_other'].map((form) => [key.replace('_other', form), text]) : [[key, text]],
+  ),
 )
 const pages = siteWords(registry)
 const ui = { hello: 'Hello {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' }
 const polish: LanguageWords = {
-  ui: { hello: 'Cześć {{name}}', items_one: '{{count}} rzecz', items_few: '{{count}} rzeczy', items_many: '{{count}} rzeczy', items_other: '{{count}} rzeczy' },
+  ui: {
+    hello: 'Cześć {{name}}',
+    items_one: '{{count}} rzecz',
+    items_few: '{{count}} rzeczy',
+    items_many: '{{count}} rzeczy',
+    items_other: '{{count}} rzeczy',
+  },
   shared: {},
   site: pages,
   tools: new Map([[tool.id, { of: fingerprint(english, Object.keys(complete)), words: complete, keywords: ['b64'] }]]),
 }
 const found = (change: Partial<LanguageWords>) =>
-  checkWords(registry, new Map<Language, LanguageWords>([['en', { ui, shared: {}, site: {}, tools: new Map() }], ['pl', { ...polish, ...change }]])).map(({ kind, file, key }) => `${kind} ${file} ${key}`)
-const withTool = (change: object) => found({ tools: new Map([[tool.id, { ...polish.tools.get(tool.id), ...change } as NonNullable<ReturnType<typeof polish.tools.get>>]]) })
-const without = (words: Readonly<Record<string, string>>, gone: string) => Object.fromEntries(Object.entries(words).filter(([key]) => key !== gone))
+  checkWords(
+    registry,
+    new Map<Language, LanguageWords>([
+      ['en', { ui, shared: {}, site: {}, tools: new Map() }],
+      ['pl', { ...polish, ...change }],
+    ]),
+  ).map(({ kind, file, key }) => `${kind} ${file} ${key}`)
+const withTool = (change: object) =>
+  found({ tools: new Map([[tool.id, { ...polish.tools.get(tool.id), ...change } as NonNullable<ReturnType<typeof polish.tools.get>>]]) })
+const without = (words: Readonly<Record<string, string>>, gone: string) =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => key !== gone))
 
 describe('checkWords', () => {
   it('finds nothing amiss in complete words', () => {
@@ -40,24 +59,49 @@ describe('checkWords', () => {
     ['a gap in the interface', () => found({ ui: without(polish.ui, 'hello') }), 'gap locales/pl/ui.json hello'],
     ['a missing plural form', () => found({ ui: without(polish.ui, 'items_few') }), 'gap locales/pl/ui.json items_few'],
     ['a word that nobody says any longer', () => found({ ui: { ...polish.ui, bye: 'Pa' } }), 'extra locales/pl/ui.json bye'],
-    ['a plural form that Polish has not', () => found({ ui: { ...polish.ui, items_two: '{{count}}' } }), 'extra locales/pl/ui.json items_two'],
+    [
+      'a plural form that Polish has not',
+      () => found({ ui: { ...polish.ui, items_two: '{{count}}' } }),
+      'extra locales/pl/ui.json items_two',
+    ],
     ['a lost parameter', () => found({ ui: { ...polish.ui, hello: 'Cześć' } }), 'parameters locales/pl/ui.json hello'],
     ['a misspelt parameter', () => found({ ui: { ...polish.ui, hello: 'Cześć {{nam}}' } }), 'parameters locales/pl/ui.json hello'],
-    ['a category without title', () => found({ site: without(pages, 'category.text.title') }), 'gap locales/pl/site.json category.text.title'],
+    [
+      'a category without title',
+      () => found({ site: without(pages, 'category.text.title') }),
+      'gap locales/pl/site.json category.text.title',
+    ],
     ['a shared word that no tool says', () => found({ shared: { 'No such label': 'x' } }), 'extra locales/pl/shared.json No such label'],
     ['an empty title', () => withTool({ words: { ...complete, title: '' } }), `gap ${FILE} title`],
-    ['a missing plural form of a failure', () => withTool({ words: without(complete, 'failures.lines_many') }), `gap ${FILE} failures.lines_many`],
+    [
+      'a missing plural form of a failure',
+      () => withTool({ words: without(complete, 'failures.lines_many') }),
+      `gap ${FILE} failures.lines_many`,
+    ],
     ['no synonyms for the search', () => withTool({ keywords: [] }), `gap ${FILE} keywords`],
     ['a translation of old English', () => withTool({ of: '00000000' }), `stale ${FILE} of`],
-    ['a word for a field that is gone', () => withTool({ words: { ...complete, 'fields.gone.label': 'x' } }), `extra ${FILE} fields.gone.label`],
-    ['a parameter that a failure has not', () => withTool({ words: { ...complete, 'failures.lines_few': '{{lines}}' } }), `parameters ${FILE} failures.lines_few`],
+    [
+      'a word for a field that is gone',
+      () => withTool({ words: { ...complete, 'fields.gone.label': 'x' } }),
+      `extra ${FILE} fields.gone.label`,
+    ],
+    [
+      'a parameter that a failure has not',
+      () => withTool({ words: { ...complete, 'failures.lines_few': '{{lines}}' } }),
+      `parameters ${FILE} failures.lines_few`,
+    ],
     ['no file at all', () => found({ tools: new Map() }), `gap ${FILE} title`],
   ])('names %s', (_, find, problem) => {
     expect(find()).toContain(problem)
   })
 
   it('lets a plural form do without a number that it spells out', () => {
-    expect(withTool({ words: { ...complete, 'failures.lines_one': 'Jeden wiersz z {{most}}.' }, of: fingerprint(english, Object.keys(complete)) })).toEqual([])
+    expect(
+      withTool({
+        words: { ...complete, 'failures.lines_one': 'Jeden wiersz z {{most}}.' },
+        of: fingerprint(english, Object.keys(complete)),
+      }),
+    ).toEqual([])
   })
 
   it('takes shared words for a tool', () => {
@@ -96,6 +140,10 @@ describe('readWords', () => {
   it('gives a tool its words and synonyms', () => {
     expect(toolWords(tool, 'pl', words).words).toMatchObject({ title: 'Koduj', 'fields.text.label': 'Tekst' })
     expect(toolWords(tool, 'pl', words).missing).toContain('summary')
-    expect([toolKeywords(tool, 'pl', words), toolKeywords(tool, 'fr', words), toolKeywords(tool, 'en', words)]).toEqual([['kod'], [], tool.keywords])
+    expect([toolKeywords(tool, 'pl', words), toolKeywords(tool, 'fr', words), toolKeywords(tool, 'en', words)]).toEqual([
+      ['kod'],
+      [],
+      tool.keywords,
+    ])
   })
 })

@@ -9,19 +9,38 @@ describe('fieldsOf', () => {
   it.each([
     ['one line', z.string().max(100), { control: 'line', value: 'string', maxLength: 100 }],
     ['several lines', z.string().max(1001), { control: 'multiline', value: 'string', maxLength: 1001 }],
-    ['code', z.string().min(2).max(9).meta({ control: 'code', language: 'json' }), { control: 'code', value: 'string', minLength: 2, maxLength: 9, language: 'json' }],
-    ['a secret', z.string().max(9).meta({ control: 'secret', sensitive: true }), { control: 'secret', value: 'string', maxLength: 9, sensitive: true }],
+    [
+      'code',
+      z.string().min(2).max(9).meta({ control: 'code', language: 'json' }),
+      { control: 'code', value: 'string', minLength: 2, maxLength: 9, language: 'json' },
+    ],
+    [
+      'a secret',
+      z.string().max(9).meta({ control: 'secret', sensitive: true }),
+      { control: 'secret', value: 'string', maxLength: 9, sensitive: true },
+    ],
     ['a number', z.number().min(0.5).max(2).multipleOf(0.5), { control: 'number', value: 'number', min: 0.5, max: 2, step: 0.5 }],
     ['a number above a bound', z.number().gt(0), { control: 'number', value: 'number', min: 0 }],
     ['a whole number', z.int().min(1).max(9), { control: 'integer', value: 'number', integer: true, min: 1, max: 9 }],
     ['a whole number without bounds', z.int(), { control: 'integer', value: 'number', integer: true }],
-    ['a slider', z.int().min(0).max(100).meta({ control: 'slider', step: 5 }), { control: 'slider', value: 'number', integer: true, min: 0, max: 100, step: 5 }],
+    [
+      'a slider',
+      z.int().min(0).max(100).meta({ control: 'slider', step: 5 }),
+      { control: 'slider', value: 'number', integer: true, min: 0, max: 100, step: 5 },
+    ],
     ['a decimal', decimal({ min: '0', max: '1.5' }), { control: 'number', value: 'decimal', min: '0', max: '1.5' }],
     ['money', money({ currency: 'currency' }), { control: 'money', value: 'decimal', currency: 'currency' }],
     ['a percentage', percent(), { control: 'percent', value: 'decimal' }],
     ['a switch', z.boolean(), { control: 'switch', value: 'boolean' }],
     ['a choice', z.enum(['a', 'b']), { control: 'choice', value: 'string', choices: ['a', 'b'] }],
-    ['several choices', z.array(z.enum(['a', 'b'])).min(1).max(2), { control: 'choices', value: 'strings', choices: ['a', 'b'], minItems: 1, maxItems: 2 }],
+    [
+      'several choices',
+      z
+        .array(z.enum(['a', 'b']))
+        .min(1)
+        .max(2),
+      { control: 'choices', value: 'strings', choices: ['a', 'b'], minItems: 1, maxItems: 2 },
+    ],
     ['a date', z.iso.date(), { control: 'date', value: 'string' }],
     ['a time', z.iso.time(), { control: 'time', value: 'string' }],
     ['a date and time', z.iso.datetime({ local: true }), { control: 'date-time', value: 'string' }],
@@ -37,7 +56,10 @@ describe('fieldsOf', () => {
     expect(fieldOf(z.array(z.object({ name: z.string().max(5), amount: z.number().default(1) })).max(4))).toMatchObject({
       control: 'rows',
       maxItems: 4,
-      rows: [{ name: 'name', required: true }, { name: 'amount', required: false, default: 1 }],
+      rows: [
+        { name: 'name', required: true },
+        { name: 'amount', required: false, default: 1 },
+      ],
     })
   })
 
@@ -48,10 +70,16 @@ describe('fieldsOf', () => {
   })
 
   it('lets outer words win over inner ones', () => {
-    expect(fieldOf(z.string().max(5).meta({ control: 'code', lines: 3 }).optional().meta({ control: 'line' }))).toMatchObject({ control: 'line', lines: 3 })
+    expect(fieldOf(z.string().max(5).meta({ control: 'code', lines: 3 }).optional().meta({ control: 'line' }))).toMatchObject({
+      control: 'line',
+      lines: 3,
+    })
   })
 
-  it.each([z.record(z.string(), z.string()), z.array(z.string()), z.date(), z.union([z.string(), z.number()])])('refuses a schema that has no control, naming the field', (schema) => {
-    expect(() => fieldOf(schema)).toThrow(/^field "part": /)
-  })
+  it.each([z.record(z.string(), z.string()), z.array(z.string()), z.date(), z.union([z.string(), z.number()])])(
+    'refuses a schema that has no control, naming the field',
+    (schema) => {
+      expect(() => fieldOf(schema)).toThrow(/^field "part": /)
+    },
+  )
 })

@@ -31,12 +31,16 @@ describe.each([
 
   it('stays within its bounds, both included', () => {
     fc.assert(
-      fc.property(fc.integer({ min: Number.MIN_SAFE_INTEGER, max: 0 }), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (min, max) => {
-        const value = source.int(min, max)
-        expect(Number.isSafeInteger(value) && value >= min && value <= max).toBe(true)
-        const big = source.bigInt(BigInt(min) * 10n ** 30n, BigInt(max) * 10n ** 30n)
-        expect(big >= BigInt(min) * 10n ** 30n && big <= BigInt(max) * 10n ** 30n).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: Number.MIN_SAFE_INTEGER, max: 0 }),
+        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+        (min, max) => {
+          const value = source.int(min, max)
+          expect(Number.isSafeInteger(value) && value >= min && value <= max).toBe(true)
+          const big = source.bigInt(BigInt(min) * 10n ** 30n, BigInt(max) * 10n ** 30n)
+          expect(big >= BigInt(min) * 10n ** 30n && big <= BigInt(max) * 10n ** 30n).toBe(true)
+        },
+      ),
     )
     expect(source.int(7, 7)).toBe(7)
     const floats = Array.from({ length: 1000 }, () => source.float())
@@ -48,7 +52,9 @@ describe.each([
     expect(chiSquared(tally(6, () => source.int(1, 6) - 1))).toBeLessThan(40)
     expect(chiSquared(tally(10, () => Math.floor(source.float() * 10)))).toBeLessThan(50)
     expect(chiSquared(tally(3, () => Math.floor(source.int(0, 3 * 2 ** 46 - 1) / 2 ** 46)))).toBeLessThan(30)
-    expect(chiSquared(tally(6, () => ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].indexOf(source.shuffle(['a', 'b', 'c']).join(''))))).toBeLessThan(40)
+    expect(
+      chiSquared(tally(6, () => ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].indexOf(source.shuffle(['a', 'b', 'c']).join('')))),
+    ).toBeLessThan(40)
     const [one = 0, three = 0, none = 0] = tally(3, () => source.weighted([1, 3, 0]))
     expect(chiSquared([one * 3, three])).toBeLessThan(90)
     expect(none).toBe(0)

@@ -9,7 +9,12 @@ const languages = ['en', 'es', 'fr'] as const
 
 describe('paths', () => {
   it('of tools have the language’s own slug, and English ones no prefix', () => {
-    expect([toolPath(tool, 'en'), toolPath(tool, 'fr'), toolPath(tool, 'es'), toolPath(tool, 'ru')]).toEqual(['/linkedIn-text/', '/fr/texte/', '/es/texto/', '/ru/linkedIn-text/'])
+    expect([toolPath(tool, 'en'), toolPath(tool, 'fr'), toolPath(tool, 'es'), toolPath(tool, 'ru')]).toEqual([
+      '/linkedIn-text/',
+      '/fr/texte/',
+      '/es/texto/',
+      '/ru/linkedIn-text/',
+    ])
     expect(slugsOf(tool, 'es')).toEqual(['texto', 'viejo'])
   })
 
@@ -19,10 +24,23 @@ describe('paths', () => {
     const page = (path: string) => definePage({ id: 'a', path, view: 'home', title: 'A', summary: 'A.', slugs: { fr: 'bloc' } })
     expect(pagePath(page('/'), 'en')).toBe('/')
     expect(pagePath({ ...page('/'), slugs: {} }, 'fr')).toBe('/fr/')
-    expect([pagePath(page('/pad'), 'en'), pagePath(page('/pad'), 'fr'), pagePath(page('/setting/*'), 'en')]).toEqual(['/pad/', '/fr/bloc/', '/setting/'])
+    expect([pagePath(page('/pad'), 'en'), pagePath(page('/pad'), 'fr'), pagePath(page('/setting/*'), 'en')]).toEqual([
+      '/pad/',
+      '/fr/bloc/',
+      '/setting/',
+    ])
   })
 
-  it.each([['/fr/texte/', 'fr'], ['/fr', 'fr'], ['/french/', 'en'], ['/', 'en'], ['/en/x/', 'en'], ['/de/', 'en'], ['/FR/', 'en'], ['', 'en']] as const)('%j is in %s', (path, language) => {
+  it.each([
+    ['/fr/texte/', 'fr'],
+    ['/fr', 'fr'],
+    ['/french/', 'en'],
+    ['/', 'en'],
+    ['/en/x/', 'en'],
+    ['/de/', 'en'],
+    ['/FR/', 'en'],
+    ['', 'en'],
+  ] as const)('%j is in %s', (path, language) => {
     expect(languageOfPath(path, languages)).toBe(language)
   })
 })
@@ -30,7 +48,13 @@ describe('paths', () => {
 describe('redirectsOf', () => {
   const some = registry.tools.find(({ id }) => id === 'base64-encode')
   if (!some) throw new Error('base64-encode is gone')
-  const redirects = redirectsOf({ ...registry, locales: registry.locales.filter(({ id }) => id === 'en' || id === 'es'), tools: [{ ...some, ...tool, aliases: ['old-name'] }], pages: [], categories: [] })
+  const redirects = redirectsOf({
+    ...registry,
+    locales: registry.locales.filter(({ id }) => id === 'en' || id === 'es'),
+    tools: [{ ...some, ...tool, aliases: ['old-name'] }],
+    pages: [],
+    categories: [],
+  })
 
   it('leads every other name to the canonical path of each language, and none to itself', () => {
     expect(Object.fromEntries(redirects)).toEqual({

@@ -27,8 +27,15 @@ const tool = defineTool({
     link: z.url().optional(),
     mail: z.email().optional(),
     flag: z.boolean().optional(),
-    list: z.array(z.enum(['a', 'b', 'c'])).min(1).max(2).optional(),
-    rows: z.array(z.object({ name: z.string().min(1).max(3) })).max(2).optional(),
+    list: z
+      .array(z.enum(['a', 'b', 'c']))
+      .min(1)
+      .max(2)
+      .optional(),
+    rows: z
+      .array(z.object({ name: z.string().min(1).max(3) }))
+      .max(2)
+      .optional(),
     picture: file({ maxBytes: 3 }).optional(),
     lang: z.enum(['en', 'fr']).default('en').meta({ defaultFrom: 'locale' }),
   }),
@@ -92,7 +99,11 @@ describe('runTool', () => {
 
   it('names every wrong field once, in order', async () => {
     const result = await run(tool, { count: 0.5, word: 'a', flag: 'yes' })
-    expect(!result.ok && result.failures.map(({ code, field }) => `${field} ${code}`)).toEqual(['word too-short', 'count not-an-integer', 'flag wrong-type'])
+    expect(!result.ok && result.failures.map(({ code, field }) => `${field} ${code}`)).toEqual([
+      'word too-short',
+      'count not-an-integer',
+      'flag wrong-type',
+    ])
   })
 
   it('passes on declared failures, common ones and their places', async () => {
@@ -108,7 +119,10 @@ describe('runTool', () => {
   })
 
   it('ends as cancelled when it was', async () => {
-    expect(await run(tool, { act: 'throw' }, {}, { signal: AbortSignal.abort() })).toEqual({ ok: false, failures: [{ code: 'cancelled', params: {} }] })
+    expect(await run(tool, { act: 'throw' }, {}, { signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      failures: [{ code: 'cancelled', params: {} }],
+    })
     expect(await run(tool, {}, {}, { signal: AbortSignal.abort() })).toMatchObject({ failures: [{ code: 'cancelled' }] })
   })
 

@@ -9,14 +9,36 @@ const viewOf = (schema: z.ZodType) => viewsOf(z.object({ part: schema }))[0]
 describe('viewsOf', () => {
   it.each([
     ['a text', z.string(), { view: 'text', value: { name: 'part', format: 'plain', numeric: false } }],
-    ['code', z.string().meta({ view: 'code', media: 'text/html', fileName: 'a.html' }), { view: 'code', media: 'text/html', fileName: 'a.html' }],
+    [
+      'code',
+      z.string().meta({ view: 'code', media: 'text/html', fileName: 'a.html' }),
+      { view: 'code', media: 'text/html', fileName: 'a.html' },
+    ],
     ['a number', z.number(), { view: 'headline', value: { name: 'part', format: 'number', numeric: true } }],
-    ['money', money({ view: 'headline', currency: 'EUR' }), { view: 'headline', value: { format: 'money', numeric: true, currency: 'EUR' } }],
+    [
+      'money',
+      money({ view: 'headline', currency: 'EUR' }),
+      { view: 'headline', value: { format: 'money', numeric: true, currency: 'EUR' } },
+    ],
     ['an answer', z.boolean(), { view: 'headline', value: { format: 'yes-no' } }],
     ['a choice', z.enum(['a', 'b']), { view: 'headline', value: { choices: ['a', 'b'] } }],
-    ['facts', z.object({ size: z.number(), name: z.string() }), { view: 'facts', columns: [{ name: 'size', numeric: true }, { name: 'name', numeric: false }] }],
+    [
+      'facts',
+      z.object({ size: z.number(), name: z.string() }),
+      {
+        view: 'facts',
+        columns: [
+          { name: 'size', numeric: true },
+          { name: 'name', numeric: false },
+        ],
+      },
+    ],
     ['statistics', z.object({ size: z.number() }).meta({ view: 'statistics' }), { view: 'statistics', columns: [{ name: 'size' }] }],
-    ['a table', z.array(z.object({ size: z.number().meta({ format: 'bytes' }) })), { view: 'table', columns: [{ name: 'size', format: 'bytes' }] }],
+    [
+      'a table',
+      z.array(z.object({ size: z.number().meta({ format: 'bytes' }) })),
+      { view: 'table', columns: [{ name: 'size', format: 'bytes' }] },
+    ],
     ['a list', z.array(z.string()), { view: 'list', value: { name: 'part' } }],
     ['a file', file(), { view: 'files' }],
     ['an image', file({ view: 'image' }), { view: 'image' }],

@@ -6,7 +6,9 @@ import { fieldsOf } from '../../../engine/core/fields.ts'
 import { file } from '../../../engine/core/schema.ts'
 import { fromBase64, fromWire, toBase64, toWire } from '../../../engine/core/wire.ts'
 
-const fields = fieldsOf(z.object({ picture: file(), pages: z.array(file()).max(9), rows: z.array(z.object({ scan: file() })).max(9), text: z.string().max(9) }))
+const fields = fieldsOf(
+  z.object({ picture: file(), pages: z.array(file()).max(9), rows: z.array(z.object({ scan: file() })).max(9), text: z.string().max(9) }),
+)
 const codeOf = (run: () => unknown) => {
   try {
     return run()
@@ -26,7 +28,9 @@ describe('files on JSON faces', () => {
   })
 
   it('may leave out name and type', () => {
-    expect(fromWire(fields, { picture: { base64: '' } })).toEqual({ picture: { name: 'file', type: 'application/octet-stream', bytes: new Uint8Array() } })
+    expect(fromWire(fields, { picture: { base64: '' } })).toEqual({
+      picture: { name: 'file', type: 'application/octet-stream', bytes: new Uint8Array() },
+    })
   })
 
   it.each([
@@ -45,7 +49,10 @@ describe('files on JSON faces', () => {
 
 describe('an output as JSON', () => {
   it('has big numbers as texts, and nothing for what is undefined', () => {
-    expect(toWire({ a: 10n ** 20n, b: undefined, c: [1n, { d: undefined, e: null }] })).toEqual({ a: '100000000000000000000', c: ['1', { e: null }] })
+    expect(toWire({ a: 10n ** 20n, b: undefined, c: [1n, { d: undefined, e: null }] })).toEqual({
+      a: '100000000000000000000',
+      c: ['1', { e: null }],
+    })
   })
 
   it('keeps a name that means something to JavaScript as a name', () => {

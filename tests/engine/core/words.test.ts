@@ -23,13 +23,23 @@ const tool = defineTool({
   input: z.object({
     text: z.string().max(9).meta({ label: 'Text', help: 'Type here.', placeholder: 'abc' }),
     size: z.int().default(1).meta({ label: 'Size', unit: 'pixels' }),
-    mode: z.enum(['up', 'down']).default('up').meta({ label: 'Mode', choices: { up: 'Up', down: 'Down' } }),
+    mode: z
+      .enum(['up', 'down'])
+      .default('up')
+      .meta({ label: 'Mode', choices: { up: 'Up', down: 'Down' } }),
     currency: z.enum(['EUR', 'PLN']).default('EUR').meta({ label: 'Currency', named: 'currency' }),
-    rows: z.array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) })).max(3).optional().meta({ label: 'Rows' }),
+    rows: z
+      .array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) }))
+      .max(3)
+      .optional()
+      .meta({ label: 'Rows' }),
   }),
   output: z.object({
     text: z.string().meta({ label: 'Result', view: 'headline', sentence: 'You get {{value}}.' }),
-    facts: z.object({ size: z.number().meta({ label: 'Size' }) }).optional().meta({ label: 'Facts' }),
+    facts: z
+      .object({ size: z.number().meta({ label: 'Size' }) })
+      .optional()
+      .meta({ label: 'Facts' }),
   }),
   failures: { sad: 'Too sad.', lines: { one: '{{count}} line.', other: '{{count}} lines.' } },
   notes: ['First.', 'Second.'],
@@ -79,7 +89,12 @@ describe('the words of another language', () => {
   it('come from the tool’s own file first, then from what all tools share', () => {
     const own = { words: { title: 'Próba', 'fields.size.label': 'Wielkość' } }
     const { words, missing } = resolveWords(english, 'pl', own, { Text: 'Tekst', Size: 'Rozmiar', toString: 'x' })
-    expect(words).toMatchObject({ title: 'Próba', 'fields.text.label': 'Tekst', 'fields.size.label': 'Wielkość', 'output.facts.size.label': 'Rozmiar' })
+    expect(words).toMatchObject({
+      title: 'Próba',
+      'fields.text.label': 'Tekst',
+      'fields.size.label': 'Wielkość',
+      'output.facts.size.label': 'Rozmiar',
+    })
     expect(missing).toContain('summary')
     expect(missing).not.toContain('title')
   })
@@ -99,7 +114,9 @@ describe('fingerprint', () => {
     expect(fingerprint(english, ['summary', 'title'])).toBe(before)
     expect(fingerprint({ ...english, action: 'Start' }, ['title', 'summary'])).toBe(before)
     expect(fingerprint({ ...english, title: 'Trials' }, ['title', 'summary'])).not.toBe(before)
-    expect(fingerprint({ ...english, 'failures.lines_other': 'Lines.' }, ['failures.lines_few'])).not.toBe(fingerprint(english, ['failures.lines_few']))
+    expect(fingerprint({ ...english, 'failures.lines_other': 'Lines.' }, ['failures.lines_few'])).not.toBe(
+      fingerprint(english, ['failures.lines_few']),
+    )
   })
 })
 
@@ -108,12 +125,25 @@ it('placeholdersOf names what a sentence asks for', () => {
 })
 
 describe('labels', () => {
-  const words = { 'fields.text.label': 'Texte', 'fields.text.help': 'Ici.', 'fields.mode.choices.up': 'Haut', 'fields.rows.name.label': 'Nom', 'output.text.sentence': 'Voici {{value}}.', 'output.facts.size.label': 'Taille' }
+  const words = {
+    'fields.text.label': 'Texte',
+    'fields.text.help': 'Ici.',
+    'fields.mode.choices.up': 'Haut',
+    'fields.rows.name.label': 'Nom',
+    'output.text.sentence': 'Voici {{value}}.',
+    'output.facts.size.label': 'Taille',
+  }
   it('are put to fields, their choices and their rows', () => {
     const fields = labelFields(fieldsOf(tool.input), words, 'fr')
     expect(fields[0]).toMatchObject({ label: 'Texte', help: 'Ici.' })
-    expect(fields[2]?.choices).toEqual([{ value: 'up', label: 'Haut' }, { value: 'down', label: 'down' }])
-    expect(fields[3]?.choices).toEqual([{ value: 'EUR', label: 'Euro' }, { value: 'PLN', label: 'Zloty polonais' }])
+    expect(fields[2]?.choices).toEqual([
+      { value: 'up', label: 'Haut' },
+      { value: 'down', label: 'down' },
+    ])
+    expect(fields[3]?.choices).toEqual([
+      { value: 'EUR', label: 'Euro' },
+      { value: 'PLN', label: 'Zloty polonais' },
+    ])
     expect(fields[4]?.rows?.[0]).toMatchObject({ label: 'Nom' })
   })
 
@@ -125,8 +155,19 @@ describe('labels', () => {
 })
 
 describe('sentences', () => {
-  const { say, failure } = createSentences('pl', { 'failures.lines_one': '{{count}} wiersz', 'failures.lines_few': '{{count}} wiersze', 'failures.lines_many': '{{count}} wierszy', 'failures.lines_other': '{{count}} wiersza', hello: 'Cześć {{name}}, {{size, number}}' })
-  it.each([[1, '1 wiersz'], [3, '3 wiersze'], [25, '25 wierszy'], [1.5, '1.5 wiersza']])('follow the plurals of the language for %d', (count, sentence) => {
+  const { say, failure } = createSentences('pl', {
+    'failures.lines_one': '{{count}} wiersz',
+    'failures.lines_few': '{{count}} wiersze',
+    'failures.lines_many': '{{count}} wierszy',
+    'failures.lines_other': '{{count}} wiersza',
+    hello: 'Cześć {{name}}, {{size, number}}',
+  })
+  it.each([
+    [1, '1 wiersz'],
+    [3, '3 wiersze'],
+    [25, '25 wierszy'],
+    [1.5, '1.5 wiersza'],
+  ])('follow the plurals of the language for %d', (count, sentence) => {
     expect(failure({ code: 'lines', params: { count } })).toBe(sentence)
   })
 
@@ -141,7 +182,15 @@ describe('sentences', () => {
 
 describe('places', () => {
   const text = 'ab\r\ncd\re\n\nf'
-  it.each([[0, 1, 1], [2, 1, 3], [4, 2, 1], [7, 3, 1], [9, 4, 1], [10, 5, 1], [11, 5, 2]])('offset %i is line %i, column %i, and back', (offset, line, column) => {
+  it.each([
+    [0, 1, 1],
+    [2, 1, 3],
+    [4, 2, 1],
+    [7, 3, 1],
+    [9, 4, 1],
+    [10, 5, 1],
+    [11, 5, 2],
+  ])('offset %i is line %i, column %i, and back', (offset, line, column) => {
     expect(placeAt(text, offset)).toEqual({ offset, line, column })
     expect(offsetAt(text, line, column)).toBe(offset)
   })

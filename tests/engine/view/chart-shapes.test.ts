@@ -11,7 +11,10 @@ const numbers = (d: string) => [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
 
 describe('chartShapes', () => {
   it('draws every point inside its box, on steps that span all values', () => {
-    const series = fc.array(fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 1000), { minLength: 1, maxLength: 30 })
+    const series = fc.array(
+      fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 1000),
+      { minLength: 1, maxLength: 30 },
+    )
     fc.assert(
       fc.property(fc.constantFrom('line', 'bar'), series, (type, values) => {
         const shapes = chartShapes(chart(type, [values]))

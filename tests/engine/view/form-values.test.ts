@@ -14,9 +14,15 @@ const fields = fieldsFrom({
   on: z.boolean().default(true),
   mode: z.enum(['fast', 'slow']).default('slow'),
   kind: z.enum(['a', 'b']),
-  days: z.array(z.enum(['mo', 'tu'])).max(2).default(['tu']),
+  days: z
+    .array(z.enum(['mo', 'tu']))
+    .max(2)
+    .default(['tu']),
   people: z.array(z.object({ name: z.string().max(9), age: z.number().optional() })).max(9),
-  speed: z.number().optional().meta({ when: { field: 'mode', is: ['fast'] } }),
+  speed: z
+    .number()
+    .optional()
+    .meta({ when: { field: 'mode', is: ['fast'] } }),
   picture: file().optional(),
   pages: z.array(file()).max(3).optional(),
 })
@@ -41,7 +47,11 @@ describe('initialValues', () => {
   })
 
   it('takes the values of an example', () => {
-    expect(initialValues(fields, 'en', { text: 'x', on: false, people: [{ name: 'Ada', age: 36.5 }] })).toMatchObject({ text: 'x', on: false, people: [{ name: 'Ada', age: '36.5' }] })
+    expect(initialValues(fields, 'en', { text: 'x', on: false, people: [{ name: 'Ada', age: 36.5 }] })).toMatchObject({
+      text: 'x',
+      on: false,
+      people: [{ name: 'Ada', age: '36.5' }],
+    })
   })
 })
 
@@ -49,7 +59,20 @@ describe('toInput', () => {
   const filled = (change: FormValues, locale = 'en') => toInput(fields, { ...initialValues(fields, locale), ...change }, locale)
 
   it('reads numbers in the visitor’s language and leaves out what is empty', async () => {
-    expect(await filled({ text: 'x', ratio: '2,25', price: '1.000,10', people: [{ name: 'Ada', age: '36,5' }, { name: 'Bo', age: '' }] }, 'es')).toEqual({
+    expect(
+      await filled(
+        {
+          text: 'x',
+          ratio: '2,25',
+          price: '1.000,10',
+          people: [
+            { name: 'Ada', age: '36,5' },
+            { name: 'Bo', age: '' },
+          ],
+        },
+        'es',
+      ),
+    ).toEqual({
       text: 'x',
       ratio: 2.25,
       price: '1000.10',
@@ -79,7 +102,9 @@ describe('toInput', () => {
     const text = 'é'.repeat(LARGE_TEXT + 1)
     expect(await filled({ text })).toMatchObject({ text: { kind: 'large-text', bytes: new TextEncoder().encode(text) } })
     expect((await filled({ text: 'é'.repeat(LARGE_TEXT) })).text).toBe('é'.repeat(LARGE_TEXT))
-    expect(await filled({ text: new File(['abc'], 'a.txt') })).toMatchObject({ text: { kind: 'large-text', bytes: new TextEncoder().encode('abc') } })
+    expect(await filled({ text: new File(['abc'], 'a.txt') })).toMatchObject({
+      text: { kind: 'large-text', bytes: new TextEncoder().encode('abc') },
+    })
   })
 
   it('reads files', async () => {
@@ -98,7 +123,15 @@ describe('isShown', () => {
 })
 
 describe('isEmpty', () => {
-  it.each([[undefined, true], [null, true], ['', true], [[], true], [false, false], [' ', false], [['a'], false]] as const)('of %j is %s', (value, empty) => {
+  it.each([
+    [undefined, true],
+    [null, true],
+    ['', true],
+    [[], true],
+    [false, false],
+    [' ', false],
+    [['a'], false],
+  ] as const)('of %j is %s', (value, empty) => {
     expect(isEmpty(value as never)).toBe(empty)
   })
 })

@@ -4,7 +4,8 @@ import { formatBytes, formatDuration, formatValue } from '../../../engine/view/f
 
 const settings = { locale: 'en', yes: 'Yes', no: 'No' }
 const column = (change: Partial<LabelledColumn>): LabelledColumn => ({ name: 'a', label: 'A', format: 'plain', numeric: false, ...change })
-const show = (value: unknown, change: Partial<LabelledColumn>, more: Partial<Parameters<typeof formatValue>[2]> = {}) => formatValue(value, column(change), { ...settings, ...more })
+const show = (value: unknown, change: Partial<LabelledColumn>, more: Partial<Parameters<typeof formatValue>[2]> = {}) =>
+  formatValue(value, column(change), { ...settings, ...more })
 /** Spaces that do not break, as plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -12,7 +13,13 @@ describe('formatValue', () => {
   it.each([
     ['a number', 1234567.5, { format: 'number' }, 'en', '1,234,567.5'],
     ['a number in Spanish', 1234567.5, { format: 'number' }, 'es', '1.234.567,5'],
-    ['a decimal string without losing digits', '12345678901234567890.123456789', { format: 'number' }, 'en', '12,345,678,901,234,567,890.123456789'],
+    [
+      'a decimal string without losing digits',
+      '12345678901234567890.123456789',
+      { format: 'number' },
+      'en',
+      '12,345,678,901,234,567,890.123456789',
+    ],
     ['a number with its decimals', '2', { format: 'number', decimals: 2 }, 'en', '2.00'],
     ['a number with its unit', 5, { format: 'number', unit: 'px' }, 'en', '5 px'],
     ['a percentage', '12.5', { format: 'percent' }, 'en', '12.5%'],
@@ -43,11 +50,20 @@ describe('formatValue', () => {
   })
 
   it('names a choice', () => {
-    expect(show('b', { choices: [{ value: 'a', label: 'First' }, { value: 'b', label: 'Second' }] })).toBe('Second')
+    expect(
+      show('b', {
+        choices: [
+          { value: 'a', label: 'First' },
+          { value: 'b', label: 'Second' },
+        ],
+      }),
+    ).toBe('Second')
   })
 
   it('takes the currency from another part of the result', () => {
-    expect(plain(show('5', { format: 'money', currency: 'currency' }, { lookup: (name) => (name === 'currency' ? 'USD' : undefined) }))).toBe('$5.00')
+    expect(
+      plain(show('5', { format: 'money', currency: 'currency' }, { lookup: (name) => (name === 'currency' ? 'USD' : undefined) })),
+    ).toBe('$5.00')
     expect(show('5', { format: 'money', currency: 'currency' })).toBe('5.00')
   })
 })

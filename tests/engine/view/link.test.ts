@@ -12,11 +12,17 @@ const fields = fieldsFrom({
   ratio: z.number().default(1.5),
   on: z.boolean().default(true),
   mode: z.enum(['fast', 'slow']).default('slow'),
-  days: z.array(z.enum(['mo', 'tu'])).max(2).default(['tu']),
+  days: z
+    .array(z.enum(['mo', 'tu']))
+    .max(2)
+    .default(['tu']),
   title: z.string().max(50).default(''),
   password: z.string().max(50).optional().meta({ control: 'secret', sensitive: true }),
   diary: z.string().max(1e5).optional().meta({ control: 'multiline', sensitive: true }),
-  people: z.array(z.object({ name: z.string().max(9) })).max(9).optional(),
+  people: z
+    .array(z.object({ name: z.string().max(9) }))
+    .max(9)
+    .optional(),
   picture: file().optional(),
 })
 const start = (locale = 'en') => initialValues(fields, locale)
@@ -27,13 +33,30 @@ describe('the options in a link', () => {
   })
 
   it('are those that differ, with plain numbers, and never texts, files or secrets', () => {
-    const values = { ...start('es'), text: 'mine', ratio: '2,5', on: false, mode: 'fast', days: ['mo', 'tu'], title: 'a&b=c', password: 'hush', diary: 'dear', people: [{ name: 'Ada' }] }
+    const values = {
+      ...start('es'),
+      text: 'mine',
+      ratio: '2,5',
+      on: false,
+      mode: 'fast',
+      days: ['mo', 'tu'],
+      title: 'a&b=c',
+      password: 'hush',
+      diary: 'dear',
+      people: [{ name: 'Ada' }],
+    }
     expect(optionsQuery(fields, values, 'es')).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
   })
 
   it('are read back in another language', () => {
     const values = { ...start('es'), ratio: '2,5', on: false, mode: 'fast', days: ['mo'], title: 'é?' }
-    expect(readQuery(fields, optionsQuery(fields, values, 'es'), 'en')).toEqual({ ratio: '2.5', on: false, mode: 'fast', days: ['mo'], title: 'é?' })
+    expect(readQuery(fields, optionsQuery(fields, values, 'es'), 'en')).toEqual({
+      ratio: '2.5',
+      on: false,
+      mode: 'fast',
+      days: ['mo'],
+      title: 'é?',
+    })
   })
 
   it('are passed over where they do not fit, and for secrets', () => {
@@ -45,10 +68,19 @@ describe('the input in a link', () => {
   it('is read back to the letter, without anything sensitive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
-        const fragment = (await inputFragment(fields, { ...start(), text, diary: 'dear', password: 'hush', people: [{ name: 'Ada' }] })) as string
+        const fragment = (await inputFragment(fields, {
+          ...start(),
+          text,
+          diary: 'dear',
+          password: 'hush',
+          people: [{ name: 'Ada' }],
+        })) as string
         expect(fragment).toMatch(/^#in=[\w-]+$/)
         // As anyone with the link can read it, whatever the page itself would take from it.
-        expect(JSON.parse(inflateRawSync(Buffer.from(fragment.slice('#in='.length), 'base64url')).toString())).toEqual({ text, people: [{ name: 'Ada' }] })
+        expect(JSON.parse(inflateRawSync(Buffer.from(fragment.slice('#in='.length), 'base64url')).toString())).toEqual({
+          text,
+          people: [{ name: 'Ada' }],
+        })
         expect(await readFragment(fields, fragment, 'en')).toEqual({ text, people: [{ name: 'Ada' }] })
       }),
       { numRuns: 30 },
@@ -61,7 +93,8 @@ describe('the input in a link', () => {
     expect(await inputFragment(fields, { ...start(), text: noise })).toBeUndefined()
   })
 
-  const packed = (value: unknown) => `#in=${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`
+  const packed = (value: unknown) =>
+    `#in=${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`
   it.each([
     ['nothing', ''],
     ['another hash', '#main'],
@@ -79,6 +112,8 @@ describe('the input in a link', () => {
   })
 
   it('keeps only known parts of rows', async () => {
-    expect(await readFragment(fields, packed({ people: [{ name: 'Ada', extra: 1 }, 'x', null] }), 'en')).toEqual({ people: [{ name: 'Ada' }, { name: '' }, { name: '' }] })
+    expect(await readFragment(fields, packed({ people: [{ name: 'Ada', extra: 1 }, 'x', null] }), 'en')).toEqual({
+      people: [{ name: 'Ada' }, { name: '' }, { name: '' }],
+    })
   })
 })

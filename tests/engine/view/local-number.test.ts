@@ -58,11 +58,18 @@ describe('parseLocalNumber', () => {
   })
 
   it('reads what Intl writes in every language', () => {
-    const value = fc.record({ whole: fc.integer({ min: -999_999_999, max: 999_999_999 }), fraction: fc.integer({ min: 1, max: 999 }), places: fc.constantFrom(0, 3) })
+    const value = fc.record({
+      whole: fc.integer({ min: -999_999_999, max: 999_999_999 }),
+      fraction: fc.integer({ min: 1, max: 999 }),
+      places: fc.constantFrom(0, 3),
+    })
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), value, (locale, { whole, fraction, places }) => {
         const plain = places === 0 || whole === 0 ? String(whole) : `${whole}.${String(fraction).padStart(3, '0')}`
-        const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, minimumFractionDigits: plain.includes('.') ? 3 : 0 }).format(plain as Intl.StringNumericLiteral)
+        const written = new Intl.NumberFormat(locale, {
+          maximumFractionDigits: 3,
+          minimumFractionDigits: plain.includes('.') ? 3 : 0,
+        }).format(plain as Intl.StringNumericLiteral)
         expect(parseLocalNumber(written, locale)).toBe(plain)
       }),
     )
@@ -72,10 +79,15 @@ describe('parseLocalNumber', () => {
 describe('writeLocalNumber', () => {
   it('writes plain decimals so that they are read again, in every language', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...LOCALES), fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.nat({ max: 99 }), (locale, whole, fraction) => {
-        const plain = fraction === 0 || whole === 0n ? String(whole) : `${whole}.${String(fraction).padStart(2, '0')}`
-        expect(parseLocalNumber(writeLocalNumber(plain, locale), locale)).toBe(plain)
-      }),
+      fc.property(
+        fc.constantFrom(...LOCALES),
+        fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }),
+        fc.nat({ max: 99 }),
+        (locale, whole, fraction) => {
+          const plain = fraction === 0 || whole === 0n ? String(whole) : `${whole}.${String(fraction).padStart(2, '0')}`
+          expect(parseLocalNumber(writeLocalNumber(plain, locale), locale)).toBe(plain)
+        },
+      ),
     )
     expect(writeLocalNumber(1234.5, 'es')).toBe('1234,5')
     expect(writeLocalNumber('1234.5', 'en')).toBe('1234.5')

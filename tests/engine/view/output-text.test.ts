@@ -28,7 +28,13 @@ describe('a part as text', () => {
 
   it('is a line for each item of a list', () => {
     expect(partText(viewFrom(z.array(z.string())), ['a', 'b'], settings)).toBe('a\nb')
-    expect(partText(viewFrom(z.array(z.object({ hex: z.string(), name: z.string() })).meta({ view: 'colors' })), [{ hex: '#ff0000', name: 'red' }], settings)).toBe('#ff0000')
+    expect(
+      partText(
+        viewFrom(z.array(z.object({ hex: z.string(), name: z.string() })).meta({ view: 'colors' })),
+        [{ hex: '#ff0000', name: 'red' }],
+        settings,
+      ),
+    ).toBe('#ff0000')
   })
 
   it('is nothing for pictures, charts and comparisons', () => {
@@ -40,14 +46,33 @@ describe('a part as text', () => {
 
 describe('a part as a file', () => {
   it('has a name that its type gives, or that the entry gives', () => {
-    expect(partFile(code, '{}', settings, 'json-formatter')).toEqual({ name: 'json-formatter.json', type: 'application/json', content: '{}' })
-    expect(partFile(viewFrom(z.string().meta({ fileName: 'key.pem' })), 'x', settings, 'tool')).toEqual({ name: 'key.pem', type: 'text/plain', content: 'x' })
-    expect(partFile(viewFrom(z.string().meta({ view: 'svg' })), '<svg/>', settings, 'qr')).toMatchObject({ name: 'qr.svg', type: 'image/svg+xml' })
+    expect(partFile(code, '{}', settings, 'json-formatter')).toEqual({
+      name: 'json-formatter.json',
+      type: 'application/json',
+      content: '{}',
+    })
+    expect(partFile(viewFrom(z.string().meta({ fileName: 'key.pem' })), 'x', settings, 'tool')).toEqual({
+      name: 'key.pem',
+      type: 'text/plain',
+      content: 'x',
+    })
+    expect(partFile(viewFrom(z.string().meta({ view: 'svg' })), '<svg/>', settings, 'qr')).toMatchObject({
+      name: 'qr.svg',
+      type: 'image/svg+xml',
+    })
     expect(partFile(viewFrom(z.string().meta({ view: 'html' })), '<p>', settings, 'page')).toMatchObject({ name: 'page.html' })
   })
 
   it('is CSV for a table, safe to open in a spreadsheet', () => {
-    const content = partFile(rows, [{ name: '=1+1', amount: '-5.00' }, { name: 'a "b", c', amount: '1' }], settings, 'list')?.content
+    const content = partFile(
+      rows,
+      [
+        { name: '=1+1', amount: '-5.00' },
+        { name: 'a "b", c', amount: '1' },
+      ],
+      settings,
+      'list',
+    )?.content
     expect(content).toBe('\ufeffname,amount\r\n\'=1+1,-5.00\r\n"a ""b"", c",1')
   })
 

@@ -6,7 +6,15 @@ import { viewFrom } from '../../support/labelled.ts'
 
 const settings = { locale: 'en', yes: 'Yes', no: 'No' }
 const view = viewFrom(
-  z.array(z.object({ name: z.string(), price: money({ currency: 'currency' }), currency: z.string(), tags: z.array(z.string()).optional(), note: z.string().optional() })),
+  z.array(
+    z.object({
+      name: z.string(),
+      price: money({ currency: 'currency' }),
+      currency: z.string(),
+      tags: z.array(z.string()).optional(),
+      note: z.string().optional(),
+    }),
+  ),
 )
 const ROWS = [
   { name: 'b', price: '10', currency: 'EUR', tags: ['x', 'y'] },
@@ -33,7 +41,10 @@ describe('tableData', () => {
 
   it('takes a table that brings its own columns', () => {
     expect(tableData(viewFrom(grid()), { columns: ['x', 'y'], rows: [['1', '2']] }, settings)).toEqual({
-      heads: [{ label: 'x', numeric: false }, { label: 'y', numeric: false }],
+      heads: [
+        { label: 'x', numeric: false },
+        { label: 'y', numeric: false },
+      ],
       rows: [{ shown: ['1', '2'], raw: ['1', '2'] }],
     })
   })

@@ -31,7 +31,11 @@ describe('parseTree', () => {
   })
 
   it('numbers the items of a list', () => {
-    expect(parseTree('["x", [], {}]')?.children?.map(({ key, node }) => [key, node.type])).toEqual([['0', 'string'], ['1', 'array'], ['2', 'object']])
+    expect(parseTree('["x", [], {}]')?.children?.map(({ key, node }) => [key, node.type])).toEqual([
+      ['0', 'string'],
+      ['1', 'array'],
+      ['2', 'object'],
+    ])
   })
 
   it('does not fail on deep nesting', () => {

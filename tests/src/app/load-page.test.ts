@@ -16,7 +16,14 @@ function loader(connection?: { effectiveType?: string; saveData?: boolean }) {
 }
 
 describe('mayPreload', () => {
-  it.each([[undefined, true], [{}, true], [{ effectiveType: '4g' }, true], [{ effectiveType: '2g' }, true], [{ effectiveType: 'slow-2g' }, false], [{ saveData: true }, false]] as const)('on %j is %s', (connection, may) => {
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ saveData: true }, false],
+  ] as const)('on %j is %s', (connection, may) => {
     expect(mayPreload(connection)).toBe(may)
   })
 })

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createSearch, type SearchDocument } from '../../../src/app/search.ts'
 
-const tool = (id: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument => ({ id, text, url: `/${id}/`, icon: 'x', category: '', keywords: '', summary: '', ...more })
+const tool = (id: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  id,
+  text,
+  url: `/${id}/`,
+  icon: 'x',
+  category: '',
+  keywords: '',
+  summary: '',
+  ...more,
+})
 const { find, byIds } = createSearch([
-  tool('json-formatter', 'JSON formatter', { keywords: 'beautify · pretty print', category: 'Data formats', summary: 'Lay out JSON for reading.' }),
+  tool('json-formatter', 'JSON formatter', {
+    keywords: 'beautify · pretty print',
+    category: 'Data formats',
+    summary: 'Lay out JSON for reading.',
+  }),
   tool('csv-to-json', 'CSV to JSON', { summary: 'Turn a table into a list.' }),
   tool('word-counter', 'Word counter', { keywords: 'count words · reading time' }),
   tool('interest', 'Calculadora de interés', { keywords: 'cálculo · préstamo' }),
@@ -36,7 +49,11 @@ describe('the search', () => {
   })
 
   it('puts a name before a mere mention', () => {
-    const { find: search } = createSearch([tool('a', 'Other', { summary: 'Like a timer.' }), tool('b', 'Timer'), tool('c', 'Another', { keywords: 'timer' })])
+    const { find: search } = createSearch([
+      tool('a', 'Other', { summary: 'Like a timer.' }),
+      tool('b', 'Timer'),
+      tool('c', 'Another', { keywords: 'timer' }),
+    ])
     expect(search('timer').map(({ id }) => id)).toEqual(['b', 'c', 'a'])
   })
 

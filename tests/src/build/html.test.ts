@@ -44,7 +44,15 @@ type Node = { nodeName: string; attrs?: { name: string; value: string }[]; child
 /** All elements of a document, with their attributes and text. */
 function elements(html: string): { name: string; attrs: Record<string, string>; text: string }[] {
   const walk = (node: Node): ReturnType<typeof elements> => [
-    ...(node.attrs ? [{ name: node.nodeName, attrs: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])), text: (node.childNodes ?? []).map(({ value = '' }) => value).join('') }] : []),
+    ...(node.attrs
+      ? [
+          {
+            name: node.nodeName,
+            attrs: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+            text: (node.childNodes ?? []).map(({ value = '' }) => value).join(''),
+          },
+        ]
+      : []),
     ...(node.childNodes ?? []).flatMap(walk),
   ]
   return walk(parse(html) as unknown as Node)
@@ -66,9 +74,15 @@ describe('renderDocument', () => {
       if (attrs.type?.includes('json')) expect(attrs.src).toBeUndefined()
       else expect([text, attrs.src?.startsWith('/')]).toEqual(['', true])
     }
-    expect(named('script').filter(({ attrs }) => attrs.src).map(({ attrs }) => attrs.src)).toEqual(['/mode.js', '/client.js'])
+    expect(
+      named('script')
+        .filter(({ attrs }) => attrs.src)
+        .map(({ attrs }) => attrs.src),
+    ).toEqual(['/mode.js', '/client.js'])
     expect(JSON.parse(named('script').find(({ attrs }) => attrs.id === 'island')?.text ?? '')).toEqual({ shell, payload: payload() })
-    expect(JSON.parse(named('script').find(({ attrs }) => attrs.type === 'application/ld+json')?.text ?? '')).toEqual(payload().head.jsonLd[0])
+    expect(JSON.parse(named('script').find(({ attrs }) => attrs.type === 'application/ld+json')?.text ?? '')).toEqual(
+      payload().head.jsonLd[0],
+    )
   })
 
   it('names itself and its other languages', () => {
@@ -89,17 +103,24 @@ describe('renderDocument', () => {
   })
 
   it('forces a colour mode where the page has one, but not that of the system', () => {
-    const mode = (colorMode: PagePayload['colorMode']) => elements(renderDocument(payload(colorMode && { colorMode }), shell, '', assets)).find(({ name }) => name === 'html')?.attrs['data-mode']
+    const mode = (colorMode: PagePayload['colorMode']) =>
+      elements(renderDocument(payload(colorMode && { colorMode }), shell, '', assets)).find(({ name }) => name === 'html')?.attrs[
+        'data-mode'
+      ]
     expect([mode('light'), mode('dark'), mode('system'), mode(undefined)]).toEqual(['light', 'dark', undefined, undefined])
   })
 })
 
 it('inertJson is the same JSON, and can neither end its element nor open a comment', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ stringUnit: 'binary' }), fc.constantFrom('</script>', '<!--', ']]>', '\u2028\u2029', '<SCRIPT'), (value, text) => {
-      const json = inertJson([value, text])
-      expect(json).not.toMatch(/[<\u2028\u2029]/)
-      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify([value, text])))
-    }),
+    fc.property(
+      fc.jsonValue({ stringUnit: 'binary' }),
+      fc.constantFrom('</script>', '<!--', ']]>', '\u2028\u2029', '<SCRIPT'),
+      (value, text) => {
+        const json = inertJson([value, text])
+        expect(json).not.toMatch(/[<\u2028\u2029]/)
+        expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify([value, text])))
+      },
+    ),
   )
 })

@@ -6,7 +6,14 @@ import { hasIcon, iconMarkup, iconSprite } from '../../../src/build/icons.ts'
 import { registry } from '../../support/real-registry.ts'
 
 const page = (path: string, indexed = true, alternates: readonly Language[] = []): Pick<PagePayload, 'head'> => ({
-  head: { title: '', description: '', canonical: `https://site.test${path}`, indexed, alternates: alternates.map((language) => ({ language, bcp47: language, url: `/${language}${path}` })), jsonLd: [] },
+  head: {
+    title: '',
+    description: '',
+    canonical: `https://site.test${path}`,
+    indexed,
+    alternates: alternates.map((language) => ({ language, bcp47: language, url: `/${language}${path}` })),
+    jsonLd: [],
+  },
 })
 
 describe('sitemap', () => {

@@ -8,8 +8,10 @@ export const trial = defineTool({
   title: 'Trial',
   summary: 'A trial.',
   effect: 'pure',
-  // error TS2322: Type '"knob"' is not assignable to type '"choice"
-  input: z.object({ text: z.string().max(100).meta({ label: 'Text', control: 'knob' }), count: z.int().default(1).meta({ label: 'How many' }) }),
+  input: z.object({
+    // error TS2322: Type '"knob"' is not assignable to type '"choice"
+    text: z.string().max(100).meta({ label: 'Text', control: 'knob' }),
+  }),
   output: z.object({ text: z.string().meta({ label: 'Result' }) }),
   failures: { 'bad-letter': '“{{letter}}” is no letter.' },
   examples: [{ input: { text: 'a' }, output: { text: 'a' } }],

@@ -14,9 +14,14 @@ describe('html-viewer', () => {
 
   it('gives the text back to the letter', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: fc.constantFrom('<', '>', '/', 'p', 'b', '&', '"', '=', ' ', '\n', '!', '-', 'table', 'svg', 'template', '\u0000', '😀') }), async (text) => {
-        expect((await view(text)).preview).toBe(text)
-      }),
+      fc.asyncProperty(
+        fc.string({
+          unit: fc.constantFrom('<', '>', '/', 'p', 'b', '&', '"', '=', ' ', '\n', '!', '-', 'table', 'svg', 'template', '\u0000', '😀'),
+        }),
+        async (text) => {
+          expect((await view(text)).preview).toBe(text)
+        },
+      ),
     )
   })
 
@@ -29,11 +34,23 @@ describe('html-viewer', () => {
     ['1 < 2', [['invalid-first-character-of-tag-name', 1, 4]]],
     ['<!-- a --!>', [['incorrectly-closed-comment', 1, 11]]],
     ['<html><p>x', [['missing-doctype', 1, 1]]],
-    ['<div>\n <b><i>x</b></i></div>', [['closing-of-element-with-open-child-elements', 2, 9], ['end-tag-without-matching-open-element', 2, 13]]],
+    [
+      '<div>\n <b><i>x</b></i></div>',
+      [
+        ['closing-of-element-with-open-child-elements', 2, 9],
+        ['end-tag-without-matching-open-element', 2, 13],
+      ],
+    ],
     ['<div><span>x</div>', [['closing-of-element-with-open-child-elements', 1, 13]]],
     ['<ul><li>a<li>b</ul><table><tr><td>x</table><select><option>a</select><dl><dt>a<dd>b</dl>', []],
     ['<div><p>x</div></p>', [['end-tag-without-matching-open-element', 1, 16]]],
-    ['<section>\n  <em>x', [['open-elements-left-after-eof', 1, 1], ['open-elements-left-after-eof', 2, 3]]],
+    [
+      '<section>\n  <em>x',
+      [
+        ['open-elements-left-after-eof', 1, 1],
+        ['open-elements-left-after-eof', 2, 3],
+      ],
+    ],
     ['<svg><path/><g></g></svg><br><img></body></html>', []],
     ['<template><b>x</b></template><script>"</b>"</script><textarea></i></textarea>', []],
     ['<p>a</p></br>', [['end-tag-without-matching-open-element', 1, 9]]],
@@ -41,7 +58,9 @@ describe('html-viewer', () => {
     ['<!doctype html><title>a</title><p>b', []],
   ])('finds the faults of %j', async (text, expected) => {
     const { faults = [], counts } = await view(text)
-    expect(faults.map(({ fault, line, column }: { fault: string; line: number; column: number }) => [fault, line, column])).toEqual(expected)
+    expect(faults.map(({ fault, line, column }: { fault: string; line: number; column: number }) => [fault, line, column])).toEqual(
+      expected,
+    )
     expect(counts.faults).toBe(expected.length)
   })
 
@@ -69,7 +88,10 @@ describe('html-viewer', () => {
 
   it('refuses misnested tags that would multiply', async () => {
     const bold = Array.from({ length: 3000 }, (_, i) => `<b class=${i}>`).join('')
-    expect(await failure(htmlViewer, { text: `<p>${bold}${'<p>x'.repeat(3000)}` })).toMatchObject({ code: 'too-many-elements', field: 'text' })
+    expect(await failure(htmlViewer, { text: `<p>${bold}${'<p>x'.repeat(3000)}` })).toMatchObject({
+      code: 'too-many-elements',
+      field: 'text',
+    })
   })
 
   it('takes deep and long pages', async () => {

@@ -12,7 +12,15 @@ import { failure, output } from '../../../support/run-tool.ts'
 
 const convert = async (text: string, more: object = {}): Promise<string> => (await output(markdownToHtml, { text, ...more })).text
 const atOnce = (text: string) =>
-  String(unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: '' }).use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' }).use(rehypeStringify).processSync(text))
+  String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, { clobberPrefix: '' })
+      .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+      .use(rehypeStringify)
+      .processSync(text),
+  )
 
 describe('markdown-to-html', () => {
   // CommonMark 0.31.2, examples 1, 62, 80, 119, 172 (raw HTML left out), 192, 228, 301, 327, 350, 482, 527, 602, 633; GFM 0.29, 198, 491, 622.
@@ -38,13 +46,46 @@ describe('markdown-to-html', () => {
   })
 
   it('gives piece by piece what it gives at once', async () => {
-    const line = fc.constantFrom('', '', '# h', 'text [a] [b][c] ^[^1]', '- item', '  more', '1. one', '> q', '```', '~~~', '    code', '[a]: /x', '  "title"', '[c]: /y "t"', '[^1]: note', '|a|b|', '|-|-|', '---', '===', '<div>', '</div>', '<!-- x', '-->', '\tx', '* * *', '- [ ] t', 'www.a.com', 'x'.repeat(700))
+    const line = fc.constantFrom(
+      '',
+      '',
+      '# h',
+      'text [a] [b][c] ^[^1]',
+      '- item',
+      '  more',
+      '1. one',
+      '> q',
+      '```',
+      '~~~',
+      '    code',
+      '[a]: /x',
+      '  "title"',
+      '[c]: /y "t"',
+      '[^1]: note',
+      '|a|b|',
+      '|-|-|',
+      '---',
+      '===',
+      '<div>',
+      '</div>',
+      '<!-- x',
+      '-->',
+      '\tx',
+      '* * *',
+      '- [ ] t',
+      'www.a.com',
+      'x'.repeat(700),
+    )
     await fc.assert(
-      fc.asyncProperty(fc.array(line, { minLength: 200, maxLength: 400, size: 'max' }), fc.constantFrom('\n', '\r\n'), async (lines, end) => {
-        const text = lines.join(end)
-        const label = await output(markdownToHtml, { text }, { locale: 'en' })
-        expect(label.text).toBe(atOnce(text))
-      }),
+      fc.asyncProperty(
+        fc.array(line, { minLength: 200, maxLength: 400, size: 'max' }),
+        fc.constantFrom('\n', '\r\n'),
+        async (lines, end) => {
+          const text = lines.join(end)
+          const label = await output(markdownToHtml, { text }, { locale: 'en' })
+          expect(label.text).toBe(atOnce(text))
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -70,15 +111,48 @@ describe('markdown-to-html', () => {
     expect(text).toContain('aria-label="Wróć do odnośnika 1-2"')
   })
 
-  it.each(['[a](javascript:alert(1))', '[a](JaVaScRiPt:x)', '[a](data:text/html,x)', '![a](vbscript:x)', '<a onclick="x">b</a>', '<script>alert(1)</script>', '<img src=x onerror=x>', '[a]: javascript:x\n\n[a]', '<javascript:x>', '[a](&#106;avascript:x)', '<svg><script>x</script></svg>', '<!-- x -->'])(
-    'makes nothing that runs out of %j',
-    async (text) => {
-      expect(await convert(text)).not.toMatch(/(?:href|src)="?(?:javascript|data|vbscript)|<script|<svg|<!--|on\w+=/i)
-    },
-  )
+  it.each([
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:x)',
+    '[a](data:text/html,x)',
+    '![a](vbscript:x)',
+    '<a onclick="x">b</a>',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=x>',
+    '[a]: javascript:x\n\n[a]',
+    '<javascript:x>',
+    '[a](&#106;avascript:x)',
+    '<svg><script>x</script></svg>',
+    '<!-- x -->',
+  ])('makes nothing that runs out of %j', async (text) => {
+    expect(await convert(text)).not.toMatch(/(?:href|src)="?(?:javascript|data|vbscript)|<script|<svg|<!--|on\w+=/i)
+  })
 
   it('makes only allowed elements out of anything', async () => {
-    const unit = fc.constantFrom('<', '>', 'script', ' onload=', '"', '[', ']', '(', ')', 'javascript:', '`', '*', '_', '\n', '|', '-', '#', '!', '&lt;', '\\', ' ', 'a')
+    const unit = fc.constantFrom(
+      '<',
+      '>',
+      'script',
+      ' onload=',
+      '"',
+      '[',
+      ']',
+      '(',
+      ')',
+      'javascript:',
+      '`',
+      '*',
+      '_',
+      '\n',
+      '|',
+      '-',
+      '#',
+      '!',
+      '&lt;',
+      '\\',
+      ' ',
+      'a',
+    )
     const names = new Set<string>()
     const collect = (node: { nodeName: string; childNodes?: object[]; attrs?: { name: string }[] }) => {
       names.add(node.nodeName)
@@ -96,7 +170,14 @@ describe('markdown-to-html', () => {
 
   it('numbers anchors that would be the same', async () => {
     const html = await convert('# Élan vital!\n## A b\n## A b\n## a-b-1\n## ???\n## `c` *d*', { anchors: true })
-    expect([...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])).toEqual(['élan-vital', 'a-b', 'a-b-1', 'a-b-1-1', 'section', 'c-d'])
+    expect([...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      'élan-vital',
+      'a-b',
+      'a-b-1',
+      'a-b-1-1',
+      'section',
+      'c-d',
+    ])
   })
 
   it('writes a whole page with an escaped title', async () => {
@@ -108,7 +189,9 @@ describe('markdown-to-html', () => {
 
   it('refuses what is nested or filled beyond reason', async () => {
     expect(await failure(markdownToHtml, { text: `${'>'.repeat(1000)}a` })).toMatchObject({ code: 'nested-too-deep', field: 'text' })
-    expect(await failure(markdownToHtml, { text: `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${'|b\n'.repeat(1000)}` })).toMatchObject({ code: 'table-too-big' })
+    expect(await failure(markdownToHtml, { text: `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${'|b\n'.repeat(1000)}` })).toMatchObject({
+      code: 'table-too-big',
+    })
   })
 
   it('takes two hundred levels less the paragraph and its text', async () => {
@@ -117,7 +200,20 @@ describe('markdown-to-html', () => {
   })
 
   it('takes long documents and hostile marks', async () => {
-    expect((await convert('# Title\n\nSome *text* with [link](http://a.b) and `code`.\n\n- item\n- item\n\n'.repeat(5000))).match(/<h1>/g)).toHaveLength(5000)
-    for (const text of ['['.repeat(20_000), '*a '.repeat(20_000), '`a'.repeat(20_000), '[a](b'.repeat(10_000), '<a '.repeat(10_000), '\ud800\u0000\u202e', '\n'.repeat(100_000), '_'.repeat(50_000), 'plain words '.repeat(200_000)]) expect(typeof (await convert(text))).toBe('string')
+    expect(
+      (await convert('# Title\n\nSome *text* with [link](http://a.b) and `code`.\n\n- item\n- item\n\n'.repeat(5000))).match(/<h1>/g),
+    ).toHaveLength(5000)
+    for (const text of [
+      '['.repeat(20_000),
+      '*a '.repeat(20_000),
+      '`a'.repeat(20_000),
+      '[a](b'.repeat(10_000),
+      '<a '.repeat(10_000),
+      '\ud800\u0000\u202e',
+      '\n'.repeat(100_000),
+      '_'.repeat(50_000),
+      'plain words '.repeat(200_000),
+    ])
+      expect(typeof (await convert(text))).toBe('string')
   })
 })

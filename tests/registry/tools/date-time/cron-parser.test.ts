@@ -5,8 +5,11 @@ import { failure, output } from '../../../support/run-tool.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const utc = async (text: string, count = 3, more = {}) =>
-  (await output(cronParser, { text, count, timeZone: 'UTC', ...more }, { now: NOW })).runs.map((run: { utc: string }) => run.utc.slice(0, 16))
-const codes = async (text: string, timeZone: string, now: number) => (await output(cronParser, { text, timeZone }, { now })).notices.map((notice: { code: string }) => notice.code)
+  (await output(cronParser, { text, count, timeZone: 'UTC', ...more }, { now: NOW })).runs.map((run: { utc: string }) =>
+    run.utc.slice(0, 16),
+  )
+const codes = async (text: string, timeZone: string, now: number) =>
+  (await output(cronParser, { text, timeZone }, { now })).notices.map((notice: { code: string }) => notice.code)
 
 describe('cron-parser', () => {
   it.each([
@@ -48,7 +51,10 @@ describe('cron-parser', () => {
 
   it('runs a fixed time once in the repeated hour, others both times', async () => {
     const now = Date.UTC(2026, 9, 24, 22)
-    const runs = async (text: string) => (await output(cronParser, { text, timeZone: 'Europe/Warsaw', count: 2 }, { now })).runs.map((run: { local: string; offset: string }) => run.local.slice(8, 16) + run.offset)
+    const runs = async (text: string) =>
+      (await output(cronParser, { text, timeZone: 'Europe/Warsaw', count: 2 }, { now })).runs.map(
+        (run: { local: string; offset: string }) => run.local.slice(8, 16) + run.offset,
+      )
     expect(await runs('30 2 * * *')).toEqual(['25T02:30+02:00', '26T02:30+01:00'])
     expect(await runs('30 2-3 * * *')).toEqual(['25T02:30+02:00', '25T02:30+01:00'])
   })
@@ -69,18 +75,28 @@ describe('cron-parser', () => {
     const part = (low: number, high: number) => {
       const number = fc.integer({ min: low, max: high })
       const range = fc.tuple(number, number).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`)
-      const stepped = fc.tuple(fc.oneof(fc.constant('*'), range, number.map(String)), fc.integer({ min: 1, max: high - low })).map(([base, step]) => `${base}/${step}`)
+      const stepped = fc
+        .tuple(fc.oneof(fc.constant('*'), range, number.map(String)), fc.integer({ min: 1, max: high - low }))
+        .map(([base, step]) => `${base}/${step}`)
       return fc.array(fc.oneof(number.map(String), range, stepped), { minLength: 1, maxLength: 3 }).map((items) => items.join(','))
     }
     const day = fc.oneof(part(1, 31), fc.constantFrom('*', '?', 'L', 'LW', '15W'))
     const weekday = fc.oneof(part(0, 6), fc.constantFrom('*', '?', 'MON', 'SUN-FRI', '5L', 'TUE#3', '7'))
     await fc.assert(
-      fc.asyncProperty(part(0, 59), part(0, 23), day, part(1, 12), weekday, fc.constantFrom('en', 'pl', 'ru'), async (minute, hour, dayOfMonth, month, dayOfWeek, locale) => {
-        const text = [minute, hour, dayOfMonth, month, dayOfWeek].join(' ')
-        const result = await output(cronParser, { text, count: 1, timeZone: 'UTC' }, { locale }).catch((error: unknown) => String(error))
-        if (typeof result === 'string') expect(result).toContain('never-runs')
-        else expect(result.meaning).not.toMatch(/undefined|NaN|null/)
-      }),
+      fc.asyncProperty(
+        part(0, 59),
+        part(0, 23),
+        day,
+        part(1, 12),
+        weekday,
+        fc.constantFrom('en', 'pl', 'ru'),
+        async (minute, hour, dayOfMonth, month, dayOfWeek, locale) => {
+          const text = [minute, hour, dayOfMonth, month, dayOfWeek].join(' ')
+          const result = await output(cronParser, { text, count: 1, timeZone: 'UTC' }, { locale }).catch((error: unknown) => String(error))
+          if (typeof result === 'string') expect(result).toContain('never-runs')
+          else expect(result.meaning).not.toMatch(/undefined|NaN|null/)
+        },
+      ),
       { numRuns: 300 },
     )
   })

@@ -45,8 +45,14 @@ describe('timestamp-converter', () => {
   it('tells of skipped, repeated and leap-second times', async () => {
     const warsaw = { timeZone: 'Europe/Warsaw' }
     expect(await read('2026-03-29 02:30', warsaw)).toMatchObject({ local: '2026-03-29T03:30:00', notices: [{ code: 'skipped' }] })
-    expect(await read('2026-10-25 02:30', warsaw)).toMatchObject({ facts: { isoUtc: '2026-10-25T00:30:00Z' }, notices: [{ code: 'repeated' }] })
-    expect(await read('2016-12-31T23:59:60Z')).toMatchObject({ facts: { isoUtc: '2016-12-31T23:59:59Z' }, notices: [{ code: 'leap-second' }] })
+    expect(await read('2026-10-25 02:30', warsaw)).toMatchObject({
+      facts: { isoUtc: '2026-10-25T00:30:00Z' },
+      notices: [{ code: 'repeated' }],
+    })
+    expect(await read('2016-12-31T23:59:60Z')).toMatchObject({
+      facts: { isoUtc: '2016-12-31T23:59:59Z' },
+      notices: [{ code: 'leap-second' }],
+    })
   })
 
   it('speaks the reader’s language', async () => {
@@ -58,7 +64,8 @@ describe('timestamp-converter', () => {
       fc.asyncProperty(fc.bigInt({ min: -8_640_000_000_000_000_000_000n, max: 8_640_000_000_000_000_000_000n }), async (nanoseconds) => {
         const { facts } = await read(String(nanoseconds), { unit: 'nanoseconds' })
         expect(facts.nanoseconds).toBe(String(nanoseconds))
-        for (const unit of ['seconds', 'milliseconds', 'microseconds']) expect((await read(facts[unit], { unit })).facts.nanoseconds).toBe(String(nanoseconds))
+        for (const unit of ['seconds', 'milliseconds', 'microseconds'])
+          expect((await read(facts[unit], { unit })).facts.nanoseconds).toBe(String(nanoseconds))
         expect((await read(facts.isoUtc)).facts.nanoseconds).toBe(String(nanoseconds))
       }),
       { numRuns: 50 },
@@ -87,7 +94,11 @@ describe('timestamp-converter', () => {
     ['2026-11-21T14:05[Mars/Base]', 'bad-time', 0],
   ])('refuses %.40j as %s', async (text, code, offset) => {
     const unit = text === '8640000000001' ? 'seconds' : 'auto'
-    expect(await failure(timestampConverter, { text, unit })).toMatchObject({ code, field: 'text', ...(offset !== undefined && { place: { offset } }) })
+    expect(await failure(timestampConverter, { text, unit })).toMatchObject({
+      code,
+      field: 'text',
+      ...(offset !== undefined && { place: { offset } }),
+    })
   })
 
   it('converts ten thousand lines', async () => {

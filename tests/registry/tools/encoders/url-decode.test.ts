@@ -30,8 +30,21 @@ describe('url-decode', () => {
   })
 
   it.each([
-    ['https://e.com/?a=1&a=2&b', [['a', '1'], ['a', '2'], ['b', '']]],
-    ['?x=%26%3D&__proto__=1', [['x', '&='], ['__proto__', '1']]],
+    [
+      'https://e.com/?a=1&a=2&b',
+      [
+        ['a', '1'],
+        ['a', '2'],
+        ['b', ''],
+      ],
+    ],
+    [
+      '?x=%26%3D&__proto__=1',
+      [
+        ['x', '&='],
+        ['__proto__', '1'],
+      ],
+    ],
     ['q=caf%C3%A9+noir', [['q', 'café noir']]],
     ['/path?a=b=c#d?e=f', [['a', 'b=c']]],
   ])('reads the parameters of %j', async (text, pairs) => {
@@ -45,7 +58,10 @@ describe('url-decode', () => {
   it('answers for a long text of one line', async () => {
     const { text } = await output(urlDecode, { text: '%41b'.repeat(1_000_000) })
     expect(text).toBe('Ab'.repeat(1_000_000))
-    expect(await failure(urlDecode, { text: `${'%41'.repeat(1_000_000)}%FF` })).toMatchObject({ code: 'bad-bytes', place: { offset: 3_000_000 } })
+    expect(await failure(urlDecode, { text: `${'%41'.repeat(1_000_000)}%FF` })).toMatchObject({
+      code: 'bad-bytes',
+      place: { offset: 3_000_000 },
+    })
     expect((await output(urlDecode, { text: 'a'.repeat(1_000_000), encoding: 'utf-16le' })).text).toHaveLength(1_000_000)
   })
 })

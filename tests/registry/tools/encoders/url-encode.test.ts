@@ -41,17 +41,26 @@ describe('url-encode', () => {
   })
 
   it('refuses what cannot be written, with its place', async () => {
-    expect(await failure(urlEncode, { text: 'a\nb€', encoding: 'iso-8859-2', perLine: true })).toMatchObject({ code: 'not-in-encoding', place: { offset: 3, line: 2, column: 2 } })
+    expect(await failure(urlEncode, { text: 'a\nb€', encoding: 'iso-8859-2', perLine: true })).toMatchObject({
+      code: 'not-in-encoding',
+      place: { offset: 3, line: 2, column: 2 },
+    })
     expect(await failure(urlEncode, { text: '\ud83d' })).toMatchObject({ code: 'lone-surrogate' })
   })
 
   it('is undone by url-decode in every mode and encoding', async () => {
     const modes = fc.constantFrom('component', 'form')
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), modes, fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'), fc.boolean(), async (text, mode, encoding, strict) => {
-        const encoded = await output(urlEncode, { text, mode, encoding, strict })
-        expect((await output(urlDecode, { ...encoded, encoding, plusAsSpace: mode === 'form', parameters: false })).text).toBe(text)
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        modes,
+        fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'),
+        fc.boolean(),
+        async (text, mode, encoding, strict) => {
+          const encoded = await output(urlEncode, { text, mode, encoding, strict })
+          expect((await output(urlDecode, { ...encoded, encoding, plusAsSpace: mode === 'form', parameters: false })).text).toBe(text)
+        },
+      ),
     )
   })
 })

@@ -32,20 +32,25 @@ function readSvg(svg: string) {
   const scale = 4
   const data = new Uint8ClampedArray(side * side * scale * scale * 4).fill(255)
   for (const [, x, y, length] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-    for (let dy = 0; dy < scale; dy++) for (let dx = 0; dx < Number(length) * scale; dx++) data.set([0, 0, 0, 255], ((Number(y) * scale + dy) * side * scale + Number(x) * scale + dx) * 4)
+    for (let dy = 0; dy < scale; dy++)
+      for (let dx = 0; dx < Number(length) * scale; dx++)
+        data.set([0, 0, 0, 255], ((Number(y) * scale + dy) * side * scale + Number(x) * scale + dx) * 4)
   return { width: side * scale, height: side * scale, data }
 }
 
 const decode = (image: Parameters<typeof decodeQR>[0]) => decodeQR(image, { timeLimit: Number.POSITIVE_INFINITY })
 
 describe('qr-code-generator', () => {
-  it.each(['A', '0123456789', 'HELLO WORLD', 'zażółć 😀\u0000%41', 'x'.repeat(1200)])('makes PNG and SVG of %.20j that scan as it', async (text) => {
-    const { image, svg, content } = await output(qrCodeGenerator, { kind: 'text', text, size: 777, margin: 2 })
-    const png = readPng(image.bytes)
-    expect([png.width, png.height, content]).toEqual([777, 777, text])
-    expect(decode(png)).toBe(text)
-    expect(decode(readSvg(svg))).toBe(text)
-  })
+  it.each(['A', '0123456789', 'HELLO WORLD', 'zażółć 😀\u0000%41', 'x'.repeat(1200)])(
+    'makes PNG and SVG of %.20j that scan as it',
+    async (text) => {
+      const { image, svg, content } = await output(qrCodeGenerator, { kind: 'text', text, size: 777, margin: 2 })
+      const png = readPng(image.bytes)
+      expect([png.width, png.height, content]).toEqual([777, 777, text])
+      expect(decode(png)).toBe(text)
+      expect(decode(readSvg(svg))).toBe(text)
+    },
+  )
 
   // ISO/IEC 18004, table 7: version 40 holds this much.
   it.each([
@@ -56,14 +61,30 @@ describe('qr-code-generator', () => {
   ])('fills version 40-%s with %s to the last character', async (correction, character, most) => {
     const full = await output(qrCodeGenerator, { kind: 'text', text: character.repeat(most), correction })
     expect(full.facts).toMatchObject({ version: 40, charactersLeft: 0 })
-    expect(await failure(qrCodeGenerator, { kind: 'text', text: character.repeat(most + 1), correction })).toMatchObject({ code: 'too-much', params: { maximum: most } })
+    expect(await failure(qrCodeGenerator, { kind: 'text', text: character.repeat(most + 1), correction })).toMatchObject({
+      code: 'too-much',
+      params: { maximum: most },
+    })
   })
 
   it('escapes what a network name or a contact could break out with', async () => {
     const wifi = await output(qrCodeGenerator, { kind: 'wifi', ssid: 'a;b:c,d"e\\f', security: 'nopass', hidden: true })
     expect(wifi.content).toBe('WIFI:T:nopass;S:a\\;b\\:c\\,d\\"e\\\\f;H:true;;')
-    const contact = await output(qrCodeGenerator, { kind: 'contact', lastName: 'Nowak;X', address: 'Prosta 1\nWarszawa', website: 'https://e.com/\r\nTEL:1' })
-    expect(contact.content.split('\r\n')).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'N:Nowak\\;X;;;;', 'FN:Nowak\\;X', 'URL:https://e.com/TEL:1', 'ADR:;;Prosta 1\\nWarszawa;;;;', 'END:VCARD'])
+    const contact = await output(qrCodeGenerator, {
+      kind: 'contact',
+      lastName: 'Nowak;X',
+      address: 'Prosta 1\nWarszawa',
+      website: 'https://e.com/\r\nTEL:1',
+    })
+    expect(contact.content.split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Nowak\\;X;;;;',
+      'FN:Nowak\\;X',
+      'URL:https://e.com/TEL:1',
+      'ADR:;;Prosta 1\\nWarszawa;;;;',
+      'END:VCARD',
+    ])
   })
 
   it('puts https in front of a bare host, and tells', async () => {
@@ -96,7 +117,12 @@ describe('qr-code-generator', () => {
   })
 
   it('takes an instant with Z and leaves the zone aside', async () => {
-    const { content } = await output(qrCodeGenerator, { ...event, start: '2026-03-29T02:30:00Z', end: '2026-03-29T03:00:00Z', timeZone: 'Asia/Tokyo' })
+    const { content } = await output(qrCodeGenerator, {
+      ...event,
+      start: '2026-03-29T02:30:00Z',
+      end: '2026-03-29T03:00:00Z',
+      timeZone: 'Asia/Tokyo',
+    })
     expect(content).toContain('DTSTART:20260329T023000Z\r\nDTEND:20260329T030000Z')
   })
 })

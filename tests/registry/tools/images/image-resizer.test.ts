@@ -66,10 +66,18 @@ describe('image-resizer', () => {
     const size = fc.integer({ min: 1, max: 40 })
     const channel = fc.nat({ max: 255 })
     fc.assert(
-      fc.property(size, size, size, size, fc.tuple(channel, channel, channel), fc.boolean(), (width, height, toWidth, toHeight, rgb, isLinear) => {
-        const color: Rgba = [...rgb, 255]
-        expect(resample(plain(width, height, color), toWidth, toHeight, { isLinear })).toEqual(plain(toWidth, toHeight, color))
-      }),
+      fc.property(
+        size,
+        size,
+        size,
+        size,
+        fc.tuple(channel, channel, channel),
+        fc.boolean(),
+        (width, height, toWidth, toHeight, rgb, isLinear) => {
+          const color: Rgba = [...rgb, 255]
+          expect(resample(plain(width, height, color), toWidth, toHeight, { isLinear })).toEqual(plain(toWidth, toHeight, color))
+        },
+      ),
     )
   })
 
@@ -99,14 +107,25 @@ describe('image-resizer', () => {
     expect(cover.pixels).toEqual(plain(10, 10, [0, 255, 0, 255]))
     const pad = await resize(plain(90, 30, [1, 2, 3, 255]), { width: 30, height: 30, fit: 'pad', background: '#ffffff' })
     const at = (y: number) => [...pad.pixels.data.subarray(y * 120, y * 120 + 4)]
-    expect([at(0), at(9), at(10), at(19), at(20)]).toEqual([[255, 255, 255, 255], [255, 255, 255, 255], [1, 2, 3, 255], [1, 2, 3, 255], [255, 255, 255, 255]])
+    expect([at(0), at(9), at(10), at(19), at(20)]).toEqual([
+      [255, 255, 255, 255],
+      [255, 255, 255, 255],
+      [1, 2, 3, 255],
+      [1, 2, 3, 255],
+      [255, 255, 255, 255],
+    ])
   })
 
   it('puts the background behind a JPEG only', async () => {
     const glass = plain(4, 4, [0, 0, 0, 0])
-    expect((await resize(glass, { by: 'percent', type: 'jpeg', background: '#336699' })).pixels).toEqual(plain(2, 2, [0x33, 0x66, 0x99, 255]))
+    expect((await resize(glass, { by: 'percent', type: 'jpeg', background: '#336699' })).pixels).toEqual(
+      plain(2, 2, [0x33, 0x66, 0x99, 255]),
+    )
     expect((await resize(glass, { by: 'percent', type: 'webp' })).pixels.data[3]).toBe(0)
-    expect(asked.slice(-2)).toEqual([{ type: 'image/jpeg', quality: 0.85 }, { type: 'image/webp', quality: 0.85 }])
+    expect(asked.slice(-2)).toEqual([
+      { type: 'image/jpeg', quality: 0.85 },
+      { type: 'image/webp', quality: 0.85 },
+    ])
   })
 
   it('names the file by size and type, and tells what it did', async () => {
@@ -129,13 +148,18 @@ describe('image-resizer', () => {
 
   it('refuses a picture beyond the limit before touching it', async () => {
     const huge: CanvasAccess = { ...canvas, decode: async () => ({ width: 10_000, height: 10_000, data: new Uint8ClampedArray() }) }
-    expect(await failure(imageResizer, { file: fileOf(plain(1, 1)), by: 'percent' }, {}, { canvas: huge })).toMatchObject({ code: 'picture-too-big', field: 'file' })
+    expect(await failure(imageResizer, { file: fileOf(plain(1, 1)), by: 'percent' }, {}, { canvas: huge })).toMatchObject({
+      code: 'picture-too-big',
+      field: 'file',
+    })
   })
 
   it('stops when cancelled, and says where there is no canvas', async () => {
     const controller = new AbortController()
     const stopping: CanvasAccess = { ...canvas, decode: async (file) => (controller.abort(), read(file.bytes)) }
-    expect(await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' }, {}, { canvas: stopping, signal: controller.signal })).toMatchObject({ code: 'cancelled' })
+    expect(
+      await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' }, {}, { canvas: stopping, signal: controller.signal }),
+    ).toMatchObject({ code: 'cancelled' })
     expect(await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' })).toMatchObject({ code: 'browser-only' })
   })
 })

@@ -8,9 +8,15 @@ const statistics = async (text: string, more = {}) => (await output(averageCalcu
 describe('average-calculator', () => {
   // NIST Statistical Reference Datasets, univariate summary statistics.
   it('reaches the certified values of NIST NumAcc1 and NumAcc2', async () => {
-    expect(await output(averageCalculator, { text: '10000001 10000003 10000002' })).toMatchObject({ mean: '10000002', statistics: { sampleDeviation: '1' } })
+    expect(await output(averageCalculator, { text: '10000001 10000003 10000002' })).toMatchObject({
+      mean: '10000002',
+      statistics: { sampleDeviation: '1' },
+    })
     const second = ['1.2', ...Array.from({ length: 500 }, () => '1.1 1.3')].join(' ')
-    expect(await output(averageCalculator, { text: second, decimals: 15 })).toMatchObject({ mean: '1.2', statistics: { sampleDeviation: '0.1' } })
+    expect(await output(averageCalculator, { text: second, decimals: 15 })).toMatchObject({
+      mean: '1.2',
+      statistics: { sampleDeviation: '0.1' },
+    })
   })
 
   // The methods as R's quantile(x, c(.25, .75), type = 7) and type = 6, and Moore & McCabe, give them for 6 7 15 36 39 40 41 42 43 47 49 (Wikipedia, "Quartile").
@@ -19,7 +25,11 @@ describe('average-calculator', () => {
     ['exclusive', '15', '43'],
     ['halves', '15', '43'],
   ])('finds quartiles by the %s method', async (quartileMethod, firstQuartile, thirdQuartile) => {
-    expect(await statistics('6 7 15 36 39 40 41 42 43 47 49', { quartileMethod })).toMatchObject({ firstQuartile, median: '40', thirdQuartile })
+    expect(await statistics('6 7 15 36 39 40 41 42 43 47 49', { quartileMethod })).toMatchObject({
+      firstQuartile,
+      median: '40',
+      thirdQuartile,
+    })
   })
 
   it('adds decimals exactly', async () => {
@@ -62,12 +72,16 @@ describe('average-calculator', () => {
 
   it('keeps mean, quartiles and order between the smallest and the largest', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 30 }), fc.constantFrom('inclusive', 'exclusive', 'halves'), async (numbers, quartileMethod) => {
-        const result = await statistics(numbers.join('\n'), { quartileMethod })
-        const ordered = [result.minimum, result.firstQuartile, result.median, result.thirdQuartile, result.maximum].map(Number)
-        expect(ordered).toEqual([...ordered].sort((a, b) => a - b))
-        expect(Number(result.sum)).toBe(numbers.reduce((sum, number) => sum + number, 0))
-      }),
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 30 }),
+        fc.constantFrom('inclusive', 'exclusive', 'halves'),
+        async (numbers, quartileMethod) => {
+          const result = await statistics(numbers.join('\n'), { quartileMethod })
+          const ordered = [result.minimum, result.firstQuartile, result.median, result.thirdQuartile, result.maximum].map(Number)
+          expect(ordered).toEqual([...ordered].toSorted((a, b) => a - b))
+          expect(Number(result.sum)).toBe(numbers.reduce((sum, number) => sum + number, 0))
+        },
+      ),
     )
   })
 

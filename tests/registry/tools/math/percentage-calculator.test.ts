@@ -5,13 +5,31 @@ import { failure, output } from '../../../support/run-tool.ts'
 
 describe('percentage-calculator', () => {
   it.each([
-    [{ mode: 'of', percent: '0.1', number: '300' }, { result: '0.3', rounding: 'exact' }],
-    [{ mode: 'of', percent: '-12.5', number: '80' }, { result: '-10', working: '80 × (−12.5) ÷ 100 = (−10)' }],
-    [{ mode: 'add', percent: '23', number: '100.01' }, { result: '123.0123', difference: '23.0023' }],
-    [{ mode: 'subtract', percent: '100', number: '7' }, { result: '0', difference: '-7' }],
-    [{ mode: 'share', part: '1', whole: '3', decimals: 0 }, { percentage: '33', rounding: 'rounded' }],
+    [
+      { mode: 'of', percent: '0.1', number: '300' },
+      { result: '0.3', rounding: 'exact' },
+    ],
+    [
+      { mode: 'of', percent: '-12.5', number: '80' },
+      { result: '-10', working: '80 × (−12.5) ÷ 100 = (−10)' },
+    ],
+    [
+      { mode: 'add', percent: '23', number: '100.01' },
+      { result: '123.0123', difference: '23.0023' },
+    ],
+    [
+      { mode: 'subtract', percent: '100', number: '7' },
+      { result: '0', difference: '-7' },
+    ],
+    [
+      { mode: 'share', part: '1', whole: '3', decimals: 0 },
+      { percentage: '33', rounding: 'rounded' },
+    ],
     [{ mode: 'share', part: '-1', whole: '8', decimals: 0 }, { percentage: '-13' }],
-    [{ mode: 'change', from: '-50', to: '-25' }, { percentage: '50', difference: '25' }],
+    [
+      { mode: 'change', from: '-50', to: '-25' },
+      { percentage: '50', difference: '25' },
+    ],
     [{ mode: 'change', from: '5', to: '0' }, { percentage: '-100' }],
     [{ mode: 'whole', part: '12', percent: '-3' }, { result: '-400' }],
   ])('answers %j with %j', async (input, expected) => {

@@ -37,14 +37,20 @@ describe('loan-calculator', () => {
   it('adds up to the cent for any loan, with and without extras', async () => {
     const cents = (max: number) => fc.integer({ min: 1, max }).map((value) => (value / 100).toFixed(2))
     await fc.assert(
-      fc.asyncProperty(cents(100_000_000), fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 120 }), fc.option(cents(100_000)), async (principal, rate, months, extra) => {
-        const { schedule, facts } = await solve({ principal, rate: (rate / 100).toFixed(2), months, ...(extra && { extra }) })
-        expect(schedule.at(-1).balance).toBe('0')
-        expect(schedule.length).toBeLessThanOrEqual(months)
-        expect(add(schedule, 'repaid').plus(add(schedule, 'extra')).toFixed(2)).toBe(principal)
-        expect(add(schedule, 'payment').plus(add(schedule, 'extra')).eq(facts.totalPaid)).toBe(true)
-        expect(add(schedule, 'interest').eq(facts.totalInterest)).toBe(true)
-      }),
+      fc.asyncProperty(
+        cents(100_000_000),
+        fc.integer({ min: 0, max: 4000 }),
+        fc.integer({ min: 1, max: 120 }),
+        fc.option(cents(100_000)),
+        async (principal, rate, months, extra) => {
+          const { schedule, facts } = await solve({ principal, rate: (rate / 100).toFixed(2), months, ...(extra && { extra }) })
+          expect(schedule.at(-1).balance).toBe('0')
+          expect(schedule.length).toBeLessThanOrEqual(months)
+          expect(add(schedule, 'repaid').plus(add(schedule, 'extra')).toFixed(2)).toBe(principal)
+          expect(add(schedule, 'payment').plus(add(schedule, 'extra')).eq(facts.totalPaid)).toBe(true)
+          expect(add(schedule, 'interest').eq(facts.totalInterest)).toBe(true)
+        },
+      ),
       { numRuns: 40 },
     )
   })
@@ -63,7 +69,16 @@ describe('loan-calculator', () => {
   })
 
   it('shortens the loan by single extra payments, and notices those that come too late', async () => {
-    const { facts, schedule, notices } = await solve({ principal: '1000', rate: '12', years: 1, lumps: [{ number: 2, amount: '500' }, { number: 2, amount: '100' }, { number: 12, amount: '5' }] })
+    const { facts, schedule, notices } = await solve({
+      principal: '1000',
+      rate: '12',
+      years: 1,
+      lumps: [
+        { number: 2, amount: '500' },
+        { number: 2, amount: '100' },
+        { number: 12, amount: '5' },
+      ],
+    })
     expect(schedule[1].extra).toBe('600')
     expect(facts.paymentsSaved).toBe(12 - schedule.length)
     expect(notices.map((notice: { code: string }) => notice.code)).toContain('extra-unused')
@@ -71,7 +86,10 @@ describe('loan-calculator', () => {
 
   it('charts repayment and interest of each year', async () => {
     const { chart, facts } = await output(loanCalculator, { principal: '1000', rate: '5', years: 2, firstDate })
-    const sum = (name: string) => chart.series.find((series: { name: string }) => series.name === name).values.reduce((total: number, value: number) => total + value, 0)
+    const sum = (name: string) =>
+      chart.series
+        .find((series: { name: string }) => series.name === name)
+        .values.reduce((total: number, value: number) => total + value, 0)
     expect(sum('repaid')).toBeCloseTo(1000, 6)
     expect(sum('interest')).toBeCloseTo(Number(facts.totalInterest), 6)
     expect(chart.labels).toEqual(['1', '2'])
@@ -94,6 +112,8 @@ describe('loan-calculator', () => {
   })
 
   it('manages the longest loan with the most payments', async () => {
-    expect((await solve({ principal: '1000000000000', rate: '1000', years: 100, frequency: 'weekly' })).schedule.length).toBeLessThanOrEqual(5200)
+    expect(
+      (await solve({ principal: '1000000000000', rate: '1000', years: 100, frequency: 'weekly' })).schedule.length,
+    ).toBeLessThanOrEqual(5200)
   })
 })

@@ -35,7 +35,10 @@ describe('cidr-calculator', () => {
   it('notices set host bits and cuts a long table', async () => {
     const { subnets, subnetCount, notices } = await output(cidrCalculator, { network: '10.1.2.3/8', splitInto: 32 })
     expect([subnets.length, subnetCount]).toEqual([1024, '16777216'])
-    expect(notices).toEqual([{ code: 'host-bits', params: { network: '10.0.0.0/8' } }, { code: 'more-parts', params: { shown: 1024 } }])
+    expect(notices).toEqual([
+      { code: 'host-bits', params: { network: '10.0.0.0/8' } },
+      { code: 'more-parts', params: { shown: 1024 } },
+    ])
   })
 
   it('splits without gap or overlap', async () => {
@@ -44,7 +47,12 @@ describe('cidr-calculator', () => {
       fc.asyncProperty(ipv4, fc.integer({ min: 1, max: 32 }), fc.nat({ max: 6 }), async (address, prefix, more) => {
         const splitInto = Math.min(32, prefix + more)
         const { facts, subnets } = await output(cidrCalculator, { network: `${address}/${prefix}`, splitInto })
-        const starts = subnets.map((part: { network: string }) => part.network.split('/')[0]?.split('.').reduce((value, byte) => value * 256 + Number(byte), 0))
+        const starts = subnets.map((part: { network: string }) =>
+          part.network
+            .split('/')[0]
+            ?.split('.')
+            .reduce((value, byte) => value * 256 + Number(byte), 0),
+        )
         const size = 2 ** (32 - splitInto)
         expect(starts).toEqual(starts.map((_: number, index: number) => starts[0] + index * size))
         expect(starts.length * size).toBe(Number(facts.addresses))

@@ -20,7 +20,11 @@ describe('binary-to-hex', () => {
   })
 
   it('refuses digits of other bases', async () => {
-    expect(await failure(binaryToHex, { text: '1012' })).toMatchObject({ code: 'bad-digit', params: { character: '2', allowed: '0–1' }, place: { offset: 3 } })
+    expect(await failure(binaryToHex, { text: '1012' })).toMatchObject({
+      code: 'bad-digit',
+      params: { character: '2', allowed: '0–1' },
+      place: { offset: 3 },
+    })
   })
 
   it('agrees with BigInt', async () => {

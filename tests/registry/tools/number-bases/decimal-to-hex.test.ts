@@ -44,7 +44,9 @@ describe('decimal-to-hex', () => {
   })
 
   it('writes small letters, groups and the prefix', async () => {
-    expect(await output(decimalToHex, { text: '-3735928559', letterCase: 'lower', prefix: true, grouping: 'underscore' })).toEqual({ text: '-0xdead_beef' })
+    expect(await output(decimalToHex, { text: '-3735928559', letterCase: 'lower', prefix: true, grouping: 'underscore' })).toEqual({
+      text: '-0xdead_beef',
+    })
   })
 
   // The platform's own arithmetic on binary fractions is the reference.

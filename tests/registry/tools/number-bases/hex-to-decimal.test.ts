@@ -60,10 +60,14 @@ describe('hex-to-decimal', () => {
 
   it('is undone by decimal-to-hex', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }), fc.constantFrom('none', 'space', 'underscore', 'apostrophe'), async (number, grouping) => {
-        const hex = await output(decimalToHex, { text: String(number), grouping })
-        expect(await output(hexToDecimal, hex)).toEqual({ text: String(number) })
-      }),
+      fc.asyncProperty(
+        fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }),
+        fc.constantFrom('none', 'space', 'underscore', 'apostrophe'),
+        async (number, grouping) => {
+          const hex = await output(decimalToHex, { text: String(number), grouping })
+          expect(await output(hexToDecimal, hex)).toEqual({ text: String(number) })
+        },
+      ),
     )
   })
 

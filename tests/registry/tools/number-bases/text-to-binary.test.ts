@@ -17,7 +17,11 @@ describe('text-to-binary', () => {
   })
 
   it('refuses what the encoding cannot carry', async () => {
-    expect(await failure(textToBinary, { text: 'a😀', encoding: 'windows-1252' })).toMatchObject({ code: 'not-in-encoding', params: { character: '😀' }, place: { offset: 1 } })
+    expect(await failure(textToBinary, { text: 'a😀', encoding: 'windows-1252' })).toMatchObject({
+      code: 'not-in-encoding',
+      params: { character: '😀' },
+      place: { offset: 1 },
+    })
     expect(await failure(textToBinary, { text: '\udc00' })).toMatchObject({ code: 'lone-surrogate' })
   })
 

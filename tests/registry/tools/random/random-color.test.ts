@@ -30,7 +30,8 @@ describe('random-color', () => {
 
   it('finds colours for every range and hue', async () => {
     for (const range of ['any', 'light', 'dark', 'pastel', 'vivid'])
-      for (const hue of ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink']) expect(await draw({ count: 3, range, hue })).toHaveLength(3)
+      for (const hue of ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink'])
+        expect(await draw({ count: 3, range, hue })).toHaveLength(3)
   })
 
   it('keeps to the range', async () => {

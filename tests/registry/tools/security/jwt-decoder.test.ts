@@ -20,7 +20,10 @@ describe('jwt-decoder', () => {
   })
 
   it('tells a wrong secret, and one that is too short', async () => {
-    expect(await output(jwtDecoder, { text: RFC_TOKEN, secret: 'wrong' })).toMatchObject({ signature: 'wrong', notices: [{ code: 'short-secret', params: { minimum: 32 } }] })
+    expect(await output(jwtDecoder, { text: RFC_TOKEN, secret: 'wrong' })).toMatchObject({
+      signature: 'wrong',
+      notices: [{ code: 'short-secret', params: { minimum: 32 } }],
+    })
     expect(await output(jwtDecoder, { text: RFC_TOKEN })).toMatchObject({ signature: 'unchecked', notices: [{ code: 'give-secret' }] })
   })
 
@@ -38,10 +41,18 @@ describe('jwt-decoder', () => {
     expect((await output(jwtDecoder, { text: rsaToken, key: pem })).signature).toBe('right')
     expect((await output(jwtDecoder, { text: ecToken, key: JSON.stringify(jwk) })).signature).toBe('right')
     expect((await output(jwtDecoder, { text: edToken, key: set })).signature).toBe('right')
-    expect((await output(jwtDecoder, { text: rsaToken.replace(`.${part('{}')}.`, `.${part('{"a":1}')}.`), key: pem })).signature).toBe('wrong')
-    expect(await failure(jwtDecoder, { text: rsaToken, key: JSON.stringify(jwk) })).toMatchObject({ code: expect.stringMatching(/wrong-key|bad-key/) })
-    expect(await failure(jwtDecoder, { text: rsaToken, key: rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }) })).toMatchObject({ code: 'private-key' })
-    expect(await failure(jwtDecoder, { text: ecToken, key: JSON.stringify(ec.privateKey.export({ format: 'jwk' })) })).toMatchObject({ code: 'private-key' })
+    expect((await output(jwtDecoder, { text: rsaToken.replace(`.${part('{}')}.`, `.${part('{"a":1}')}.`), key: pem })).signature).toBe(
+      'wrong',
+    )
+    expect(await failure(jwtDecoder, { text: rsaToken, key: JSON.stringify(jwk) })).toMatchObject({
+      code: expect.stringMatching(/wrong-key|bad-key/),
+    })
+    expect(await failure(jwtDecoder, { text: rsaToken, key: rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }) })).toMatchObject({
+      code: 'private-key',
+    })
+    expect(await failure(jwtDecoder, { text: ecToken, key: JSON.stringify(ec.privateKey.export({ format: 'jwk' })) })).toMatchObject({
+      code: 'private-key',
+    })
     expect(await failure(jwtDecoder, { text: rsaToken, key: JSON.stringify({ keys: [jwk, jwk] }) })).toMatchObject({ code: 'no-such-key' })
     expect(await failure(jwtDecoder, { text: rsaToken, key: 'hello' })).toMatchObject({ code: 'bad-key', field: 'key' })
   })
@@ -73,7 +84,11 @@ describe('jwt-decoder', () => {
     const payload = '{"n":12345678901234567890.10,"__proto__":{"a":[1]},"n":2,"updated_at":0}'
     const result = await output(jwtDecoder, { text: unsigned(payload) })
     expect(result.payload).toBe(payload)
-    expect(result.claims.map((claim: { claim: string; value: string }) => [claim.claim, claim.value])).toEqual([['n', '2'], ['__proto__', '{"a":[1]}'], ['updated_at', '0']])
+    expect(result.claims.map((claim: { claim: string; value: string }) => [claim.claim, claim.value])).toEqual([
+      ['n', '2'],
+      ['__proto__', '{"a":[1]}'],
+      ['updated_at', '0'],
+    ])
     expect(result.notices.map((notice: { code: string }) => notice.code)).toEqual(['alg-none', 'repeated-claim'])
   })
 
@@ -92,7 +107,10 @@ describe('jwt-decoder', () => {
   })
 
   it('refuses a secret that is not Base64', async () => {
-    expect(await failure(jwtDecoder, { text: RFC_TOKEN, secret: '***', secretEncoding: 'base64' })).toMatchObject({ code: 'bad-secret', field: 'secret' })
+    expect(await failure(jwtDecoder, { text: RFC_TOKEN, secret: '***', secretEncoding: 'base64' })).toMatchObject({
+      code: 'bad-secret',
+      field: 'secret',
+    })
   })
 
   it('reads a payload nested a hundred thousand deep', async () => {

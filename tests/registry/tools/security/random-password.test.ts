@@ -25,7 +25,11 @@ describe('random-password', () => {
       }
     }
     // Exactly 1, 2 or 3 of 4 places hold a symbol: 4·2·1000, 6·4·100, 4·8·10.
-    const squares = [[1, 8000], [2, 2400], [3, 320]].map(([symbols, ways]) => {
+    const squares = [
+      [1, 8000],
+      [2, 2400],
+      [3, 320],
+    ].map(([symbols, ways]) => {
       const expected = (total * (ways as number)) / 10_720
       return ((counts.get(symbols as number) ?? 0) - expected) ** 2 / expected
     })
@@ -40,7 +44,11 @@ describe('random-password', () => {
   })
 
   it('states the strength of the real list and condition', async () => {
-    expect((await output(randomPassword, { length: 8, upper: false, digits: false, symbols: false })).strength).toEqual({ bits: 37.6, choices: 26, characters: 8 })
+    expect((await output(randomPassword, { length: 8, upper: false, digits: false, symbols: false })).strength).toEqual({
+      bits: 37.6,
+      choices: 26,
+      characters: 8,
+    })
     const { strength } = await output(randomPassword, { kind: 'words', words: 5, addDigit: true })
     expect(strength.bits).toBe(Math.floor(100 * (5 * Math.log2(strength.choices) + Math.log2(50))) / 100)
   })

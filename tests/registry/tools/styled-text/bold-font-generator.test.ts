@@ -21,7 +21,9 @@ describe('bold-font-generator', () => {
   })
 
   it('names the letters that have no bold form, each once', async () => {
-    expect(await output(boldFontGenerator, { text: 'Łódź Łat, жук!' })).toMatchObject({ notices: [{ code: 'unstyled', params: { characters: 'Ł ж у к' } }] })
+    expect(await output(boldFontGenerator, { text: 'Łódź Łat, жук!' })).toMatchObject({
+      notices: [{ code: 'unstyled', params: { characters: 'Ł ж у к' } }],
+    })
     expect(await output(boldFontGenerator, { text: 'é 👍 1️⃣!' })).toEqual({ text: '𝗲\u0301 👍 1️⃣!' })
   })
 

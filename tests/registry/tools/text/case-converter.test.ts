@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { caseConverter } from '../../../../registry/tools/text/case-converter.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
-const convert = async (text: string, style: string, more: object = {}): Promise<string> => (await output(caseConverter, { text, style, ...more })).text
+const convert = async (text: string, style: string, more: object = {}): Promise<string> =>
+  (await output(caseConverter, { text, style, ...more })).text
 
 describe('case-converter', () => {
   // Unicode SpecialCasing.txt.
@@ -82,16 +83,29 @@ describe('case-converter', () => {
 
   it('changes nothing on a second run of a code case', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aBc D_-2é') }), fc.constantFrom('snake', 'kebab', 'dot', 'path'), async (text, style) => {
-        const once = await convert(text, style)
-        expect(await convert(once, style)).toBe(once)
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom(...'aBc D_-2é') }),
+        fc.constantFrom('snake', 'kebab', 'dot', 'path'),
+        async (text, style) => {
+          const once = await convert(text, style)
+          expect(await convert(once, style)).toBe(once)
+        },
+      ),
     )
   })
 
   it('takes hostile text in every case', async () => {
     const styles = ['sentence', 'lower', 'upper', 'title', 'alternating', 'inverse', 'camel', 'snake']
-    for (const text of ['\ud800a\u0000\u202e', '.'.repeat(1_000_000), '. '.repeat(500_000), '!"'.repeat(500_000), 'a '.repeat(1_000_000), '("'.repeat(500_000), "a'".repeat(500_000), 'A'.repeat(1_000_000)])
+    for (const text of [
+      '\ud800a\u0000\u202e',
+      '.'.repeat(1_000_000),
+      '. '.repeat(500_000),
+      '!"'.repeat(500_000),
+      'a '.repeat(1_000_000),
+      '("'.repeat(500_000),
+      "a'".repeat(500_000),
+      'A'.repeat(1_000_000),
+    ])
       for (const style of styles) expect((await convert(text, style, { smallWords: true })).length).toBeGreaterThanOrEqual(0)
   })
 

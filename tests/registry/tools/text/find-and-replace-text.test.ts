@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { findAndReplaceText } from '../../../../registry/tools/text/find-and-replace-text.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
-const replace = async (text: string, find: string, replacement: string, more: object = {}) => output(findAndReplaceText, { text, find, replace: replacement, ...more })
+const replace = async (text: string, find: string, replacement: string, more: object = {}) =>
+  output(findAndReplaceText, { text, find, replace: replacement, ...more })
 
 function isRegex(find: string): boolean {
   try {
@@ -17,9 +18,14 @@ describe('find-and-replace-text', () => {
   it('replaces to the letter as String.replaceAll does', async () => {
     const unit = fc.constantFrom('a', 'b', '$', '&', '\\', '.', '*', '(', '[', '-', '/', '\n', '😀', ' ', '{', '^', '1')
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit }), fc.string({ unit, minLength: 1, maxLength: 3 }), fc.string({ unit }), async (text, find, replacement) => {
-        expect((await replace(text, find, replacement)).text).toBe(text.replaceAll(find, () => replacement))
-      }),
+      fc.asyncProperty(
+        fc.string({ unit }),
+        fc.string({ unit, minLength: 1, maxLength: 3 }),
+        fc.string({ unit }),
+        async (text, find, replacement) => {
+          expect((await replace(text, find, replacement)).text).toBe(text.replaceAll(find, () => replacement))
+        },
+      ),
     )
   })
 
@@ -100,22 +106,32 @@ describe('find-and-replace-text', () => {
 
   it('gives no fault of its own to an expression that compiles', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'a()[]{}*+?|^$\\.-,1db<=!:"') }).filter((find) => find !== ''), async (find) => {
-        fc.pre(isRegex(find))
-        expect((await replace('ab', find, '$&', { regex: true })).text).toBe('ab')
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom(...'a()[]{}*+?|^$\\.-,1db<=!:"') }).filter((find) => find !== ''),
+        async (find) => {
+          fc.pre(isRegex(find))
+          expect((await replace('ab', find, '$&', { regex: true })).text).toBe('ab')
+        },
+      ),
       { numRuns: 300 },
     )
   })
 
   it('refuses an expression that the platform cannot run', async () => {
-    expect(await failure(findAndReplaceText, { text: 'a', find: `(?:(?:${'x'.repeat(9980)}){3}){2}`, regex: true })).toMatchObject({ code: 'regex-too-big', field: 'find' })
+    expect(await failure(findAndReplaceText, { text: 'a', find: `(?:(?:${'x'.repeat(9980)}){3}){2}`, regex: true })).toMatchObject({
+      code: 'regex-too-big',
+      field: 'find',
+    })
   })
 
   it('refuses to look for nothing, and a result without end', async () => {
     expect(await failure(findAndReplaceText, { text: 'a', find: '' })).toMatchObject({ code: 'required', field: 'find' })
-    expect(await failure(findAndReplaceText, { text: 'a'.repeat(10_000), find: 'a', replace: 'x'.repeat(100_000) })).toMatchObject({ code: 'result-too-long' })
-    expect(await failure(findAndReplaceText, { text: 'a'.repeat(100_000), find: 'a', replace: '$`', regex: true })).toMatchObject({ code: 'result-too-long' })
+    expect(await failure(findAndReplaceText, { text: 'a'.repeat(10_000), find: 'a', replace: 'x'.repeat(100_000) })).toMatchObject({
+      code: 'result-too-long',
+    })
+    expect(await failure(findAndReplaceText, { text: 'a'.repeat(100_000), find: 'a', replace: '$`', regex: true })).toMatchObject({
+      code: 'result-too-long',
+    })
   })
 
   it('takes 10 MB', async () => {

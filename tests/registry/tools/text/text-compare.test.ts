@@ -42,7 +42,9 @@ describe('text-compare', () => {
   it('keeps as many lines as the longest common subsequence', async () => {
     const longest = (a: string[], b: string[]): number => {
       const table = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
-      for (let i = 1; i <= a.length; i++) for (let j = 1; j <= b.length; j++) table[i]![j] = a[i - 1] === b[j - 1] ? table[i - 1]![j - 1]! + 1 : Math.max(table[i - 1]![j]!, table[i]![j - 1]!)
+      for (let i = 1; i <= a.length; i++)
+        for (let j = 1; j <= b.length; j++)
+          table[i]![j] = a[i - 1] === b[j - 1] ? table[i - 1]![j - 1]! + 1 : Math.max(table[i - 1]![j]!, table[i]![j - 1]!)
       return table[a.length]![b.length]!
     }
     const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 20 })
@@ -55,8 +57,10 @@ describe('text-compare', () => {
 
   // GNU diffutils manual, section 2.2.2, the “lao” and “tzu” files.
   it('writes the unified patch of the diffutils manual', async () => {
-    const lao = 'The Way that can be told of is not the eternal Way;\nThe name that can be named is not the eternal name.\nThe Nameless is the origin of Heaven and Earth;\nThe Named is the mother of all things.\nTherefore let there always be non-being,\n  so we may see their subtlety,\nAnd let there always be being,\n  so we may see their outcome.\nThe two are the same,\nBut after they are produced,\n  they have different names.\n'
-    const tzu = 'The Nameless is the origin of Heaven and Earth;\nThe named is the mother of all things.\n\nTherefore let there always be non-being,\n  so we may see their subtlety,\nAnd let there always be being,\n  so we may see their outcome.\nThe two are the same,\nBut after they are produced,\n  they have different names.\nThey both may be called deep and profound.\nDeeper and more profound,\nThe door of all subtleties!\n'
+    const lao =
+      'The Way that can be told of is not the eternal Way;\nThe name that can be named is not the eternal name.\nThe Nameless is the origin of Heaven and Earth;\nThe Named is the mother of all things.\nTherefore let there always be non-being,\n  so we may see their subtlety,\nAnd let there always be being,\n  so we may see their outcome.\nThe two are the same,\nBut after they are produced,\n  they have different names.\n'
+    const tzu =
+      'The Nameless is the origin of Heaven and Earth;\nThe named is the mother of all things.\n\nTherefore let there always be non-being,\n  so we may see their subtlety,\nAnd let there always be being,\n  so we may see their outcome.\nThe two are the same,\nBut after they are produced,\n  they have different names.\nThey both may be called deep and profound.\nDeeper and more profound,\nThe door of all subtleties!\n'
     const { patch } = await compare(lao, tzu)
     expect(patch.split('\n').slice(2).join('\n')).toBe(
       '@@ -1,7 +1,6 @@\n-The Way that can be told of is not the eternal Way;\n-The name that can be named is not the eternal name.\n The Nameless is the origin of Heaven and Earth;\n-The Named is the mother of all things.\n+The named is the mother of all things.\n+\n Therefore let there always be non-being,\n   so we may see their subtlety,\n And let there always be being,\n@@ -9,3 +8,6 @@\n The two are the same,\n But after they are produced,\n   they have different names.\n+They both may be called deep and profound.\n+Deeper and more profound,\n+The door of all subtleties!\n',
@@ -93,12 +97,17 @@ describe('text-compare', () => {
 
   it('passes over in words what it passes over in lines', async () => {
     const { comparison } = await compare('Red  house', 'red old house', { ignoreCase: true, space: 'ends' })
-    expect(comparison[0].right.tokens.filter((token: { changed: boolean }) => token.changed).map((token: { text: string }) => token.text.trim())).toEqual(['old'])
+    expect(
+      comparison[0].right.tokens.filter((token: { changed: boolean }) => token.changed).map((token: { text: string }) => token.text.trim()),
+    ).toEqual(['old'])
   })
 
   it('keeps true line numbers when blank lines are ignored', async () => {
     const { comparison } = await compare('\n\na', 'a\n\nb', { ignoreBlankLines: true })
-    expect(comparison).toMatchObject([{ kind: 'same', left: { line: 3 }, right: { line: 1 } }, { kind: 'added', right: { line: 3 } }])
+    expect(comparison).toMatchObject([
+      { kind: 'same', left: { line: 3 }, right: { line: 1 } },
+      { kind: 'added', right: { line: 3 } },
+    ])
   })
 
   it('says what differs without counting', async () => {
@@ -117,7 +126,10 @@ describe('text-compare', () => {
 
   it('refuses texts whose lines are thrown into another order', async () => {
     const lines = Array.from({ length: 20_000 }, (_, i) => `line ${i}`)
-    expect(await failure(textCompare, { text: lines.join('\n'), other: lines.toReversed().join('\n') })).toMatchObject({ code: 'too-different', field: 'other' })
+    expect(await failure(textCompare, { text: lines.join('\n'), other: lines.toReversed().join('\n') })).toMatchObject({
+      code: 'too-different',
+      field: 'other',
+    })
   })
 
   it('takes big and hostile texts', async () => {

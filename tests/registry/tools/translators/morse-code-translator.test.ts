@@ -10,9 +10,18 @@ const RATE = 8000
 function samplesOf({ type, name, bytes }: { type: string; name: string; bytes: Uint8Array }): Int16Array {
   expect([type, name]).toEqual(['audio/wav', 'morse.wav'])
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  expect(new TextDecoder('latin1').decode(bytes.subarray(0, 4)) + new TextDecoder('latin1').decode(bytes.subarray(8, 16))).toBe('RIFFWAVEfmt ')
+  expect(new TextDecoder('latin1').decode(bytes.subarray(0, 4)) + new TextDecoder('latin1').decode(bytes.subarray(8, 16))).toBe(
+    'RIFFWAVEfmt ',
+  )
   expect(view.getUint32(4, true)).toBe(bytes.length - 8)
-  expect([view.getUint16(20, true), view.getUint16(22, true), view.getUint32(24, true), view.getUint32(28, true), view.getUint16(32, true), view.getUint16(34, true)]).toEqual([1, 1, RATE, RATE * 2, 2, 16])
+  expect([
+    view.getUint16(20, true),
+    view.getUint16(22, true),
+    view.getUint32(24, true),
+    view.getUint32(28, true),
+    view.getUint16(32, true),
+    view.getUint16(34, true),
+  ]).toEqual([1, 1, RATE, RATE * 2, 2, 16])
   expect(view.getUint32(40, true)).toBe(bytes.length - 44)
   return new Int16Array(bytes.slice(44).buffer)
 }
@@ -20,7 +29,7 @@ function samplesOf({ type, name, bytes }: { type: string; name: string; bytes: U
 describe('morse-code-translator', () => {
   // ITU-R M.1677-1, section 1.1.
   it('writes the signs of the recommendation', async () => {
-    const { text } = await output(morseCodeTranslator, { text: "etianmsurwdkgohvflpjbxcyzq 0123456789 .,:?'-/()\"=+×@" })
+    const { text } = await output(morseCodeTranslator, { text: 'etianmsurwdkgohvflpjbxcyzq 0123456789 .,:?\'-/()"=+×@' })
     expect(text).toBe(
       '. - .. .- -. -- ... ..- .-. .-- -.. -.- --. --- .... ...- ..-. .-.. .--. .--- -... -..- -.-. -.-- --.. --.- / ' +
         '----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. / ' +
@@ -72,7 +81,12 @@ describe('morse-code-translator', () => {
   })
 
   it('refuses letters among the code', async () => {
-    expect(await failure(morseCodeTranslator, { text: '.- x', direction: 'decode' })).toMatchObject({ code: 'not-morse', params: { character: 'x' }, field: 'text', place: { offset: 3 } })
+    expect(await failure(morseCodeTranslator, { text: '.- x', direction: 'decode' })).toMatchObject({
+      code: 'not-morse',
+      params: { character: 'x' },
+      field: 'text',
+      place: { offset: 3 },
+    })
   })
 
   it('makes a sound of the standard length', async () => {
@@ -80,13 +94,17 @@ describe('morse-code-translator', () => {
     const { sound } = await output(morseCodeTranslator, { text: 'paris paris', sound: true })
     const samples = samplesOf(sound)
     expect(samples.length).toBe(Math.ceil(93 * UNIT * RATE))
-    const loud = (unit: number) => samples.subarray(Math.round((unit + 0.2) * UNIT * RATE), Math.round((unit + 0.8) * UNIT * RATE)).some((sample) => Math.abs(sample) > 10_000)
+    const loud = (unit: number) =>
+      samples
+        .subarray(Math.round((unit + 0.2) * UNIT * RATE), Math.round((unit + 0.8) * UNIT * RATE))
+        .some((sample) => Math.abs(sample) > 10_000)
     // P is .--. and then comes a gap of three units.
     expect(Array.from({ length: 15 }, (_, unit) => (loud(unit) ? '=' : '.')).join('')).toBe('=.===.===.=...=')
   })
 
   it('lengthens only the gaps at Farnsworth speed', async () => {
-    const lengthAt = async (farnsworth: number) => samplesOf((await output(morseCodeTranslator, { text: 'paris paris', sound: true, farnsworth })).sound).length
+    const lengthAt = async (farnsworth: number) =>
+      samplesOf((await output(morseCodeTranslator, { text: 'paris paris', sound: true, farnsworth })).sound).length
     // Twice PARIS at 10 words a minute takes 12 seconds with both gaps after the words; one of them is missing here.
     const spread = (60 * 20 - 37.2 * 10) / 200
     expect(await lengthAt(10)).toBe(Math.ceil((12 - (7 * spread) / 19) * RATE))
@@ -104,14 +122,22 @@ describe('morse-code-translator', () => {
   })
 
   it('refuses speeds and sounds that do not go', async () => {
-    expect(await failure(morseCodeTranslator, { text: 'a', sound: true, speed: 10, farnsworth: 15 })).toMatchObject({ code: 'farnsworth-above-speed', field: 'farnsworth' })
-    expect(await failure(morseCodeTranslator, { text: 'paris '.repeat(101), sound: true })).toMatchObject({ code: 'sound-too-long', params: { seconds: 303, most: 300 } })
+    expect(await failure(morseCodeTranslator, { text: 'a', sound: true, speed: 10, farnsworth: 15 })).toMatchObject({
+      code: 'farnsworth-above-speed',
+      field: 'farnsworth',
+    })
+    expect(await failure(morseCodeTranslator, { text: 'paris '.repeat(101), sound: true })).toMatchObject({
+      code: 'sound-too-long',
+      params: { seconds: 303, most: 300 },
+    })
   })
 
   it('reads back what it writes', async () => {
-    const alphabets = fc.constantFrom(['international', 'AZ09.,?/='], ['russian', 'АБЩЬЯ09.,'], ['greek', 'ΑΩΨ0'], ['polish', 'ŻŁĄĘK']).chain(([alphabet = '', letters = '']) =>
-      fc.record({ alphabet: fc.constant(alphabet), text: fc.string({ unit: fc.constantFrom(...letters), minLength: 1 }) }),
-    )
+    const alphabets = fc
+      .constantFrom(['international', 'AZ09.,?/='], ['russian', 'АБЩЬЯ09.,'], ['greek', 'ΑΩΨ0'], ['polish', 'ŻŁĄĘK'])
+      .chain(([alphabet = '', letters = '']) =>
+        fc.record({ alphabet: fc.constant(alphabet), text: fc.string({ unit: fc.constantFrom(...letters), minLength: 1 }) }),
+      )
     await fc.assert(
       fc.asyncProperty(alphabets, async ({ alphabet, text }) => {
         const { text: code } = await output(morseCodeTranslator, { text, alphabet, direction: 'encode' })
@@ -121,9 +147,11 @@ describe('morse-code-translator', () => {
   })
 
   it('answers for any text', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-      expect((await output(morseCodeTranslator, { text, direction: 'encode' })).text).toMatch(/^[-. /\n]*$/)
-    }))
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        expect((await output(morseCodeTranslator, { text, direction: 'encode' })).text).toMatch(/^[-. /\n]*$/)
+      }),
+    )
     expect((await output(morseCodeTranslator, { text: 'a'.repeat(200_000) })).text).toHaveLength(599_999)
     expect((await output(morseCodeTranslator, { text: '. '.repeat(100_000) })).text).toHaveLength(100_000)
   })

@@ -10,9 +10,11 @@ import { describe, expect, it } from 'vitest'
 import { numberToWord } from '../../../../registry/tools/translators/number-to-word.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
-const words = async (number: string | bigint, language: string, options = {}): Promise<string> => (await output(numberToWord, { number: String(number), language, ...options })).text
+const words = async (number: string | bigint, language: string, options = {}): Promise<string> =>
+  (await output(numberToWord, { number: String(number), language, ...options })).text
 const ordinal = (number: string | bigint, language: string, gender = 'masculine') => words(number, language, { mode: 'ordinal', gender })
-const money = (number: string, language: string, currency: string, options = {}) => words(number, language, { mode: 'currency', currency, ...options })
+const money = (number: string, language: string, currency: string, options = {}) =>
+  words(number, language, { mode: 'currency', currency, ...options })
 
 /** Agrees with the package n2words 4.0.0 wherever that is right. */
 function agrees(language: string, reference: (number: bigint) => string, below: bigint, options = {}) {
@@ -40,9 +42,11 @@ describe('number-to-word', () => {
   // n2words writes kwaryliard for 10^27.
   it('agrees with n2words in Polish', () => agrees('pl', n2wordsPl, 10n ** 27n))
   it('agrees with n2words in Russian', () => agrees('ru', n2wordsRu, 10n ** 30n))
-  it('agrees with n2words in Russian feminines', () => agrees('ru', (number) => n2wordsRu(number, { gender: 'feminine' }), 10n ** 30n, { gender: 'feminine' }))
+  it('agrees with n2words in Russian feminines', () =>
+    agrees('ru', (number) => n2wordsRu(number, { gender: 'feminine' }), 10n ** 30n, { gender: 'feminine' }))
   // n2words writes dieciseis without its accent, leaves “uno” before “mil”, and in Italian keeps the accent of “tré” inside words.
-  it('agrees with n2words in Spanish below a thousand', () => agrees('es', (number) => n2wordsEs(number).replace('dieciseis', 'dieciséis'), 1000n))
+  it('agrees with n2words in Spanish below a thousand', () =>
+    agrees('es', (number) => n2wordsEs(number).replace('dieciseis', 'dieciséis'), 1000n))
   it('agrees with n2words in Italian below a thousand', () => agrees('it', n2wordsIt, 1000n))
 
   // Real Academia Española, Diccionario panhispánico de dudas, “cardinales”.
@@ -184,7 +188,9 @@ describe('number-to-word', () => {
   })
 
   it('writes cheques and letter cases', async () => {
-    expect(await money('1200', 'en', 'USD', { hundredths: 'fraction', letterCase: 'sentence' })).toBe('One thousand two hundred dollars and 00/100')
+    expect(await money('1200', 'en', 'USD', { hundredths: 'fraction', letterCase: 'sentence' })).toBe(
+      'One thousand two hundred dollars and 00/100',
+    )
     expect(await money('0.5', 'pl', 'PLN', { hundredths: 'fraction' })).toBe('zero złotych 50/100')
     expect(await money('7', 'en', 'JPY', { hundredths: 'fraction' })).toBe('seven yen')
     expect(await words('80', 'fr', { letterCase: 'upper' })).toBe('QUATRE-VINGTS')
@@ -217,7 +223,11 @@ describe('number-to-word', () => {
     await fc.assert(
       fc.asyncProperty(number, fc.bigInt({ min: 0n, max: 29n }), languages, genders, async (value, shift, language, gender) => {
         const small = value / 10n ** shift
-        for (const text of [await words(small, language, { gender }), await money(`${small}.21`, language, 'EUR'), await ordinal((small % 1_000_000n) + 1n, language, gender)])
+        for (const text of [
+          await words(small, language, { gender }),
+          await money(`${small}.21`, language, 'EUR'),
+          await ordinal((small % 1_000_000n) + 1n, language, gender),
+        ])
           expect(text).toMatch(/^\p{L}[\p{L}’]*(?:[ -]\p{L}[\p{L}’]*)*$/u)
       }),
     )
