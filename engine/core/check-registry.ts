@@ -140,15 +140,13 @@ function checkPaths(registry: Registry): Problem[] {
     for (const category of registry.categories) take(categoryPath(category, language), `category ${category.id}`, `slugs.${language}`)
     for (const tool of registry.tools) take(toolPath(tool, language), tool.id, `slugs.${language}`)
   }
+  const leads = new Map<string, string>()
   for (const [from, to] of redirectsOf(registry)) {
-    const owner = owners.get(from)
-    const target = owners.get(to)
-    if (owner !== undefined && owner !== target)
-      problems.push({
-        file: registry.files.get(target ?? '') ?? (target as string),
-        key: 'aliases',
-        mend: `${from} is already the page of ${owner}`,
-      })
+    const target = owners.get(to) ?? to
+    const taken = owners.get(from) ?? leads.get(from) ?? target
+    if (taken !== target)
+      problems.push({ file: registry.files.get(target) ?? target, key: 'aliases', mend: `${from} already leads to ${taken}` })
+    leads.set(from, target)
   }
   return problems
 }

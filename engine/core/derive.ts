@@ -36,7 +36,12 @@ export function typeOf(schema: z.ZodType): string {
   return (schema.def as Definition).type
 }
 
-/** Bounds and format of a string, number or array schema, read from its JSON Schema. */
+/** The named format of a string schema (`date`, `time`, `datetime`, `url` …); JSON Schema knows none for local times. */
+export function stringFormat(schema: z.ZodType): string | undefined {
+  return (schema.def as { format?: string }).format
+}
+
+/** Bounds of a string, number or array schema, read from its JSON Schema. */
 export type Bounds = {
   minLength?: number
   maxLength?: number
@@ -47,7 +52,6 @@ export type Bounds = {
   multipleOf?: number
   minItems?: number
   maxItems?: number
-  format?: string
   integer?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { boundsOf, typeOf, unwrap } from './derive.ts'
+import { boundsOf, stringFormat, typeOf, unwrap } from './derive.ts'
 import type { Control, NamedChoices, ToolMeta, VisitorDefault } from './meta.ts'
 import { pick } from './pick.ts'
 import { kindOf } from './schema.ts'
@@ -92,19 +92,11 @@ function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
   }
 }
 
+const FORMAT_CONTROLS: Readonly<Record<string, Control>> = { date: 'date', time: 'time', datetime: 'date-time' }
+
 function stringShape(schema: z.ZodType, meta: ToolMeta): Shape {
-  const { minLength, maxLength, format } = boundsOf(schema)
-  const control: Control =
-    meta.control ??
-    (format === 'date'
-      ? 'date'
-      : format === 'time'
-        ? 'time'
-        : format === 'date-time'
-          ? 'date-time'
-          : (maxLength ?? 0) > 1000
-            ? 'multiline'
-            : 'line')
+  const { minLength, maxLength } = boundsOf(schema)
+  const control: Control = meta.control ?? FORMAT_CONTROLS[stringFormat(schema) ?? ''] ?? ((maxLength ?? 0) > 1000 ? 'multiline' : 'line')
   return {
     control,
     value: 'string',

@@ -51,8 +51,8 @@ export function pagePath(page: Pick<Page, 'path' | 'slugs'>, language: Language)
 }
 
 /** Permanent redirects: aliases, and the English slug under a language that has its own. */
-export function redirectsOf(registry: Registry): Map<string, string> {
-  const redirects = new Map<string, string>()
+export function redirectsOf(registry: Registry): [from: string, to: string][] {
+  const redirects: [string, string][] = []
   for (const { id: language } of registry.locales) {
     const prefix = languagePrefix(language)
     for (const tool of registry.tools) {
@@ -60,14 +60,14 @@ export function redirectsOf(registry: Registry): Map<string, string> {
       const [, ...others] = slugsOf(tool, language)
       const lower = tool.id.toLowerCase()
       for (const slug of [tool.id, ...tool.aliases, ...others, lower])
-        if (`${prefix}/${slug}/` !== target) redirects.set(`${prefix}/${slug}/`, target)
+        if (`${prefix}/${slug}/` !== target) redirects.push([`${prefix}/${slug}/`, target])
     }
     for (const category of registry.categories) {
       const target = categoryPath(category, language)
       for (const slug of [category.id, ...category.aliases])
-        if (`${prefix}/category/${slug}/` !== target) redirects.set(`${prefix}/category/${slug}/`, target)
+        if (`${prefix}/category/${slug}/` !== target) redirects.push([`${prefix}/category/${slug}/`, target])
     }
-    for (const page of registry.pages) for (const alias of page.aliases) redirects.set(`${prefix}/${alias}/`, pagePath(page, language))
+    for (const page of registry.pages) for (const alias of page.aliases) redirects.push([`${prefix}/${alias}/`, pagePath(page, language)])
   }
   return redirects
 }

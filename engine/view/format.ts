@@ -100,7 +100,7 @@ export function formatDuration(seconds: number, locale: string): string {
   const parts = (['days', 'hours', 'minutes', 'seconds'] as const)
     .filter((unit) => duration[unit] > 0 || (unit === 'seconds' && whole === 0))
     .map((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' }).format(duration[unit]))
-  return (seconds < 0 ? '−' : '') + new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts)
+  return (seconds < 0 && whole > 0 ? '−' : '') + new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts)
 }
 
 /** `2026-11-21` in words; the date is a calendar date, so no time zone moves it. */

@@ -6,10 +6,18 @@ const POLL_MS = 15 * 60_000
 
 type Marker = { readonly path: string; readonly expires: number }
 
+/** What does not read as a marker is none. */
+function readMarker(text: string | null): Marker | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Marker | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a reload of this path is allowed now; if so, it is noted. */
 export function claimReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
-  const text = storage.getItem(KEYS.reload)
-  const marker = text === null ? undefined : (JSON.parse(text) as Marker)
+  const marker = readMarker(storage.getItem(KEYS.reload))
   if (marker && marker.path === path && marker.expires > now) return false
   storage.setItem(KEYS.reload, JSON.stringify({ path, expires: now + RELOAD_GUARD_MS } satisfies Marker))
   return true

@@ -14,7 +14,7 @@ export type BuildMeta = {
 
 export function buildMeta(registry: Registry, id: string, paths: readonly string[]): BuildMeta {
   const known = new Set(paths)
-  const redirects = Object.fromEntries([...redirectsOf(registry)].filter(([from, to]) => known.has(to) && !known.has(from)))
+  const redirects = Object.fromEntries(redirectsOf(registry).filter(([from, to]) => known.has(to) && !known.has(from)))
   const rules = registry.pages
     .filter((page) => page.path.endsWith('/*'))
     .flatMap((page) =>

@@ -42,7 +42,6 @@ const failures = {
     'The two colours are too alike: their contrast is {{contrast, number}} to 1, and scanners need at least {{minimum, number}} to 1.',
   'see-through': 'The colours of a QR code must be opaque, or the background that shows through may make it unreadable.',
   'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
-  'not-readable': 'The finished code could not be read back, so it is not offered. Try a wider margin or other colours.',
 } as const
 
 const input = z.object({
@@ -194,7 +193,7 @@ export const qrCodeGenerator = defineTool({
     const { version, data: matrix } = encode(content, { ecc: correction, border: 0 })
     const modules = matrix.length + 2 * margin
     if (size < modules * LEAST_SCALE) fail('size-too-small', { modules, minimum: modules * LEAST_SCALE }, { field: 'size' })
-    if (!(await readsAs(content, matrix, margin, colors))) fail('not-readable', {}, { field: 'margin' })
+    if (!(await readsAs(content, matrix, margin, colors))) throw new Error('the finished code does not read back as what went in')
 
     return {
       svg: drawSvg(matrix, margin, size, colors),

@@ -23,7 +23,6 @@ const SEPARATORS = { hyphen: '-', space: ' ', point: '.', underscore: '_' } as c
 const of = (kind: string) => ({ when: { field: 'kind', is: [kind] } })
 const failures = {
   'no-characters': 'Choose at least one kind of character.',
-  'length-below-kinds': 'A password of {{length, number}} characters cannot hold all {{kinds, number}} kinds. Make it longer.',
   'bad-symbols': 'The symbols may not contain letters, digits, spaces or control characters.',
 } as const
 

@@ -27,6 +27,14 @@ describe('jwt-decoder', () => {
     expect(await output(jwtDecoder, { text: RFC_TOKEN })).toMatchObject({ signature: 'unchecked', notices: [{ code: 'give-secret' }] })
   })
 
+  it('refuses an RSA key that is too short for the algorithm', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const head = `${part('{"alg":"RS256"}')}.${part('{}')}`
+    const text = `${head}.${createSign('sha256').update(head).sign(privateKey, 'base64url')}`
+    const key = publicKey.export({ type: 'spki', format: 'pem' })
+    expect(await failure(jwtDecoder, { text, key })).toMatchObject({ code: 'wrong-key', params: { algorithm: 'RS256' }, field: 'key' })
+  })
+
   it('verifies RS256, ES256 and EdDSA with keys and signatures of OpenSSL', async () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
