@@ -180,7 +180,6 @@ function passwords(input: Input, fail: Fail<typeof failures>): Recipe {
   const { length, needsEach } = input
   const classes = classesOf(input, fail)
   if (classes.length === 0) fail('no-characters', {}, { field: 'lower' })
-  if (needsEach && length < classes.length) fail('length-below-kinds', { length, kinds: classes.length }, { field: 'length' })
   const sizes = classes.map((characters) => characters.length)
   return {
     draw: (random) => drawPassword(random, classes, length, needsEach),
