@@ -21,7 +21,7 @@ export function OutputViews({ tool, output, input }: { tool: ToolData; output: O
     const titled = shown.length > 1 && view.view !== 'headline' && view.view !== 'notices'
     return (
       <div key={view.name} className={`part part-${view.view}`}>
-        {titled && <h3>{view.label}</h3>}
+        {titled && <p className="part-title">{view.label}</p>}
         <Suspense fallback={<p className="quiet">{w('working')}</p>}>
           <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} />
         </Suspense>

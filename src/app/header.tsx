@@ -39,10 +39,8 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
   }, [])
   return (
     <header className="header">
-      <a className="wordmark" href={homePath(payload.language)} aria-label={shell.name}>
-        <span className="wordmark-tile" aria-hidden="true">
-          t
-        </span>
+      <a className="wordmark" href={homePath(payload.language)}>
+        <span className="wordmark-tile" aria-hidden="true" />
         <span>{shell.name}</span>
       </a>
       <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setSearching(true)}>
