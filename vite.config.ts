@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { devSite } from './src/build/dev-site.ts'
 
 /** Every tool is an entry of its own, so that the worker can import just that one; chunks are shared between them. */
@@ -14,6 +14,8 @@ function toolEntries(): Record<string, string> {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), devSite()],
+  // Libraries of tools run in the worker: where they have a form without a document, it is the one to take.
+  resolve: { conditions: ['worker', ...defaultClientConditions] },
   publicDir: 'src/public',
   appType: 'custom',
   build: isSsrBuild
@@ -23,7 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         target: 'es2024',
-        modulePreload: { polyfill: false },
+        // Tools import libraries inside the worker, where there is no document to put a preload link into.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+        },
         chunkSizeWarningLimit: 3000,
         reportCompressedSize: false,
         rolldownOptions: {

@@ -7,9 +7,12 @@ export function isBodyField(field: { readonly control: Control; readonly name: s
   return BODY.includes(field.control) || field.control === 'rows' || field.name === 'text'
 }
 
-/** The main text or file: what a sample, a paste or another tool fills. */
-export function mainField<F extends { readonly control: Control; readonly name: string }>(fields: readonly F[]): F | undefined {
-  return fields.find((field) => BODY.includes(field.control)) ?? fields.find((field) => field.name === 'text')
+/** The main text or file: what a sample, a paste or another tool fills. A field that is shown only sometimes is none. */
+export function mainField<F extends { readonly control: Control; readonly name: string; readonly when?: object | undefined }>(
+  fields: readonly F[],
+): F | undefined {
+  const always = fields.filter((field) => !field.when)
+  return always.find((field) => BODY.includes(field.control)) ?? always.find((field) => field.name === 'text')
 }
 
 const COPIED: readonly View[] = [

@@ -55,7 +55,10 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
         const values = form.getValues()
         return fields.every((field) => field.advanced || field.rows || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
       },
-      sample: (input: Readonly<Record<string, unknown>>) => replace(initialValues(fields, locale, input)),
+      sample: (input: Readonly<Record<string, unknown>>) => {
+        const visitor = Object.entries(visitorValues(fields, locale)).filter(([name]) => input[name] === undefined)
+        replace({ ...initialValues(fields, locale, input), ...Object.fromEntries(visitor) })
+      },
       clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
       reset: () => replace({ ...initialValues(fields, locale), ...visitorValues(fields, locale) }),
     }

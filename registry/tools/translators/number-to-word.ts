@@ -96,7 +96,7 @@ export const numberToWord = defineTool({
     'Currencies are named without their country, as on cheques: US and Canadian dollars are both dollars.',
   ],
   examples: [
-    { input: { number: '1234', language: 'en' }, output: { text: 'one thousand two hundred thirty-four' } },
+    { input: { number: '1234' }, output: { text: 'one thousand two hundred thirty-four' } },
     {
       title: 'An amount, as on a cheque',
       input: { number: '1250.5', mode: 'currency', currency: 'GBP', language: 'en', english: 'british', letterCase: 'sentence' },

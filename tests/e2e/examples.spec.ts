@@ -1,0 +1,23 @@
+import { fieldsOf } from '../../engine/core/fields.ts'
+import { readRegistry } from '../../engine/build/read-registry.ts'
+import { expect, open, result, test } from './support.ts'
+
+const { tools } = await readRegistry(new URL('../../registry/', import.meta.url))
+
+// What needs a file, the network or a workbench has a test of its own.
+const inPage = tools.filter(
+  ({ effect, workbench, input }) =>
+    effect !== 'browser' && effect !== 'network' && !workbench && !fieldsOf(input).some(({ value }) => value === 'file'),
+)
+for (const tool of inPage)
+  test(`${tool.id} answers its example in the page`, async ({ page }) => {
+    await open(page, `/${tool.id}/`)
+    const sample = page.getByRole('button', { name: 'Sample' })
+    await sample.click()
+    const run = page.locator('.run-bar button')
+    if (await run.count()) await run.click()
+    await expect(result(page).locator('.example-label')).toHaveCount(0)
+    await expect(result(page).locator('.alert')).toHaveCount(0)
+    await expect(page.locator('.field-error')).toHaveCount(0)
+    await expect(result(page).locator('.part').first()).not.toBeEmpty()
+  })
