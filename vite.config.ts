@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import { devSite } from './src/build/dev-site.ts'
+
+const NAMED_REFERENCES = 'decode-named-character-reference'
 
 /** Every tool is an entry of its own, so that the worker can import just that one; chunks are shared between them. */
 function toolEntries(): Record<string, string> {
@@ -14,8 +17,8 @@ function toolEntries(): Record<string, string> {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), devSite()],
-  // Libraries of tools run in the worker: where they have a form without a document, it is the one to take.
-  resolve: { conditions: ['worker', ...defaultClientConditions] },
+  // Markdown tools run in the worker, but this library's browser form wants a document.
+  resolve: { alias: { [NAMED_REFERENCES]: createRequire(import.meta.url).resolve(NAMED_REFERENCES) } },
   publicDir: 'src/public',
   appType: 'custom',
   build: isSsrBuild

@@ -35,6 +35,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setActive((active + (event.key === 'ArrowDown' ? 1 : -1) + results.length) % Math.max(1, results.length))
+    } else if (event.key === 'Escape') {
+      // A search field would take the first Escape to empty itself.
+      event.preventDefault()
+      onClose()
     } else if (event.key === 'Enter') {
       event.preventDefault()
       open(results[active])

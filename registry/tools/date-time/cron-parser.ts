@@ -37,7 +37,7 @@ export const cronParser = defineTool({
     it: ['espressioni-cron', 'interprete-cron'],
     pl: 'parser-cron',
     pt: ['interpretador-de-cron', 'expressao-cron'],
-    ru: 'razbor-cron',
+    ru: ['rasshifrovka-cron', 'razbor-cron'],
   },
   effect: 'clock',
   input: z.object({

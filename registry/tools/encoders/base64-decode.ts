@@ -15,10 +15,11 @@ export const base64Decode = defineTool({
   slugs: {
     es: 'decodificar-base64',
     fr: 'decoder-base64',
-    id: 'dekode-base64',
+    id: ['decode-base64', 'dekode-base64'],
     it: 'decodifica-base64',
     pl: 'dekodowanie-base64',
     pt: 'decodificar-base64',
+    ru: 'dekodirovat-base64',
   },
   effect: 'pure',
   inverse: 'base64-encode',

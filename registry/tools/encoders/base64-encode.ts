@@ -15,10 +15,11 @@ export const base64Encode = defineTool({
   slugs: {
     es: 'codificar-base64',
     fr: 'encoder-base64',
-    id: 'enkode-base64',
+    id: ['encode-base64', 'enkode-base64'],
     it: 'codifica-base64',
     pl: 'kodowanie-base64',
     pt: 'codificar-base64',
+    ru: 'kodirovat-base64',
   },
   effect: 'pure',
   inverse: 'base64-decode',

@@ -23,7 +23,7 @@ export const htmlEncode = defineTool({
   slugs: {
     es: 'codificar-html',
     fr: 'encoder-html',
-    id: 'enkode-html',
+    id: ['encode-html', 'enkode-html'],
     it: 'codifica-html',
     pl: 'kodowanie-html',
     pt: 'codificar-html',

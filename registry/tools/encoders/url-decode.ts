@@ -18,7 +18,7 @@ export const urlDecode = defineTool({
   slugs: {
     es: 'decodificar-url',
     fr: 'decoder-url',
-    id: 'dekode-url',
+    id: ['decode-url', 'dekode-url'],
     it: 'decodifica-url',
     pl: 'dekodowanie-url',
     pt: 'decodificar-url',

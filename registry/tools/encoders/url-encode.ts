@@ -24,7 +24,7 @@ export const urlEncode = defineTool({
   slugs: {
     es: 'codificar-url',
     fr: 'encoder-url',
-    id: 'enkode-url',
+    id: ['encode-url', 'enkode-url'],
     it: 'codifica-url',
     pl: 'kodowanie-url',
     pt: 'codificar-url',

@@ -126,7 +126,7 @@ export const qrCodeGenerator = defineTool({
   slugs: {
     es: 'generador-de-codigos-qr',
     fr: 'generateur-de-qr-code',
-    id: 'pembuat-kode-qr',
+    id: ['generator-kode-qr', 'pembuat-kode-qr'],
     it: ['generatore-qr-code', 'generatore-codice-qr'],
     pl: 'generator-kodow-qr',
     pt: 'gerador-de-qr-code',

@@ -18,7 +18,7 @@ export const uuidGenerator = defineTool({
   slugs: {
     es: 'generador-de-uuid',
     fr: 'generateur-uuid',
-    id: 'pembuat-uuid',
+    id: ['generator-uuid', 'pembuat-uuid'],
     it: 'generatore-uuid',
     pl: 'generator-uuid',
     pt: 'gerador-de-uuid',

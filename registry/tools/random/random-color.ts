@@ -42,7 +42,7 @@ export const randomColor = defineTool({
     it: 'generatore-di-colori-casuali',
     pl: 'losowy-kolor',
     pt: 'gerador-de-cores-aleatorias',
-    ru: 'sluchaynyy-tsvet',
+    ru: ['generator-tsvetov', 'sluchaynyy-tsvet'],
   },
   effect: 'random',
   action: 'Generate',

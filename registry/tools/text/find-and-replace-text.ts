@@ -25,7 +25,7 @@ export const findAndReplaceText = defineTool({
     it: 'trova-e-sostituisci',
     pl: 'znajdz-i-zamien',
     pt: 'localizar-e-substituir-texto',
-    ru: 'najti-i-zamenit-tekst',
+    ru: ['nayti-i-zamenit-tekst', 'najti-i-zamenit-tekst'],
   },
   effect: 'pure',
   input: z.object({

@@ -40,7 +40,7 @@ export const morseCodeTranslator = defineTool({
     fr: 'traducteur-morse',
     id: 'translate-kode-morse',
     it: 'traduttore-codice-morse',
-    pl: 'kod-morsea',
+    pl: ['alfabet-morsea', 'kod-morsea'],
     pt: 'tradutor-codigo-morse',
     ru: 'azbuka-morze',
   },
