@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, file, notices } from '../../../engine/core/schema.ts'
+import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, guessDelimiter, readCsv } from '../../lib/csv.ts'
+import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
+import { writeCsvTable } from '../../lib/csv-table-json.ts'
+import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
+
+export const csvToJson = defineTool({
+  id: 'csv-to-json',
+  category: 'data',
+  icon: 'table',
+  title: 'CSV to JSON converter',
+  summary: 'Turn a CSV table into JSON, with leading zeros, line breaks in cells and odd rows handled in the open.',
+  keywords: ['csv to json', 'convert csv', 'tsv to json', 'excel to json', 'spreadsheet to json'],
+  aliases: ['csv-to-json-converter', 'tsv-to-json'],
+  slugs: {
+    es: 'csv-a-json',
+    fr: 'csv-en-json',
+    id: 'csv-ke-json',
+    it: 'da-csv-a-json',
+    pl: 'csv-na-json',
+    pt: 'csv-para-json',
+    ru: 'csv-v-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).default('').meta({ label: 'CSV', control: 'code', media: 'text/csv' }),
+    file: file({ label: 'File', accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'] }).optional(),
+    header: z.boolean().default(true).meta({ label: 'The first row holds the names' }),
+    types: z.boolean().default(false).meta({ label: 'Recognise numbers, true, false and null', help: 'Otherwise every cell stays text.' }),
+    shape: z
+      .enum(['objects', 'lists', 'columns'])
+      .default('objects')
+      .meta({ label: 'Format', choices: { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' } }),
+    delimiter: z
+      .enum(['auto', ...CSV_DELIMITER_NAMES])
+      .default('auto')
+      .meta({ label: 'Delimiter', choices: { auto: 'Guess', ...CSV_DELIMITER_WORDS }, advanced: true }),
+    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
+    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', help: 'Of the file.', named: 'raw', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'JSON', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+    facts: z
+      .object({
+        rows: z.int().meta({ label: 'Rows' }),
+        columns: z.int().meta({ label: 'Columns' }),
+        delimiter: z.enum(CSV_DELIMITER_NAMES).meta({ label: 'Delimiter', choices: CSV_DELIMITER_WORDS }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    notices: notices(csvTableNotices).optional(),
+  }),
+  failures: {
+    'text-and-file': 'Give either a text or a file, not both.',
+    ...csvFailures.words,
+    ...textDecodingFailures.words,
+    ...jsonWriterFailures.words,
+  },
+  notes: [
+    'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. Blank lines are passed over. The delimiter is guessed from how evenly it cuts the first twenty rows.',
+    'Cells stay text unless you ask otherwise, so that 007 and 1E5 are safe. With recognition on, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits after which precision ends), beside true, false and null.',
+    'Where a row is shorter than the first, objects and columns get null for its missing cells; further cells get names of their own. A name that is empty or stands twice gets a number. All of this is reported.',
+  ],
+  examples: [
+    { input: { text: 'name,zip\nAda,01234\n"Lovelace, Ltd",98765' }, output: { text: '[\n  {\n    "name": "Ada",\n    "zip": "01234"\n  },\n  {\n    "name": "Lovelace, Ltd",\n    "zip": "98765"\n  }\n]' } },
+    { title: 'Semicolons and numbers', input: { text: 'id;price;sold\n1;9.90;true', types: true, indentation: 'none' }, output: { text: '[{"id":1,"price":9.90,"sold":true}]', facts: { rows: 1, columns: 3, delimiter: 'semicolon' } } },
+    { title: 'By column', input: { text: 'x,y\n1,2\n3,4', shape: 'columns', types: true, indentation: 'none' }, output: { text: '{"x":[1,3],"y":[2,4]}' } },
+    { title: 'A row that is too short', input: { text: 'a,b\n1', indentation: 'none' }, output: { text: '[{"a":"1","b":null}]', notices: [{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }] } },
+  ],
+  transform: ({ text, file: upload, header, types, shape, delimiter, indentation, encoding }, { fail }) => {
+    if (upload && text !== '') fail('text-and-file', {}, { field: 'file' })
+    const field = upload ? 'file' : 'text'
+    const source = upload ? decodeText(upload.bytes, encoding, 'file') : text
+    const used = delimiter === 'auto' ? guessDelimiter(source) : delimiter
+    const table = makeCsvTable([...readCsv(source, used, field)], header)
+    const found = noticesOfTable(table)
+    return {
+      text: writeCsvTable(table, { shape, types, indentation, sourceLength: source.length }),
+      facts: { rows: table.rows.length, columns: table.names.length, delimiter: used },
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})

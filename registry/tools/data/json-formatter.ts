@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { jsonFailures } from '../../lib/json-failures.ts'
+import { layoutJson } from '../../lib/json-layout.ts'
+import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+
+export const jsonFormatter = defineTool({
+  id: 'json-formatter',
+  category: 'data',
+  icon: 'braces',
+  title: 'JSON formatter',
+  summary: 'Lay out JSON with the indentation you like, every number kept to the letter, and see exactly where it is wrong.',
+  keywords: ['json beautifier', 'pretty print json', 'json pretty', 'indent json', 'sort json keys', 'format json online'],
+  aliases: ['json-beautifier', 'json-pretty-print'],
+  slugs: {
+    es: 'formateador-json',
+    fr: 'formateur-json',
+    id: 'pemformat-json',
+    it: 'formattatore-json',
+    pl: 'formatowanie-json',
+    pt: 'formatador-json',
+    ru: 'formatirovanie-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
+    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS }),
+    sortNames: z.boolean().default(false).meta({ label: 'Sort names', help: 'Order the names in each object.' }),
+    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'json', media: 'application/json', fileName: 'formatted.json' }),
+    notices: notices(jsonNotices).optional(),
+  }),
+  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
+    'The rules are those of RFC 8259. Names are sorted by their UTF-16 code units, as in RFC 8785: capital letters before small ones, and 10 before 9.',
+    'The result is read again and compared with what you gave before it is shown.',
+  ],
+  examples: [
+    { input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' }, output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' } },
+    { title: 'Big and unusual numbers stay as they are', input: { text: '[12345678901234567890, 1.0, 1e5, -0]', indentation: 'none' }, output: { text: '[12345678901234567890,1.0,1e5,-0]' } },
+    { title: 'Sorted names', input: { text: '{"b":1,"a":{"d":2,"c":3}}', sortNames: true, indentation: 'none' }, output: { text: '{"a":{"c":3,"d":2},"b":1}' } },
+    {
+      title: 'Comments and trailing commas',
+      input: { text: '// settings\n{"debug": true,}', tolerant: true },
+      output: {
+        text: '{\n  "debug": true\n}',
+        notices: [
+          { code: 'comments-passed', params: { count: 1 }, level: 'info' },
+          { code: 'commas-passed', params: { count: 1 }, level: 'info' },
+        ],
+      },
+    },
+  ],
+  transform: ({ text, indentation, sortNames, tolerant }) => {
+    if (text.trim() === '') return { text: '' }
+    const found = noticesOf(text, surveyJson(text, { tolerant }))
+    return { text: layoutJson(text, { indentation, sortNames }, { tolerant }), ...(found.length > 0 && { notices: found }) }
+  },
+})

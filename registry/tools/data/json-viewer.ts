@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { TEXT_LIMIT, jsonTree, notices } from '../../../engine/core/schema.ts'
+import { jsonFailures } from '../../lib/json-failures.ts'
+import { layoutJson } from '../../lib/json-layout.ts'
+import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonWriterFailures } from '../../lib/json-writer.ts'
+import { countUtf8Bytes } from '../../lib/text-size.ts'
+
+export const jsonViewer = defineTool({
+  id: 'json-viewer',
+  category: 'data',
+  icon: 'list-tree',
+  title: 'JSON viewer',
+  summary: 'See JSON as a tree that opens and closes, with its depth, size and number of values.',
+  keywords: ['json tree', 'json tree viewer', 'json reader', 'json explorer', 'open json file'],
+  aliases: ['json-tree-viewer', 'json-tree'],
+  slugs: {
+    es: 'visor-json',
+    fr: 'visionneuse-json',
+    id: 'penampil-json',
+    it: 'visualizzatore-json',
+    pl: 'przegladarka-json',
+    pt: 'visualizador-json',
+    ru: 'prosmotr-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+  }),
+  output: z.object({
+    text: jsonTree({ label: 'Tree', fileName: 'data.json' }),
+    facts: z
+      .object({
+        values: z.int().meta({ label: 'Values' }),
+        depth: z.int().meta({ label: 'Depth' }),
+        size: z.int().meta({ label: 'Size', format: 'bytes' }),
+        objects: z.int().meta({ label: 'Objects' }),
+        lists: z.int().meta({ label: 'Lists' }),
+        names: z.int().meta({ label: 'Names' }),
+        texts: z.int().meta({ label: 'Texts' }),
+        numbers: z.int().meta({ label: 'Numbers' }),
+        booleans: z.int().meta({ label: 'True or false' }),
+        nulls: z.int().meta({ label: 'Null values' }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    notices: notices(jsonNotices).optional(),
+  }),
+  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'The tree shows the document to the letter: numbers keep their spelling, names their order, and a name that stands twice is shown twice and reported.',
+    'Values counts objects, lists and everything in them. The depth of a bare value is 0, of a flat object or list 1. The size is that of the text in UTF-8, white space included.',
+  ],
+  examples: [
+    {
+      input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' },
+      output: { facts: { values: 6, depth: 2, size: 51, objects: 1, lists: 1, names: 3, texts: 3, numbers: 1, booleans: 0, nulls: 0 } },
+    },
+    { title: 'A name that stands twice', input: { text: '{"a":1,\n"a":2}' }, output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] } },
+    { title: 'A configuration with comments', input: { text: '{"port": 8080, // local\n}', tolerant: true }, output: { text: '{"port":8080}' } },
+  ],
+  transform: ({ text, tolerant }) => {
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    const survey = surveyJson(text, { tolerant })
+    const { counts, depth, names, passed } = survey
+    const { object: objects, array: lists, string: texts, number: numbers, boolean: booleans, null: nulls } = counts
+    const found = noticesOf(text, survey)
+    const isPlain = passed.comments === 0 && passed.trailingCommas === 0 && !text.startsWith('\ufeff')
+    return {
+      text: isPlain ? text : layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant }),
+      facts: { values: objects + lists + texts + numbers + booleans + nulls, depth, size: countUtf8Bytes(text), objects, lists, names, texts, numbers, booleans, nulls },
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
