@@ -160,7 +160,7 @@ describe('a path that two entries claim is reported', () => {
 
   it('for an alias that is the page of another', () => {
     expect(mends(check(withTool({ aliases: ['base64-decode'] })))).toContain(
-      `${FILE}: aliases: /base64-decode/ is already the page of base64-decode`,
+      `${FILE}: aliases: /base64-decode/ already leads to base64-decode`,
     )
   })
 

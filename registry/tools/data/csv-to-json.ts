@@ -33,7 +33,10 @@ export const csvToJson = defineTool({
     shape: z
       .enum(['objects', 'lists', 'columns'])
       .default('objects')
-      .meta({ label: 'Format', choices: { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' } }),
+      .meta({
+        label: 'Format',
+        choices: { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' },
+      }),
     delimiter: z
       .enum(['auto', ...CSV_DELIMITER_NAMES])
       .default('auto')
@@ -64,10 +67,30 @@ export const csvToJson = defineTool({
     'Where a row is shorter than the first, objects and columns get null for its missing cells; further cells get names of their own. A name that is empty or stands twice gets a number. All of this is reported.',
   ],
   examples: [
-    { input: { text: 'name,zip\nAda,01234\n"Lovelace, Ltd",98765' }, output: { text: '[\n  {\n    "name": "Ada",\n    "zip": "01234"\n  },\n  {\n    "name": "Lovelace, Ltd",\n    "zip": "98765"\n  }\n]' } },
-    { title: 'Semicolons and numbers', input: { text: 'id;price;sold\n1;9.90;true', types: true, indentation: 'none' }, output: { text: '[{"id":1,"price":9.90,"sold":true}]', facts: { rows: 1, columns: 3, delimiter: 'semicolon' } } },
-    { title: 'By column', input: { text: 'x,y\n1,2\n3,4', shape: 'columns', types: true, indentation: 'none' }, output: { text: '{"x":[1,3],"y":[2,4]}' } },
-    { title: 'A row that is too short', input: { text: 'a,b\n1', indentation: 'none' }, output: { text: '[{"a":"1","b":null}]', notices: [{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }] } },
+    {
+      input: { text: 'name,zip\nAda,01234\n"Lovelace, Ltd",98765' },
+      output: {
+        text: '[\n  {\n    "name": "Ada",\n    "zip": "01234"\n  },\n  {\n    "name": "Lovelace, Ltd",\n    "zip": "98765"\n  }\n]',
+      },
+    },
+    {
+      title: 'Semicolons and numbers',
+      input: { text: 'id;price;sold\n1;9.90;true', types: true, indentation: 'none' },
+      output: { text: '[{"id":1,"price":9.90,"sold":true}]', facts: { rows: 1, columns: 3, delimiter: 'semicolon' } },
+    },
+    {
+      title: 'By column',
+      input: { text: 'x,y\n1,2\n3,4', shape: 'columns', types: true, indentation: 'none' },
+      output: { text: '{"x":[1,3],"y":[2,4]}' },
+    },
+    {
+      title: 'A row that is too short',
+      input: { text: 'a,b\n1', indentation: 'none' },
+      output: {
+        text: '[{"a":"1","b":null}]',
+        notices: [{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }],
+      },
+    },
   ],
   transform: ({ text, file: upload, header, types, shape, delimiter, indentation, encoding }, { fail }) => {
     if (upload && text !== '') fail('text-and-file', {}, { field: 'file' })

@@ -41,9 +41,20 @@ export const jsonFormatter = defineTool({
     'The result is read again and compared with what you gave before it is shown.',
   ],
   examples: [
-    { input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' }, output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' } },
-    { title: 'Big and unusual numbers stay as they are', input: { text: '[12345678901234567890, 1.0, 1e5, -0]', indentation: 'none' }, output: { text: '[12345678901234567890,1.0,1e5,-0]' } },
-    { title: 'Sorted names', input: { text: '{"b":1,"a":{"d":2,"c":3}}', sortNames: true, indentation: 'none' }, output: { text: '{"a":{"c":3,"d":2},"b":1}' } },
+    {
+      input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' },
+      output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
+    },
+    {
+      title: 'Big and unusual numbers stay as they are',
+      input: { text: '[12345678901234567890, 1.0, 1e5, -0]', indentation: 'none' },
+      output: { text: '[12345678901234567890,1.0,1e5,-0]' },
+    },
+    {
+      title: 'Sorted names',
+      input: { text: '{"b":1,"a":{"d":2,"c":3}}', sortNames: true, indentation: 'none' },
+      output: { text: '{"a":{"c":3,"d":2},"b":1}' },
+    },
     {
       title: 'Comments and trailing commas',
       input: { text: '// settings\n{"debug": true,}', tolerant: true },

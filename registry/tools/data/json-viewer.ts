@@ -58,8 +58,16 @@ export const jsonViewer = defineTool({
       input: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}' },
       output: { facts: { values: 6, depth: 2, size: 51, objects: 1, lists: 1, names: 3, texts: 3, numbers: 1, booleans: 0, nulls: 0 } },
     },
-    { title: 'A name that stands twice', input: { text: '{"a":1,\n"a":2}' }, output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] } },
-    { title: 'A configuration with comments', input: { text: '{"port": 8080, // local\n}', tolerant: true }, output: { text: '{"port":8080}' } },
+    {
+      title: 'A name that stands twice',
+      input: { text: '{"a":1,\n"a":2}' },
+      output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] },
+    },
+    {
+      title: 'A configuration with comments',
+      input: { text: '{"port": 8080, // local\n}', tolerant: true },
+      output: { text: '{"port":8080}' },
+    },
   ],
   transform: ({ text, tolerant }) => {
     if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
@@ -70,7 +78,18 @@ export const jsonViewer = defineTool({
     const isPlain = passed.comments === 0 && passed.trailingCommas === 0 && !text.startsWith('\ufeff')
     return {
       text: isPlain ? text : layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant }),
-      facts: { values: objects + lists + texts + numbers + booleans + nulls, depth, size: countUtf8Bytes(text), objects, lists, names, texts, numbers, booleans, nulls },
+      facts: {
+        values: objects + lists + texts + numbers + booleans + nulls,
+        depth,
+        size: countUtf8Bytes(text),
+        objects,
+        lists,
+        names,
+        texts,
+        numbers,
+        booleans,
+        nulls,
+      },
       ...(found.length > 0 && { notices: found }),
     }
   },

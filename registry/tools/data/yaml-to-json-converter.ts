@@ -45,9 +45,20 @@ export const yamlToJsonConverter = defineTool({
     'JSON has no comments and no tags, and every name is a text: comments disappear, the rest is reported.',
   ],
   examples: [
-    { input: { text: 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry' }, output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' } },
-    { title: 'Norway stays a country', input: { text: 'country: no\nzip: 012\nid: 12345678901234567890', indentation: 'none' }, output: { text: '{"country":"no","zip":12,"id":12345678901234567890}' } },
-    { title: 'Anchor, alias and merge key', input: { text: 'base: &base\n  image: app\n  tries: 3\ntest:\n  <<: *base\n  tries: 1', indentation: 'none' }, output: { text: '{"base":{"image":"app","tries":3},"test":{"tries":1,"image":"app"}}' } },
+    {
+      input: { text: 'name: Ada\nborn: 1815\ntags:\n  - math\n  - poetry' },
+      output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
+    },
+    {
+      title: 'Norway stays a country',
+      input: { text: 'country: no\nzip: 012\nid: 12345678901234567890', indentation: 'none' },
+      output: { text: '{"country":"no","zip":12,"id":12345678901234567890}' },
+    },
+    {
+      title: 'Anchor, alias and merge key',
+      input: { text: 'base: &base\n  image: app\n  tries: 3\ntest:\n  <<: *base\n  tries: 1', indentation: 'none' },
+      output: { text: '{"base":{"image":"app","tries":3},"test":{"tries":1,"image":"app"}}' },
+    },
     { title: 'Several documents', input: { text: 'a: 1\n---\nb: 2', indentation: 'none' }, output: { text: '[{"a":1},{"b":2}]' } },
   ],
   limits: { timeMs: 30_000 },
@@ -63,7 +74,8 @@ export const yamlToJsonConverter = defineTool({
     if (isList) writer.close(']')
     else if (documents.length === 0) writer.value('null')
     const found = limitNotices(findings, (finding) => noticeOfFinding(text, finding), 'more-notices')
-    if (documents.some(({ directives }) => directives.yaml.explicit && directives.yaml.version === '1.1')) found.unshift({ code: 'older-version', level: 'warning' })
+    if (documents.some(({ directives }) => directives.yaml.explicit && directives.yaml.version === '1.1'))
+      found.unshift({ code: 'older-version', level: 'warning' })
     return { text: writer.text(), ...(found.length > 0 && { notices: found }) }
   },
 })

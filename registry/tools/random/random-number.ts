@@ -49,7 +49,7 @@ export const randomNumber = defineTool({
       seed: 'toolglot',
       output: { numbers: ['12', '15', '24', '32', '33', '44'] },
     },
-    { title: 'A probability', input: { min: 0, max: 1, decimals: 3 }, seed: 'toolglot', output: { numbers: ['0.524'] } },
+    { title: 'A probability', input: { min: 0, max: 1, decimals: 3 }, seed: 'toolglot', output: { numbers: ['0.096'] } },
   ],
   transform: ({ min, max, count, unique, order, decimals }, { random, fail }) => {
     if (min > max) fail('min-above-max', { min, max }, { field: 'min' })

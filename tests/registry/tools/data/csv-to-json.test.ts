@@ -9,10 +9,34 @@ const lists = async (text: string, more: object = {}) => JSON.parse(await conver
 describe('csv-to-json', () => {
   // RFC 4180, section 2, rules 1 to 7.
   it.each([
-    ['aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n', [['aaa', 'bbb', 'ccc'], ['zzz', 'yyy', 'xxx']]],
-    ['aaa,bbb,ccc\r\nzzz,yyy,xxx', [['aaa', 'bbb', 'ccc'], ['zzz', 'yyy', 'xxx']]],
-    ['"aaa","bbb","ccc"\r\nzzz,yyy,xxx', [['aaa', 'bbb', 'ccc'], ['zzz', 'yyy', 'xxx']]],
-    ['"aaa","b\r\nbb","ccc"\r\nzzz,yyy,xxx', [['aaa', 'b\r\nbb', 'ccc'], ['zzz', 'yyy', 'xxx']]],
+    [
+      'aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      'aaa,bbb,ccc\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      '"aaa","bbb","ccc"\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      '"aaa","b\r\nbb","ccc"\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'b\r\nbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
     ['"aaa","b""bb","ccc"', [['aaa', 'b"bb', 'ccc']]],
     [' a , b ', [[' a ', ' b ']]],
   ])('reads %j', async (text, expected) => {
@@ -20,11 +44,31 @@ describe('csv-to-json', () => {
   })
 
   it.each([
-    ['a,b\r\n1,2\n3,4\r5,6', [['a', 'b'], ['1', '2'], ['3', '4'], ['5', '6']]],
-    ['a,b\n\n\n1,2\n\n', [['a', 'b'], ['1', '2']]],
+    [
+      'a,b\r\n1,2\n3,4\r5,6',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '4'],
+        ['5', '6'],
+      ],
+    ],
+    [
+      'a,b\n\n\n1,2\n\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['"a" ,b', [['a', 'b']]],
     ['a"b,c', [['a"b', 'c']]],
-    ['a,\n,b', [['a', ''], ['', 'b']]],
+    [
+      'a,\n,b',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
     ['\ufeff"a",b', [['a', 'b']]],
     ['""', [['']]],
     ['', []],
@@ -34,12 +78,18 @@ describe('csv-to-json', () => {
 
   it('reads back every table that RFC 4180 can write', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r\n', '\t', ' ', 'é', '😀', '0') })
-    const table = fc.integer({ min: 1, max: 5 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
+    const table = fc
+      .integer({ min: 1, max: 5 })
+      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
     await fc.assert(
-      fc.asyncProperty(table, fc.constantFrom([',', 'comma'], [';', 'semicolon'], ['\t', 'tab'], ['|', 'pipe']), async (rows, [mark, delimiter]) => {
-        const text = rows.map((row) => row.map((content) => `"${content.replaceAll('"', '""')}"`).join(mark)).join('\r\n')
-        expect(await lists(text, { delimiter })).toEqual(rows)
-      }),
+      fc.asyncProperty(
+        table,
+        fc.constantFrom([',', 'comma'], [';', 'semicolon'], ['\t', 'tab'], ['|', 'pipe']),
+        async (rows, [mark, delimiter]) => {
+          const text = rows.map((row) => row.map((content) => `"${content.replaceAll('"', '""')}"`).join(mark)).join('\r\n')
+          expect(await lists(text, { delimiter })).toEqual(rows)
+        },
+      ),
     )
   })
 
@@ -82,7 +132,9 @@ describe('csv-to-json', () => {
   })
 
   it('keeps the order of columns that look like numbers, and __proto__', async () => {
-    expect(await convert({ text: 'b,2,1,__proto__,constructor\nx,y,z,p,c' })).toBe('[{"b":"x","2":"y","1":"z","__proto__":"p","constructor":"c"}]')
+    expect(await convert({ text: 'b,2,1,__proto__,constructor\nx,y,z,p,c' })).toBe(
+      '[{"b":"x","2":"y","1":"z","__proto__":"p","constructor":"c"}]',
+    )
     expect(await convert({ text: '__proto__,a\np,1', shape: 'columns' })).toBe('{"__proto__":["p"],"a":["1"]}')
   })
 

@@ -8,9 +8,13 @@ const format = async (input: object): Promise<string> => (await output(jsonForma
 describe('json-formatter', () => {
   it('lays out every value as JSON.stringify does (ECMA-262)', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), fc.constantFrom(['2', 2], ['4', 4], ['tab', '\t'], ['none', 0]), async (value, [indentation, space]) => {
-        expect(await format({ text: JSON.stringify(value), indentation })).toBe(JSON.stringify(value, null, space))
-      }),
+      fc.asyncProperty(
+        fc.jsonValue(),
+        fc.constantFrom(['2', 2], ['4', 4], ['tab', '\t'], ['none', 0]),
+        async (value, [indentation, space]) => {
+          expect(await format({ text: JSON.stringify(value), indentation })).toBe(JSON.stringify(value, null, space))
+        },
+      ),
     )
   })
 
@@ -25,7 +29,34 @@ describe('json-formatter', () => {
   })
 
   it('accepts just what JSON.parse accepts', async () => {
-    const fragment = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"\\u00e9"', '1', '-', '01', '.5', '1.', '1e5', '1e', 'true', 'nul', ' ', '\n', '"', '\\', "'x'", '//', '\u00a0', '\t"', '+1')
+    const fragment = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"\\u00e9"',
+      '1',
+      '-',
+      '01',
+      '.5',
+      '1.',
+      '1e5',
+      '1e',
+      'true',
+      'nul',
+      ' ',
+      '\n',
+      '"',
+      '\\',
+      "'x'",
+      '//',
+      '\u00a0',
+      '\t"',
+      '+1',
+    )
     await fc.assert(
       fc.asyncProperty(fc.array(fragment, { minLength: 1, maxLength: 8 }), async (fragments) => {
         const text = fragments.join('')
@@ -113,7 +144,11 @@ describe('json-formatter', () => {
   })
 
   it('gives the line and column of a fault', async () => {
-    expect(await failure(jsonFormatter, { text: '{\r\n  "a": 1,\r\n  "b": tru\r\n}' })).toMatchObject({ code: 'json-bad-word', params: { word: 'tru' }, place: { line: 3, column: 8 } })
+    expect(await failure(jsonFormatter, { text: '{\r\n  "a": 1,\r\n  "b": tru\r\n}' })).toMatchObject({
+      code: 'json-bad-word',
+      params: { word: 'tru' },
+      place: { line: 3, column: 8 },
+    })
   })
 
   it('passes over comments and trailing commas only when asked', async () => {
@@ -125,9 +160,15 @@ describe('json-formatter', () => {
         { code: 'commas-passed', params: { count: 1 }, level: 'info' },
       ],
     })
-    expect(await failure(jsonFormatter, { text: '[1] /* a', tolerant: true })).toMatchObject({ code: 'json-unclosed-comment', place: { offset: 4 } })
+    expect(await failure(jsonFormatter, { text: '[1] /* a', tolerant: true })).toMatchObject({
+      code: 'json-unclosed-comment',
+      place: { offset: 4 },
+    })
     expect(await failure(jsonFormatter, { text: '[1,,]', tolerant: true })).toMatchObject({ code: 'json-value-missing' })
-    expect(await failure(jsonFormatter, { text: '/* */', tolerant: true })).toMatchObject({ code: 'json-value-missing', place: { offset: 5 } })
+    expect(await failure(jsonFormatter, { text: '/* */', tolerant: true })).toMatchObject({
+      code: 'json-value-missing',
+      place: { offset: 5 },
+    })
   })
 
   it('reads a nesting of 100,000 levels and refuses to indent it', async () => {

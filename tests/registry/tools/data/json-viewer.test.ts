@@ -32,12 +32,18 @@ describe('json-viewer', () => {
 
   it('gives pure JSON when something was passed over', async () => {
     expect(await output(jsonViewer, { text: '\ufeff[1]' })).toMatchObject({ text: '[1]' })
-    expect(await output(jsonViewer, { text: '[1, /* x */]', tolerant: true })).toMatchObject({ text: '[1]', notices: [{ code: 'comments-passed' }, { code: 'commas-passed' }] })
+    expect(await output(jsonViewer, { text: '[1, /* x */]', tolerant: true })).toMatchObject({
+      text: '[1]',
+      notices: [{ code: 'comments-passed' }, { code: 'commas-passed' }],
+    })
   })
 
   it('refuses nothing and faults', async () => {
     expect(await failure(jsonViewer, { text: ' ' })).toMatchObject({ code: 'required', field: 'text' })
-    expect(await failure(jsonViewer, { text: '{"a":1,\n"b"}' })).toMatchObject({ code: 'json-colon-missing', place: { line: 2, column: 4 } })
+    expect(await failure(jsonViewer, { text: '{"a":1,\n"b"}' })).toMatchObject({
+      code: 'json-colon-missing',
+      place: { line: 2, column: 4 },
+    })
   })
 
   it('takes deep and big documents', async () => {

@@ -5,7 +5,8 @@ import { YAML_CODES } from '../../../../registry/lib/yaml-failures.ts'
 import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
-const convert = async (text: string, more: object = {}): Promise<string> => (await output(yamlToJsonConverter, { text, indentation: 'none', ...more })).text
+const convert = async (text: string, more: object = {}): Promise<string> =>
+  (await output(yamlToJsonConverter, { text, indentation: 'none', ...more })).text
 
 describe('yaml-to-json-converter', () => {
   // YAML 1.2.2, chapters 2 and 10.3.
@@ -54,7 +55,11 @@ describe('yaml-to-json-converter', () => {
     expect(await convert('a\n---\n---\nb\n...')).toBe('["a",null,"b"]')
     expect(await convert('a', { documents: 'always' })).toBe('["a"]')
     expect(await convert('# none', { documents: 'always' })).toBe('[]')
-    expect(await failure(yamlToJsonConverter, { text: 'a: &x 1\n---\nb: *x' })).toMatchObject({ code: 'yaml-no-anchor', params: { name: 'x' }, place: { line: 3, column: 4 } })
+    expect(await failure(yamlToJsonConverter, { text: 'a: &x 1\n---\nb: *x' })).toMatchObject({
+      code: 'yaml-no-anchor',
+      params: { name: 'x' },
+      place: { line: 3, column: 4 },
+    })
   })
 
   it('takes the last anchor of a name before the alias', async () => {
@@ -67,7 +72,10 @@ describe('yaml-to-json-converter', () => {
     expect(await convert(text)).toBe('[{"x":1,"y":2},{"x":0,"r":1},{"y":9,"x":1,"r":1},{"r":10,"y":3,"x":1}]')
     expect(await convert('"<<": {a: 1}')).toBe('{"<<":{"a":1}}')
     expect(await convert('<<: {a: 1}', { merge: false })).toBe('{"<<":{"a":1}}')
-    expect(await failure(yamlToJsonConverter, { text: 'a: 1\n<<: 5' })).toMatchObject({ code: 'yaml-bad-merge', place: { line: 2, column: 5 } })
+    expect(await failure(yamlToJsonConverter, { text: 'a: 1\n<<: 5' })).toMatchObject({
+      code: 'yaml-bad-merge',
+      place: { line: 2, column: 5 },
+    })
     expect(await failure(yamlToJsonConverter, { text: 'a: &a\n  <<: *a' })).toMatchObject({ code: 'yaml-circular' })
   })
 
@@ -84,7 +92,10 @@ describe('yaml-to-json-converter', () => {
   })
 
   it('reads a document that asks for 1.1 as 1.2, and says so', async () => {
-    expect(await output(yamlToJsonConverter, { text: '%YAML 1.1\n---\na: no', indentation: 'none' })).toEqual({ text: '{"a":"no"}', notices: [{ code: 'older-version', level: 'warning' }] })
+    expect(await output(yamlToJsonConverter, { text: '%YAML 1.1\n---\na: no', indentation: 'none' })).toEqual({
+      text: '{"a":"no"}',
+      notices: [{ code: 'older-version', level: 'warning' }],
+    })
   })
 
   it('is safe with __proto__', async () => {
@@ -133,7 +144,8 @@ describe('yaml-to-json-converter', () => {
   })
 
   it('refuses too deep nesting and takes aliases that nest deeper than the text', async () => {
-    for (const text of ['['.repeat(100_000) + ']'.repeat(100_000), `${'- '.repeat(5000)}x`, '{'.repeat(10_000)]) expect(await failure(yamlToJsonConverter, { text })).toMatchObject({ code: 'yaml-too-deep' })
+    for (const text of ['['.repeat(100_000) + ']'.repeat(100_000), `${'- '.repeat(5000)}x`, '{'.repeat(10_000)])
+      expect(await failure(yamlToJsonConverter, { text })).toMatchObject({ code: 'yaml-too-deep' })
     expect(await convert('['.repeat(400) + ']'.repeat(400))).toBe('['.repeat(400) + ']'.repeat(400))
     const chain = Array.from({ length: 300 }, (_, i) => `- &a${i} [${i ? `*a${i - 1}` : ''}]`).join('\n')
     expect(JSON.parse(await convert(chain))).toHaveLength(300)
