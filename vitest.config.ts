@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], testTimeout: 60_000, pool: 'threads', maxWorkers: 2 },
+  test: {
+    setupFiles: ['tests/support/seed.ts'],
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+    testTimeout: 60_000,
+    pool: 'threads',
+    maxWorkers: 2,
+  },
 })

@@ -35,7 +35,7 @@ describe('yaml-to-json-converter', () => {
   it('reads back whatever the yaml package writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (value) => {
-        expect(JSON.parse(await convert(stringify(value)))).toEqual(JSON.parse(JSON.stringify(value)))
+        expect(JSON.parse(await convert(stringify(value)))).toEqual(value)
       }),
     )
   })
