@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai/react'
 import { useEffect, useState } from 'react'
-import { type ColorMode, colorModeAtom } from './state.ts'
+import { type ColorMode, colorModeAtom, KEYS, parseColorMode, readStored } from './state.ts'
 
 export type ColorModeState = {
   readonly preference: ColorMode
@@ -28,8 +28,10 @@ export function useColorMode(forced: ColorMode | undefined): ColorModeState {
   const asked = forced === undefined || forced === 'system' ? preference : forced
   const resolved = asked === 'system' ? (systemDark ? 'dark' : 'light') : asked
   useEffect(() => {
-    if (asked === 'system') delete document.documentElement.dataset.mode
-    else document.documentElement.dataset.mode = asked
+    // On arrival the kept mode has not reached the state yet; taking the attribute off meanwhile would flash.
+    const shown = asked === 'system' ? readStored(KEYS.colorMode, asked, parseColorMode) : asked
+    if (shown === 'system') delete document.documentElement.dataset.mode
+    else document.documentElement.dataset.mode = shown
   }, [asked])
   return { preference, resolved, choose }
 }
