@@ -100,4 +100,3 @@ export type CategoryData = {
   readonly tools: readonly (IconLink & { readonly summary: string })[]
 }
 export type ErrorData = { readonly status: 404 | 500 }
-export type SettingData = Record<never, never>

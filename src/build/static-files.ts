@@ -1,4 +1,3 @@
-import type { Language } from '../../engine/core/define.ts'
 import { type Registry, redirectsOf } from '../../engine/core/registry.ts'
 import type { PagePayload } from '../../engine/core/page.ts'
 import { iconMarkup } from './icons.ts'
@@ -65,5 +64,3 @@ export function webManifest(registry: Registry): string {
 export function toolList(pages: SitePages): { readonly text: string; readonly url: string; readonly icon: string }[] {
   return pages.tools.map((tool) => ({ text: pages.link(tool).text, url: pages.link(tool).url, icon: iconMarkup(tool.icon) }))
 }
-
-export type ToolLists = Readonly<Partial<Record<Language, ReturnType<typeof toolList>>>>
