@@ -37,6 +37,8 @@ export type Shell = {
   readonly build: string
   readonly language: Language
   readonly locale: string
+  /** The signs with which the language writes numbers. */
+  readonly numberMarks: { readonly group: string; readonly decimal: string }
   readonly words: Readonly<Record<string, string>>
   readonly languages: readonly { readonly id: Language; readonly name: string }[]
   readonly categories: readonly IconLink[]

@@ -1,7 +1,7 @@
 import type { FullContext } from './context.ts'
 import type { FieldSpec } from './fields.ts'
 
-type Visitor = Pick<FullContext, 'locale' | 'now' | 'timeZone'>
+export type Visitor = Pick<FullContext, 'locale' | 'now' | 'timeZone'>
 type VisitorField = Pick<FieldSpec, 'defaultFrom' | 'control'> & { readonly choices?: readonly string[] }
 
 /** Fills what comes from the visitor (language, zone, clock) and turns JSON numbers into the decimals a field asks for. */

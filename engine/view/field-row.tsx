@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Control as FormControl, useController } from 'react-hook-form'
 import type { Failure } from '../core/errors.ts'
 import type { LabelledField } from '../core/page.ts'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** A field with its label, help and error. */
-export function FieldRow({ field, control, failures, idPrefix = 'f' }: Props) {
+export const FieldRow = memo(function FieldRow({ field, control, failures, idPrefix = 'f' }: Props) {
   const { field: form } = useController({ name: field.name, control })
   const { controls } = useParts()
   const Control = controls[field.control]
@@ -56,4 +57,4 @@ export function FieldRow({ field, control, failures, idPrefix = 'f' }: Props) {
       )}
     </div>
   )
-}
+})

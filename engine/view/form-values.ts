@@ -1,8 +1,8 @@
 import type { LabelledField } from '../core/page.ts'
-import { visitorDefault } from '../core/prepare.ts'
+import { type Visitor, visitorDefault } from '../core/prepare.ts'
 import { LARGE_TEXT, type LargeText } from '../run/messages.ts'
 import type { FileValue } from '../core/file-value.ts'
-import { parseLocalNumber, writeLocalNumber } from './local-number.ts'
+import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
 
 /** A value as a form holds it: numbers as typed, files and large texts as blobs. */
 export type FormValue = string | boolean | File | readonly string[] | readonly File[] | readonly FormRow[] | null
@@ -14,17 +14,17 @@ export function isFile(value: unknown): value is File {
 }
 
 /** The value a field starts with: its default as the language writes it. */
-export function initialValue(field: LabelledField, locale: string, value: unknown = field.default): FormValue {
+export function initialValue(field: LabelledField, marks: NumberMarks, value: unknown = field.default): FormValue {
   switch (field.value) {
     case 'boolean':
       return value === true
     case 'number':
     case 'decimal':
-      return value === undefined || value === null ? '' : writeLocalNumber(value as string | number, locale)
+      return value === undefined || value === null ? '' : writeLocalNumber(value as string | number, marks)
     case 'strings':
       return Array.isArray(value) ? (value as string[]) : []
     case 'rows':
-      return initialRows(field, locale, value)
+      return initialRows(field, marks, value)
     case 'file':
       return null
     case 'files':
@@ -34,27 +34,32 @@ export function initialValue(field: LabelledField, locale: string, value: unknow
   }
 }
 
-function initialRows(field: LabelledField, locale: string, value: unknown): FormRow[] {
+function initialRows(field: LabelledField, marks: NumberMarks, value: unknown): FormRow[] {
   const rows = Array.isArray(value)
     ? (value as Record<string, unknown>[])
     : Array.from({ length: Math.max(1, field.minItems ?? 1) }, () => ({}))
-  return rows.map((row) => initialRow(field, locale, row))
+  return rows.map((row) => initialRow(field, marks, row))
 }
 
-export function initialRow(field: LabelledField, locale: string, row: Readonly<Record<string, unknown>> = {}): FormRow {
-  return Object.fromEntries((field.rows ?? []).map((part) => [part.name, initialValue(part, locale, row[part.name] ?? part.default)]))
+export function initialRow(field: LabelledField, marks: NumberMarks, row: Readonly<Record<string, unknown>> = {}): FormRow {
+  return Object.fromEntries((field.rows ?? []).map((part) => [part.name, initialValue(part, marks, row[part.name] ?? part.default)]))
 }
 
-export function initialValues(fields: readonly LabelledField[], locale: string, input: Readonly<Record<string, unknown>> = {}): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, locale, input[field.name] ?? field.default)]))
+export function initialValues(
+  fields: readonly LabelledField[],
+  marks: NumberMarks,
+  input: Readonly<Record<string, unknown>> = {},
+): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, marks, input[field.name] ?? field.default)]))
 }
 
 /** Values that depend on the visitor's clock, zone and language, known only in the browser. */
 export function visitorValues(fields: readonly LabelledField[], locale: string): FormValues {
-  const visitor = { locale, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  let visitor: Visitor | undefined
   const values: FormValues = {}
   for (const field of fields) {
     if (!field.defaultFrom) continue
+    visitor ??= { locale, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
     const { choices, ...rest } = field
     const value = visitorDefault({ ...rest, ...(choices && { choices: choices.map((choice) => choice.value) }) }, visitor)
     if (value !== undefined) values[field.name] = value
@@ -76,7 +81,7 @@ export function isEmpty(value: FormValue | undefined): boolean {
 export async function toInput(
   fields: readonly LabelledField[],
   values: Readonly<FormValues>,
-  locale: string,
+  marks: NumberMarks,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {}
   for (const field of fields) {
@@ -84,16 +89,16 @@ export async function toInput(
     if (!isShown(field, values)) continue
     if (isEmpty(value) && !(field.value === 'string' && field.required && (field.control === 'multiline' || field.control === 'code')))
       continue
-    input[field.name] = await plainValue(field, value, locale)
+    input[field.name] = await plainValue(field, value, marks)
   }
   return input
 }
 
-async function plainValue(field: LabelledField, value: FormValue, locale: string): Promise<unknown> {
+async function plainValue(field: LabelledField, value: FormValue, marks: NumberMarks): Promise<unknown> {
   switch (field.value) {
     case 'number':
     case 'decimal': {
-      const plain = parseLocalNumber(value as string, locale)
+      const plain = parseLocalNumber(value as string, marks)
       if (plain === undefined) return value
       return field.value === 'number' ? Number(plain) : plain
     }
@@ -102,7 +107,7 @@ async function plainValue(field: LabelledField, value: FormValue, locale: string
     case 'files':
       return Promise.all((value as readonly File[]).map(readFile))
     case 'rows':
-      return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, locale)))
+      return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, marks)))
     case 'string':
       if (isFile(value)) return { kind: 'large-text', bytes: await bytesOf(value), preview: '' } satisfies LargeText
       return (value as string).length > LARGE_TEXT

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { textOrFile } from './controls/text-control.tsx'
 import type { ToolForm } from './hooks/use-tool-form.ts'
 import { Icon } from './icon.tsx'
@@ -8,7 +9,7 @@ import type { UiIcon } from './ui-icons.ts'
 type Props = { readonly tool: ToolData; readonly toolForm: ToolForm; readonly onSwap: (() => void) | undefined }
 
 /** Paste, file, sample, swap, clear and reset for the input pane. */
-export function InputBar({ tool, toolForm, onSwap }: Props) {
+export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props) {
   const w = useWords()
   const { notify } = usePage()
   const { form, main, sample, clear, reset } = toolForm
@@ -46,7 +47,7 @@ export function InputBar({ tool, toolForm, onSwap }: Props) {
       <BarButton icon="rotate-ccw" label={w('reset')} onClick={reset} />
     </div>
   )
-}
+})
 
 export function BarButton({ icon, label, onClick, disabled }: { icon: UiIcon; label: string; onClick: () => void; disabled?: boolean }) {
   return (

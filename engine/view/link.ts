@@ -1,21 +1,21 @@
 import { isBodyField } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
 import { type FormValue, type FormValues, initialValue, initialValues } from './form-values.ts'
-import { parseLocalNumber } from './local-number.ts'
+import { type NumberMarks, parseLocalNumber } from './local-number.ts'
 
 /** Longest fragment that a link carries; browsers and chat programs cut longer ones. */
 export const LINK_LIMIT = 32_000
 
 /** Options that differ from their defaults, as a query; never texts, files or anything sensitive. */
-export function optionsQuery(fields: readonly LabelledField[], values: Readonly<FormValues>, locale: string): string {
+export function optionsQuery(fields: readonly LabelledField[], values: Readonly<FormValues>, marks: NumberMarks): string {
   const query = new URLSearchParams()
   for (const field of fields) {
     if (isBodyField(field) || field.sensitive || field.control === 'secret') continue
     const value = values[field.name] as FormValue
-    if (JSON.stringify(value) === JSON.stringify(initialValue(field, locale))) continue
+    if (JSON.stringify(value) === JSON.stringify(initialValue(field, marks))) continue
     if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
     else if (typeof value === 'string' && value !== '')
-      query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, locale) ?? value) : value)
+      query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, marks) ?? value) : value)
     else if (Array.isArray(value)) query.set(field.name, value.join(','))
   }
   const text = query.toString()
@@ -23,7 +23,7 @@ export function optionsQuery(fields: readonly LabelledField[], values: Readonly<
 }
 
 /** What a link's query says about the options; names and values that do not fit are passed over. */
-export function readQuery(fields: readonly LabelledField[], search: string, locale: string): FormValues {
+export function readQuery(fields: readonly LabelledField[], search: string, marks: NumberMarks): FormValues {
   const query = new URLSearchParams(search)
   const values: FormValues = {}
   for (const field of fields) {
@@ -34,7 +34,7 @@ export function readQuery(fields: readonly LabelledField[], search: string, loca
     else if (field.value === 'strings')
       values[field.name] = value.split(',').filter((item) => field.choices?.some((choice) => choice.value === item))
     else if (!field.choices || field.choices.some((choice) => choice.value === value))
-      values[field.name] = initialValue(field, locale, value)
+      values[field.name] = initialValue(field, marks, value)
   }
   return values
 }
@@ -60,7 +60,7 @@ export async function inputFragment(fields: readonly LabelledField[], values: Re
 const UNPACKED_LIMIT = 2_000_000
 
 /** The texts of a shared link; what cannot be read gives nothing. */
-export async function readFragment(fields: readonly LabelledField[], hash: string, locale: string): Promise<FormValues> {
+export async function readFragment(fields: readonly LabelledField[], hash: string, marks: NumberMarks): Promise<FormValues> {
   const match = /^#in=([\w-]{1,40000})$/.exec(hash)
   if (!match) return {}
   try {
@@ -75,7 +75,7 @@ export async function readFragment(fields: readonly LabelledField[], hash: strin
       const value = (shared as Record<string, unknown>)[field.name]
       if (typeof value === 'string' && field.value === 'string') values[field.name] = value
       else if (field.rows && Array.isArray(value) && value.length <= 1000)
-        values[field.name] = value.map((row) => initialValues(field.rows ?? [], locale, typeof row === 'object' && row !== null ? row : {}))
+        values[field.name] = value.map((row) => initialValues(field.rows ?? [], marks, typeof row === 'object' && row !== null ? row : {}))
     }
     return values
   } catch {

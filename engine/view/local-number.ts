@@ -1,5 +1,8 @@
-/** The separators with which a language writes numbers. */
-function separators(locale: string): { group: string; decimal: string } {
+/** The signs with which a language writes numbers. */
+export type NumberMarks = { readonly group: string; readonly decimal: string }
+
+/** Asked of Intl at build time: its first use would hold up the page. */
+export function numberMarks(locale: string): NumberMarks {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(-1234567.5)
   const find = (type: string, fallback: string) => parts.find((part) => part.type === type)?.value ?? fallback
   return { group: find('group', ','), decimal: find('decimal', '.') }
@@ -12,8 +15,7 @@ const isSpace = (text: string) => text.replace(SPACES, '') === ''
  * Reads a number as the language writes it (`1.234,5` in Spanish) and gives it as a plain decimal (`1234.5`).
  * A point that cannot be a group separator is read as the decimal point. Undefined when it is no number.
  */
-export function parseLocalNumber(text: string, locale: string): string | undefined {
-  const { group, decimal } = separators(locale)
+export function parseLocalNumber(text: string, { group, decimal }: NumberMarks): string | undefined {
   const compact = text.trim().replace(SPACES, '').replace(/^[−–]/, '-')
   const match = /^([-+]?)([\d.,]+)$/.exec(compact)
   if (!match) return undefined
@@ -50,6 +52,6 @@ function joinGroups(whole: string, group: string): string | undefined {
 }
 
 /** A plain decimal as the language writes it while editing: its decimal sign, no grouping, no rounding. */
-export function writeLocalNumber(value: string | number, locale: string): string {
-  return String(value).replace('.', separators(locale).decimal)
+export function writeLocalNumber(value: string | number, { decimal }: NumberMarks): string {
+  return String(value).replace('.', decimal)
 }

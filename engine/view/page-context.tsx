@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Sentences } from '../core/sentences.ts'
+import type { NumberMarks } from './local-number.ts'
 import type ui from '../../locales/en/ui.json'
 
 /** Keys of the interface's words. */
@@ -10,6 +11,7 @@ export type Notice = 'success' | 'error' | 'info' | 'warning'
 /** What components of the engine need from the page around them. */
 export type PageContext = {
   readonly locale: string
+  readonly numberMarks: NumberMarks
   readonly words: Readonly<Record<string, string>>
   readonly uiIcons: string
   readonly toolIcons: string

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
 import { useCopy } from './copy-button.tsx'
 import type { FieldFailure } from './field-row.tsx'
@@ -32,11 +32,12 @@ function withDefaults({ fields }: ToolData, input: Output): Output {
 }
 
 /** The result with its toolbar; before there is one, the worked example stands there, faded. */
-export function ResultPane({ tool, state, input, general, onCancel, onSend, values }: Props) {
+export const ResultPane = memo(function ResultPane({ tool, state, input, general, onCancel, onSend, values }: Props) {
   const w = useWords()
   const { output, status } = state
   const [example] = tool.examples
   const hasExample = example !== undefined && Object.keys(example.output).length > 0
+  const exampleInput = useMemo(() => withDefaults(tool, example?.input ?? NOTHING), [tool, example])
   return (
     <section className="pane result-pane" aria-label={w('result')}>
       <ResultBar tool={tool} output={output} input={input} onSend={onSend} values={values} />
@@ -52,7 +53,7 @@ export function ResultPane({ tool, state, input, general, onCancel, onSend, valu
         ) : hasExample ? (
           <div className="example">
             <p className="example-label">{w('example')}</p>
-            <OutputViews tool={tool} output={example.output} input={withDefaults(tool, example.input)} />
+            <OutputViews tool={tool} output={example.output} input={exampleInput} />
           </div>
         ) : (
           <p className="quiet">{w('no-result-yet')}</p>
@@ -69,7 +70,7 @@ export function ResultPane({ tool, state, input, general, onCancel, onSend, valu
       <Announcement tool={tool} state={state} input={input} />
     </section>
   )
-}
+})
 
 /** Says to screen readers that a result is there, with the start of it. */
 function Announcement({ tool, state, input }: { tool: ToolData; state: RunState; input: Output }) {
@@ -103,7 +104,7 @@ function ResultBar({
   values,
 }: Pick<Props, 'tool' | 'input' | 'onSend' | 'values'> & { output: Output | undefined }) {
   const w = useWords()
-  const { locale, notify } = usePage()
+  const { numberMarks, notify } = usePage()
   const { copied, copy } = useCopy()
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)
@@ -116,7 +117,7 @@ function ResultBar({
   }
   const share = async (withInput: boolean) => {
     const { inputFragment, optionsQuery } = await import('./link.ts')
-    const query = optionsQuery(tool.fields, values(), locale)
+    const query = optionsQuery(tool.fields, values(), numberMarks)
     const fragment = withInput ? await inputFragment(tool.fields, values()) : ''
     if (fragment === undefined) notify('info', w('link-too-long'))
     await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Control as FormControl, useWatch } from 'react-hook-form'
 import { isBodyField, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
@@ -13,13 +13,13 @@ type Props = {
 }
 
 /** The fields that fill the input pane. A tool without a long text has all its fields there. */
-export function BodyFields({ fields, ...rest }: Props) {
+export const BodyFields = memo(function BodyFields({ fields, ...rest }: Props) {
   const hasBody = mainField(fields) !== undefined
   return <Fields fields={hasBody ? fields.filter(isBodyField) : fields.filter((field) => !field.advanced)} {...rest} />
-}
+})
 
 /** The options beside a long text, and the rare ones folded away. */
-export function OptionFields({ fields, ...rest }: Props) {
+export const OptionFields = memo(function OptionFields({ fields, ...rest }: Props) {
   const w = useWords()
   const hasBody = mainField(fields) !== undefined
   const shown = hasBody ? fields.filter((field) => !isBodyField(field) && !field.advanced) : []
@@ -43,11 +43,20 @@ export function OptionFields({ fields, ...rest }: Props) {
       )}
     </div>
   )
-}
+})
 
+const NONE: readonly FieldFailure[] = []
+
+/** Draws itself again only when a field comes or goes; each row follows its own value. */
 function Fields({ fields, control, failures }: Props): ReactNode {
-  const values = useWatch({ control }) as FormValues
+  const shown = useWatch({
+    control,
+    compute: (values: FormValues) => fields.filter((field) => isShown(field, values)).map(({ name }) => name),
+  })
   return fields
-    .filter((field) => isShown(field, values))
-    .map((field) => <FieldRow key={field.name} field={field} control={control} failures={failures} />)
+    .filter(({ name }) => shown.includes(name))
+    .map((field) => {
+      const own = failures.filter((failure) => failure.field?.split('.')[0] === field.name)
+      return <FieldRow key={field.name} field={field} control={control} failures={own.length > 0 ? own : NONE} />
+    })
 }

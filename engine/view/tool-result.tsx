@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, memo, useMemo } from 'react'
 import type { ToolData } from '../core/page.ts'
 import type { FormatSettings } from './format.ts'
 import type { Output } from './hooks/use-tool-run.ts'
@@ -6,7 +6,7 @@ import { usePage, useWords } from './page-context.tsx'
 import { useParts } from './parts-context.tsx'
 
 /** All parts of an output, each in its view. A lone part needs no heading. */
-export function OutputViews({ tool, output, input }: { tool: ToolData; output: Output; input: Output }) {
+export const OutputViews = memo(function OutputViews({ tool, output, input }: { tool: ToolData; output: Output; input: Output }) {
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
@@ -29,7 +29,7 @@ export function OutputViews({ tool, output, input }: { tool: ToolData; output: O
       </div>
     )
   })
-}
+})
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
 export function useFormatSettings(output: Output, input: Output): FormatSettings {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
 import { type FormValue, type FormValues, isEmpty, isFile, toInput } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
@@ -34,7 +34,7 @@ export function ToolView(props: ToolViewProps) {
 
 function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }: ToolViewProps): ReactNode {
   const w = useWords()
-  const { locale } = usePage()
+  const { locale, numberMarks } = usePage()
   const { state, run, cancel, clear } = useToolRun(tool, runTool)
   const [input, setInput] = useState<Output>({})
   const ownsButton = tool.run === 'button'
@@ -45,14 +45,14 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
     onRun()
     void run(
       async () => {
-        const read = await toInput(tool.fields, values, locale)
+        const read = await toInput(tool.fields, values, numberMarks)
         setInput(read)
         return read
       },
       { locale, timeZone },
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- toolForm is made below from the same tool
-  }, [tool, run, locale, onRun])
+  }, [tool, run, locale, numberMarks, onRun])
   const live = () => (toolForm.isComplete() ? start() : clear())
   const toolForm = useToolForm(tool, given, () => {
     onReady()
@@ -61,19 +61,27 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
   useLiveRun(toolForm, live, !ownsButton)
 
   const worded = useFailures(state.failures, tool.failures)
-  const { dirtyFields } = toolForm.form.formState
-  // While typing, a field that was not reached yet is not called wrong.
-  const failures = ownsButton
-    ? worded
-    : worded.filter(({ field }) => !field || dirtyFields[field] || !isEmpty(toolForm.form.getValues(field) as FormValue))
   const { form, main } = toolForm
-  const shownNames = new Set(tool.fields.map((field) => field.name))
-  const general = failures.filter((failure) => !failure.field || !shownNames.has(failure.field.split('.')[0] ?? ''))
-  const swap = () => {
+  const { dirtyFields } = form.formState
+  // While typing, a field that was not reached yet is not called wrong.
+  const failures = useMemo(
+    () =>
+      ownsButton ? worded : worded.filter(({ field }) => !field || dirtyFields[field] || !isEmpty(form.getValues(field) as FormValue)),
+    [ownsButton, worded, dirtyFields, form],
+  )
+  const general = useMemo(() => {
+    const names = new Set(tool.fields.map((field) => field.name))
+    return failures.filter((failure) => !failure.field || !names.has(failure.field.split('.')[0] ?? ''))
+  }, [tool, failures])
+  const swap = useCallback(() => {
     const part = state.output && mainPart(tool.views, state.output)
     const value = part && state.output?.[part.name]
     if (tool.inverse) onSend({ link: tool.inverse, field: inverseField }, typeof value === 'string' ? value : '')
-  }
+  }, [tool, state.output, onSend, inverseField])
+  const values = useCallback(
+    () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues,
+    [form],
+  )
   return (
     <form
       className={`workarea${main ? '' : ' calculator'}`}
@@ -105,15 +113,7 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
             </div>
           )}
         </section>
-        <ResultPane
-          tool={tool}
-          state={state}
-          input={input}
-          general={general}
-          onCancel={cancel}
-          onSend={(target, value) => onSend(target, value)}
-          values={() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues}
-        />
+        <ResultPane tool={tool} state={state} input={input} general={general} onCancel={cancel} onSend={onSend} values={values} />
       </div>
     </form>
   )

@@ -3,6 +3,7 @@ import type { Category, Page } from '../../engine/core/entries.ts'
 import type { CategoryData, Head, HomeData, IconLink, PagePayload, Shell } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
+import { numberMarks } from '../../engine/view/local-number.ts'
 import { type Words, toolKeywords, toolWords } from '../../engine/build/read-words.ts'
 import type { SearchDocument } from '../app/search.ts'
 import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
@@ -83,6 +84,7 @@ export class SitePages {
       build,
       language: this.language,
       locale: this.locale,
+      numberMarks: numberMarks(this.locale),
       words: words.get(this.language)?.ui ?? {},
       languages: registry.locales.map(({ id, name }) => ({ id, name })),
       categories: this.categories().map((category) => this.categoryLink(category)),

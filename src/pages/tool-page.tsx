@@ -52,6 +52,13 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
     performance.mark('tool-ready')
     if (tool.effect !== 'network') requestIdleCallback(() => runner?.warm(tool.module), { timeout: 3000 })
   }, [runner, tool])
+  const onSend = useCallback<ToolViewProps['onSend']>(
+    ({ link, field }, value) => {
+      setHandoff({ toolId: link.id, field, value })
+      navigate(link.url)
+    },
+    [setHandoff, navigate],
+  )
   const onRun = useCallback(() => {
     if (!used) addRecent(tool.id)
     setUsed(true)
@@ -70,10 +77,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
           onReady={onReady}
           onRun={onRun}
           inverseField="text"
-          onSend={({ link, field }, value) => {
-            setHandoff({ toolId: link.id, field, value })
-            navigate(link.url)
-          }}
+          onSend={onSend}
         />
       )}
       <ToolNotes tool={tool} />

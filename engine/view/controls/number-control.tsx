@@ -5,13 +5,13 @@ import { type ControlProps, ariaOf } from './types.ts'
 /** A number typed as the page's language writes it; arrow keys step it. */
 export function NumberControl(props: ControlProps<string>) {
   const { field, value, onChange, onBlur } = props
-  const { locale } = usePage()
+  const { numberMarks } = usePage()
   const step = field.step ?? 1
   const nudge = (direction: 1 | -1) => {
-    const current = Number(parseLocalNumber(value, locale) ?? Number.NaN)
+    const current = Number(parseLocalNumber(value, numberMarks) ?? Number.NaN)
     const base = Number.isNaN(current) ? Number(field.min ?? 0) : current + direction * step
     const bounded = Math.min(Number(field.max ?? Infinity), Math.max(Number(field.min ?? -Infinity), base))
-    onChange(writeLocalNumber(Number(bounded.toFixed(10)), locale))
+    onChange(writeLocalNumber(Number(bounded.toFixed(10)), numberMarks))
   }
   return (
     <span className={`number-box${field.unit ? ' has-unit' : ''}`}>
@@ -39,8 +39,8 @@ export function NumberControl(props: ControlProps<string>) {
 /** A bounded number on a slider, with the exact value beside it. */
 export function SliderControl(props: ControlProps<string>) {
   const { field, value, onChange } = props
-  const { locale } = usePage()
-  const plain = Number(parseLocalNumber(value, locale) ?? field.min ?? 0)
+  const { numberMarks } = usePage()
+  const plain = Number(parseLocalNumber(value, numberMarks) ?? field.min ?? 0)
   return (
     <span className="slider">
       <input
@@ -50,7 +50,7 @@ export function SliderControl(props: ControlProps<string>) {
         max={Number(field.max ?? 100)}
         step={field.step ?? (field.integer ? 1 : 'any')}
         value={plain}
-        onChange={(event) => onChange(writeLocalNumber(event.target.value, locale))}
+        onChange={(event) => onChange(writeLocalNumber(event.target.value, numberMarks))}
       />
       <NumberControl {...props} />
     </span>

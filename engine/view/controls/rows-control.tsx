@@ -8,7 +8,7 @@ import type { ControlProps } from './types.ts'
 export function RowsControl(props: ControlProps<readonly FormRow[]>) {
   const { field, value, onChange, onBlur, id, errorAt } = props
   const w = useWords()
-  const { locale } = usePage()
+  const { numberMarks } = usePage()
   const { controls } = useParts()
   const parts = field.rows ?? []
   const most = field.maxItems ?? 1000
@@ -63,7 +63,7 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
         </div>
       ))}
       {value.length < most && (
-        <button type="button" className="button quiet-button" id={id} onClick={() => onChange([...value, initialRow(field, locale)])}>
+        <button type="button" className="button quiet-button" id={id} onClick={() => onChange([...value, initialRow(field, numberMarks)])}>
           <Icon name="plus" /> {w('add-row')}
         </button>
       )}

@@ -3,13 +3,15 @@ import type { Failure } from '../../core/errors.ts'
 import type { FieldFailure } from '../field-row.tsx'
 import { usePage } from '../page-context.tsx'
 
+const NONE: readonly FieldFailure[] = []
+
 /** Failures with their sentences in the page's language. */
 export function useFailures(failures: readonly Failure[], toolWords: Readonly<Record<string, string>>): readonly FieldFailure[] {
   const { sentences } = usePage()
-  const [worded, setWorded] = useState<readonly FieldFailure[]>([])
+  const [worded, setWorded] = useState(NONE)
   useEffect(() => {
     if (failures.length === 0) {
-      setWorded([])
+      setWorded(NONE)
       return
     }
     let current = true

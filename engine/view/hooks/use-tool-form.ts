@@ -3,34 +3,43 @@ import { useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
 import { type FormValue, type FormValues, initialValues, isEmpty, isShown, visitorValues } from '../form-values.ts'
+import type { NumberMarks } from '../local-number.ts'
 import { usePage } from '../page-context.tsx'
 
+/** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */
+const ownTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** What a shared link says; the code that reads links loads only for them. */
-async function readLink({ fields }: ToolData, locale: string): Promise<FormValues> {
+async function readLink({ fields }: ToolData, marks: NumberMarks): Promise<FormValues> {
   if (location.search === '' && location.hash === '') return {}
   const { readFragment, readQuery } = await import('../link.ts')
-  return { ...readQuery(fields, location.search, locale), ...(await readFragment(fields, location.hash, locale)) }
+  return { ...readQuery(fields, location.search, marks), ...(await readFragment(fields, location.hash, marks)) }
 }
 
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
 export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: () => void) {
-  const { locale } = usePage()
+  const { locale, numberMarks } = usePage()
   const { fields } = tool
-  const form = useForm<FormValues>({ defaultValues: initialValues(fields, locale) })
+  const form = useForm<FormValues>({ defaultValues: initialValues(fields, numberMarks) })
   const main = mainField(fields)
+  const hasArrived = useRef(false)
 
   useEffect(() => {
     let current = true
     const put = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
-    put(visitorValues(fields, locale))
-    void readLink(tool, locale).then((values) => {
+    const arrive = async () => {
+      const linked = await readLink(tool, numberMarks)
+      await ownTask()
       if (!current) return
-      put(values)
-      put(given)
-      onReady()
-    })
+      put(visitorValues(fields, locale))
+      hasArrived.current = true
+      put({ ...linked, ...given })
+      await ownTask()
+      if (current) onReady()
+    }
+    void arrive()
     return () => {
       current = false
     }
@@ -44,6 +53,8 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     return {
       form,
       main,
+      /** False until the start values are in: they are no input of the visitor's. */
+      hasArrived,
       replace,
       /** Whether everything that is required has been given. */
       isComplete: () => {
@@ -57,25 +68,25 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       },
       sample: (input: Readonly<Record<string, unknown>>) => {
         const visitor = Object.entries(visitorValues(fields, locale)).filter(([name]) => input[name] === undefined)
-        replace({ ...initialValues(fields, locale, input), ...Object.fromEntries(visitor) })
+        replace({ ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
       },
       clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
-      reset: () => replace({ ...initialValues(fields, locale), ...visitorValues(fields, locale) }),
+      reset: () => replace({ ...initialValues(fields, numberMarks), ...visitorValues(fields, locale) }),
     }
-  }, [form, main, fields, locale])
+  }, [form, main, fields, locale, numberMarks])
 }
 
 export type ToolForm = ReturnType<typeof useToolForm>
 
 /** Calls `run` shortly after the last change of any field. */
-export function useLiveRun({ form }: ToolForm, run: () => void, isLive: boolean): void {
+export function useLiveRun({ form, hasArrived }: ToolForm, run: () => void, isLive: boolean): void {
   const latest = useRef(run)
   latest.current = run
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const schedule = useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(), 120)
-  }, [])
+    if (hasArrived.current) timer.current = setTimeout(() => latest.current(), 120)
+  }, [hasArrived])
   useEffect(() => {
     if (!isLive) return
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../core/page.ts'
 import type { ToolRunner } from '../../run/client.ts'
@@ -46,10 +46,13 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
         const result = await runTool(tool, input, options, { progress, signal: controller.signal })
         if (!isCurrent()) return
-        setState(({ output }) =>
-          result.ok
-            ? { status: 'done', output: result.output, failures: [], slow: false }
-            : { status: 'failed', failures: result.failures, slow: false, ...(output && { output }) },
+        // A transition: what is shown stays until views that are still on their way can show the new result.
+        startTransition(() =>
+          setState(({ output }) =>
+            result.ok
+              ? { status: 'done', output: result.output, failures: [], slow: false }
+              : { status: 'failed', failures: result.failures, slow: false, ...(output && { output }) },
+          ),
         )
       } catch (error) {
         if (isCurrent())

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { file, money } from '../../../engine/core/schema.ts'
 import { LARGE_TEXT } from '../../../engine/run/messages.ts'
 import { type FormValues, initialValues, isEmpty, isShown, toInput } from '../../../engine/view/form-values.ts'
+import { numberMarks } from '../../../engine/view/local-number.ts'
 import { fieldsFrom } from '../../support/labelled.ts'
 
 const fields = fieldsFrom({
@@ -29,7 +30,7 @@ const fields = fieldsFrom({
 
 describe('initialValues', () => {
   it('starts with the defaults, numbers as the language writes them', () => {
-    expect(initialValues(fields, 'es')).toEqual({
+    expect(initialValues(fields, numberMarks('es'))).toEqual({
       text: '',
       note: '',
       ratio: '1,5',
@@ -47,7 +48,7 @@ describe('initialValues', () => {
   })
 
   it('takes the values of an example', () => {
-    expect(initialValues(fields, 'en', { text: 'x', on: false, people: [{ name: 'Ada', age: 36.5 }] })).toMatchObject({
+    expect(initialValues(fields, numberMarks('en'), { text: 'x', on: false, people: [{ name: 'Ada', age: 36.5 }] })).toMatchObject({
       text: 'x',
       on: false,
       people: [{ name: 'Ada', age: '36.5' }],
@@ -56,7 +57,8 @@ describe('initialValues', () => {
 })
 
 describe('toInput', () => {
-  const filled = (change: FormValues, locale = 'en') => toInput(fields, { ...initialValues(fields, locale), ...change }, locale)
+  const filled = (change: FormValues, locale = 'en') =>
+    toInput(fields, { ...initialValues(fields, numberMarks(locale)), ...change }, numberMarks(locale))
 
   it('reads numbers in the visitor’s language and leaves out what is empty', async () => {
     expect(

@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { file } from '../../../engine/core/schema.ts'
 import { initialValues } from '../../../engine/view/form-values.ts'
+import { numberMarks } from '../../../engine/view/local-number.ts'
 import { inputFragment, LINK_LIMIT, optionsQuery, readFragment, readQuery } from '../../../engine/view/link.ts'
 import { fieldsFrom } from '../../support/labelled.ts'
 
+const EN = numberMarks('en')
+const ES = numberMarks('es')
 const fields = fieldsFrom({
   text: z.string().max(1e6).meta({ control: 'code' }),
   ratio: z.number().default(1.5),
@@ -25,11 +28,11 @@ const fields = fieldsFrom({
     .optional(),
   picture: file().optional(),
 })
-const start = (locale = 'en') => initialValues(fields, locale)
+const start = (locale = 'en') => initialValues(fields, numberMarks(locale))
 
 describe('the options in a link', () => {
   it('are none when nothing was changed', () => {
-    expect(optionsQuery(fields, start(), 'en')).toBe('')
+    expect(optionsQuery(fields, start(), EN)).toBe('')
   })
 
   it('are those that differ, with plain numbers, and never texts, files or secrets', () => {
@@ -45,12 +48,12 @@ describe('the options in a link', () => {
       diary: 'dear',
       people: [{ name: 'Ada' }],
     }
-    expect(optionsQuery(fields, values, 'es')).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
+    expect(optionsQuery(fields, values, ES)).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
   })
 
   it('are read back in another language', () => {
     const values = { ...start('es'), ratio: '2,5', on: false, mode: 'fast', days: ['mo'], title: 'é?' }
-    expect(readQuery(fields, optionsQuery(fields, values, 'es'), 'en')).toEqual({
+    expect(readQuery(fields, optionsQuery(fields, values, ES), EN)).toEqual({
       ratio: '2.5',
       on: false,
       mode: 'fast',
@@ -60,7 +63,7 @@ describe('the options in a link', () => {
   })
 
   it('are passed over where they do not fit, and for secrets', () => {
-    expect(readQuery(fields, '?mode=sideways&days=mo,xx&password=x&diary=y&unknown=1&picture=z&people=q', 'en')).toEqual({ days: ['mo'] })
+    expect(readQuery(fields, '?mode=sideways&days=mo,xx&password=x&diary=y&unknown=1&picture=z&people=q', EN)).toEqual({ days: ['mo'] })
   })
 })
 
@@ -81,7 +84,7 @@ describe('the input in a link', () => {
           text,
           people: [{ name: 'Ada' }],
         })
-        expect(await readFragment(fields, fragment, 'en')).toEqual({ text, people: [{ name: 'Ada' }] })
+        expect(await readFragment(fields, fragment, EN)).toEqual({ text, people: [{ name: 'Ada' }] })
       }),
       { numRuns: 30 },
     )
@@ -108,11 +111,11 @@ describe('the input in a link', () => {
     ['what only fits a prototype', '#in=' + deflateRawSync('{"__proto__":{"text":"x"}}').toString('base64url')],
     ['a very long run of one letter', packed({ text: 'a'.repeat(3_000_000) })],
   ])('is nothing for %s', async (_, hash) => {
-    expect(await readFragment(fields, hash, 'en')).toEqual({})
+    expect(await readFragment(fields, hash, EN)).toEqual({})
   })
 
   it('keeps only known parts of rows', async () => {
-    expect(await readFragment(fields, packed({ people: [{ name: 'Ada', extra: 1 }, 'x', null] }), 'en')).toEqual({
+    expect(await readFragment(fields, packed({ people: [{ name: 'Ada', extra: 1 }, 'x', null] }), EN)).toEqual({
       people: [{ name: 'Ada' }, { name: '' }, { name: '' }],
     })
   })

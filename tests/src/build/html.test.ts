@@ -13,6 +13,7 @@ const shell: Shell = {
   words: {},
   languages: [],
   categories: [],
+  numberMarks: { group: '.', decimal: ',' },
   contact: 'me@site.test',
   assets: { worker: '/w.js', search: '/s.json', uiIcons: '/u.svg', toolIcons: '/t.svg' },
 }
