@@ -25,10 +25,15 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     categories: (await part<readonly Category[]>('categories.ts', 'categories')).toSorted((a, b) => a.order - b.order),
     layouts: await part<readonly Layout[]>('layouts.ts', 'layouts'),
     guards: await part<readonly Guard[]>('guards.ts', 'guards'),
-    pages: await readEntries<Page>(new URL('pages/', root), 'page', importModule),
+    pages: await readPages(root, importModule),
     tools: await catalogue.loadAll(),
     files: new Map(catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)])),
   }
+}
+
+/** The pages alone, for a server that needs no tool's module. */
+export function readPages(root: URL, importModule: ImportModule = nativeImport): Promise<Page[]> {
+  return readEntries<Page>(new URL('pages/', root), 'page', importModule)
 }
 
 /** The entries of one kind in a folder: every export that says it is of that kind. */

@@ -1,5 +1,5 @@
 import type { Language, Tool } from './define.ts'
-import type { Category, Guard, Layout, LocaleEntry, Page, SiteEntry } from './entries.ts'
+import type { Category, Guard, Layout, LocaleEntry, Page, RouteParams, SiteEntry } from './entries.ts'
 
 /** Every entry, as read once by a build, a server or a test. */
 export type Registry = {
@@ -48,6 +48,29 @@ export function pagePath(page: Pick<Page, 'path' | 'slugs'>, language: Language)
   const path = own === undefined ? page.path : `/${own}`
   const base = path.replace(/\*$/, '')
   return `${languagePrefix(language)}${base.endsWith('/') ? base : `${base}/`}`
+}
+
+/** The page that answers for a path, and what its pattern captured: `/setting/a/b/` gives `{ rest: 'a/b' }`. */
+export function matchPage(
+  pages: readonly Page[],
+  languages: readonly Language[],
+  path: string,
+): { readonly page: Page; readonly params: RouteParams } | undefined {
+  const language = languageOfPath(path, languages)
+  for (const page of pages) {
+    const base = pagePath(page, language)
+    if (!page.languages.includes(language) || !path.startsWith(base)) continue
+    const rest = path.slice(base.length).replace(/\/$/, '')
+    if (page.path.endsWith('*')) return { page, params: { rest } }
+    if (rest === '') return { page, params: {} }
+  }
+  return undefined
+}
+
+/** False when the page of this path checks its parameters and refuses these: 404 'Page Not Found: {path}'. */
+export function isAccepted(pages: readonly Page[], languages: readonly Language[], path: string): boolean {
+  const match = matchPage(pages, languages, path)
+  return match?.page.validate?.(match.params) ?? true
 }
 
 /** Permanent redirects: aliases, and the English slug under a language that has its own. */

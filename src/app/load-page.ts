@@ -12,9 +12,13 @@ export function mayPreload(connection: Connection | undefined): boolean {
   return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true
 }
 
-/** No payload stands at this path: the server shall answer it. */
+/** No page of ours stands at this path. Not fatal: the server is asked, which knows redirects and answers a true 404. */
 export class MissingPage extends Error {
   override readonly name = 'MissingPage'
+
+  constructor(path: string) {
+    super(`Page not found: ${path}`)
+  }
 }
 
 /** Fetches payloads: each once at a time, preloads only while fewer than four are under way. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { Language } from '../../engine/core/define.ts'
 import type { PagePayload } from '../../engine/core/page.ts'
+import { languageOfPath, matchPage, pagePath } from '../../engine/core/registry.ts'
 import { readRegistry } from '../../engine/build/read-registry.ts'
 import { readWords } from '../../engine/build/read-words.ts'
 import { UI_ICONS } from '../../engine/view/ui-icons.ts'
@@ -57,10 +58,7 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
   if (search) return send('application/json', JSON.stringify(pages.get(search[1] as Language)?.search() ?? []))
   const isPayload = url.pathname.endsWith('/payload.json')
   const path = isPayload ? url.pathname.slice(0, -'payload.json'.length) : url.pathname
-  const payload =
-    payloads.get(path) ??
-    [...payloads].find(([base, { view }]) => view === 'setting' && path.startsWith(base))?.[1] ??
-    payloads.get('/404/')
+  const payload = payloadAt(path, pages, payloads) ?? payloads.get('/404/')
   if (!payload) return false
   if (isPayload) return send('application/json', JSON.stringify(payload))
   const shell = (pages.get(payload.language) as SitePages).shell({
@@ -77,6 +75,17 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
     styles: ['/src/theme/index.css'],
   })
   return send('text/html', await server.transformIndexHtml(path, html), payload.status)
+}
+
+function payloadAt(
+  path: string,
+  pages: ReadonlyMap<Language, SitePages>,
+  payloads: ReadonlyMap<string, PagePayload>,
+): PagePayload | undefined {
+  const languages = [...pages.keys()]
+  const match = matchPage(pages.get('en')?.site.registry.pages ?? [], languages, path)
+  if (!match) return payloads.get(path)
+  return match.page.validate?.(match.params) === false ? undefined : payloads.get(pagePath(match.page, languageOfPath(path, languages)))
 }
 
 async function readSite(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readPages } from '../../engine/build/read-registry.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { toBug, type ToolBug } from '../../engine/run/node-thread.ts'
 import { locales } from '../../registry/locales.ts'
@@ -9,6 +10,7 @@ import { createServer } from './server.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 import { createFaceWords } from './words.ts'
 
+const REGISTRY = new URL('../../registry/', import.meta.url)
 const ROOT = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 
 function fail(line: string): never {
@@ -33,10 +35,11 @@ function explain(error: unknown): string {
 try {
   if (!existsSync(ROOT)) fail('There is no build in dist/client. Make one: npm run build')
   const settings = readSettings(process.env)
-  const tools = await readCatalogue(new URL('../../registry/', import.meta.url))
+  const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const server = createServer({
     root: ROOT,
+    pages: await readPages(REGISTRY),
     tools,
     locales,
     say,

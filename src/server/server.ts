@@ -3,6 +3,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { Page } from '../../engine/core/entries.ts'
+import { isAccepted } from '../../engine/core/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createPool, type PoolOptions } from '../../engine/run/pool.ts'
 import { securityHeaders } from './headers.ts'
@@ -11,6 +13,8 @@ import { createSite } from './site.ts'
 export type ServerOptions = Omit<ApiOptions, 'pool'> & {
   /** Folder of the build. */
   readonly root: string
+  /** Pages of the registry, for the checks of their paths. */
+  readonly pages: readonly Page[]
   readonly pool?: PoolOptions
 }
 
@@ -22,9 +26,10 @@ export type RunningServer = {
 }
 
 /** The product's server: the build's files, the API, and their headers. */
-export function createServer({ root, pool: poolOptions, ...api }: ServerOptions): RunningServer {
+export function createServer({ root, pages, pool: poolOptions, ...api }: ServerOptions): RunningServer {
   const pool = createPool(poolOptions)
-  const site = createSite({ root, prefixes: api.locales.slice(1).map(({ id }) => id) })
+  const languages = api.locales.map(({ id }) => id)
+  const site = createSite({ root, prefixes: languages.slice(1), accepts: (path) => isAccepted(pages, languages, path) })
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))

@@ -9,6 +9,8 @@ export type SiteOptions = {
   readonly root: string
   /** Languages with a path prefix of their own. */
   readonly prefixes: readonly string[]
+  /** Whether the page of a path wants it; a refused path is a 404. */
+  readonly accepts: (path: string) => boolean
 }
 
 export type Site = {
@@ -19,7 +21,7 @@ export type Site = {
 }
 
 /** Serves a build folder: pages at paths with a trailing slash, everything else at its own name. */
-export function createSite({ root, prefixes }: SiteOptions): Site {
+export function createSite({ root, prefixes, accepts }: SiteOptions): Site {
   const files = createFileStore(root)
   const buildInfo = createBuildInfo(root)
 
@@ -35,9 +37,10 @@ export function createSite({ root, prefixes }: SiteOptions): Site {
       const page = await send(request, [...folder, `${status}.html`], status)
       if (page) return page
     }
-    return plain(status, status === 404 ? 'Not found' : 'Something went wrong')
+    return plain(status, status === 404 ? `Page Not Found: ${new URL(request.url).pathname}` : 'Something went wrong')
   }
   const folder = async (request: Request, target: Target): Promise<Response> => {
+    if (!accepts(target.path)) return errorPage(404, request)
     const page = await send(request, [...target.segments, 'index.html'])
     if (page) return page
     const info = await buildInfo()

@@ -93,6 +93,20 @@ test('any path below /setting/ opens the settings', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Settings')
 })
 
+test('a path that the settings page refuses is a 404 that names it', async ({ page, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/)
+  const path = `/setting/${'a'.repeat(2001)}/`
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
+})
+
+test('a calculator does not complain before anything was typed', async ({ page }) => {
+  await open(page, '/loan-calculator/')
+  await page.waitForTimeout(600)
+  await expect(page.locator('.field-error')).toHaveCount(0)
+})
+
 test('a new build reloads once on the next move, and not again within ten seconds', async ({ page }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }))
   await open(page, '/')

@@ -35,6 +35,7 @@ const requestOf = ({ example: { input, seed, now, timeZone } }: Case) => ({ inpu
 
 const server = createServer({
   root: mkdtempSync(join(tmpdir(), 'faces-')),
+  pages: [],
   tools: catalogue,
   locales,
   say: faceWords.say,

@@ -1,3 +1,4 @@
+import { readPages } from '../../engine/build/read-registry.ts'
 import { spawn } from 'node:child_process'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,6 +36,7 @@ export async function startBuiltSite(): Promise<{ port: number; server: RunningS
   const { say } = createFaceWords(LOCALES_URL, tools, locales)
   const server = createServer({
     root: BUILT_SITE,
+    pages: await readPages(REGISTRY_URL),
     tools,
     locales,
     say,

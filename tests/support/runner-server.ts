@@ -9,6 +9,7 @@ export const RUNNER_REGISTRY = new URL('./fixtures/runner/', import.meta.url)
 export async function startServer(options: Partial<ServerOptions> = {}): Promise<{ port: number; server: RunningServer }> {
   const server = createServer({
     root: fileURLToPath(new URL('./fixtures/', import.meta.url)),
+    pages: [],
     tools: await readCatalogue(RUNNER_REGISTRY),
     locales,
     say: ({ code, params }, language, toolId) => `${language} ${toolId ?? '-'} ${code} ${JSON.stringify(params)}`,

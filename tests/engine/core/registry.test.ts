@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { defineCategory, definePage } from '../../../engine/core/entries.ts'
 import { matchTools } from '../../../engine/core/match-tools.ts'
-import { categoryPath, languageOfPath, pagePath, redirectsOf, slugsOf, toolPath } from '../../../engine/core/registry.ts'
+import {
+  categoryPath,
+  isAccepted,
+  languageOfPath,
+  matchPage,
+  pagePath,
+  redirectsOf,
+  slugsOf,
+  toolPath,
+} from '../../../engine/core/registry.ts'
 import { registry } from '../../support/real-registry.ts'
 
 const tool = { id: 'linkedIn-text', slugs: { fr: 'texte', es: ['texto', 'viejo'] as const } }
@@ -78,5 +87,45 @@ describe('matchTools', () => {
   it('finds nothing for nothing, but a blank is something', () => {
     expect(matchTools(tools, '')).toEqual([])
     expect(matchTools(tools, ' ')).toEqual([tools[0]])
+  })
+})
+
+describe('matchPage', () => {
+  const pages = [
+    definePage({ id: 'home', path: '/', view: 'home', title: 'Home', summary: 'Home' }),
+    definePage({
+      id: 'setting',
+      path: '/setting/*',
+      view: 'setting',
+      title: 'Settings',
+      summary: 'Settings',
+      validate: ({ rest = '' }) => rest !== 'no',
+    }),
+    definePage({ id: 'about', path: '/about', slugs: { es: 'acerca-de' }, view: 'about', title: 'About', summary: 'About' }),
+  ]
+  const languages = ['en', 'es'] as const
+
+  it.each([
+    ['/', 'home', {}],
+    ['/es/', 'home', {}],
+    ['/setting/', 'setting', { rest: '' }],
+    ['/es/setting/a/b/', 'setting', { rest: 'a/b' }],
+    ['/about/', 'about', {}],
+    ['/es/acerca-de/', 'about', {}],
+  ])('%s is the page %s', (path, id, params) => {
+    expect(matchPage(pages, languages, path)).toMatchObject({ page: { id }, params })
+  })
+
+  it.each(['/settings/', '/es/about/', '/about/us/', '/fr/'])('%s is no page', (path) => {
+    expect(matchPage(pages, languages, path)).toBeUndefined()
+  })
+
+  it('lets the page’s check refuse a path', () => {
+    expect(['/setting/yes/', '/setting/no/', '/es/setting/no/', '/nothing/'].map((path) => isAccepted(pages, languages, path))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { definePage } from '../../../engine/core/entries.ts'
 import type { RunningServer } from '../../../src/server/server.ts'
 import { ask, type Question } from '../../support/ask.ts'
 import { startServer } from '../../support/runner-server.ts'
@@ -39,7 +40,15 @@ beforeAll(async () => {
     await mkdir(join(root, path, '..'), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  ;({ port, server } = await startServer({ root }))
+  const setting = definePage({
+    id: 'setting',
+    path: '/setting/*',
+    view: 'setting',
+    title: 'Settings',
+    summary: 'All of them',
+    validate: ({ rest = '' }) => !rest.startsWith('no'),
+  })
+  ;({ port, server } = await startServer({ root, pages: [setting] }))
 })
 afterAll(async () => {
   await server.close(0)
@@ -176,6 +185,11 @@ describe('paths', () => {
 
   it('answers a rule for every path below it', async () => {
     expect(await get('/setting/any/thing/')).toMatchObject({ status: 200, text: 'setting' })
+  })
+
+  it('answers 404 where the page’s own check refuses the path', async () => {
+    expect(await get('/setting/no/thing/')).toMatchObject({ status: 404, text: 'lost' })
+    expect(await get('/fr/setting/no/')).toMatchObject({ status: 404, text: 'perdu' })
   })
 
   it('shows the error page of the language, with its true status', async () => {
