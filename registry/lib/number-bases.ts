@@ -174,7 +174,7 @@ function padPattern(pattern: bigint, to: BaseName, width: number): string {
   return pattern.toString(BASES[to]).padStart(Math.ceil(width / Math.log2(BASES[to])), '0')
 }
 
-/** Digits of `units / from ** places` in another base: all of them where they end, else rounded half up to `most`. */
+/** Digits of `units / from ** places` in another base: all of them where they end, else rounded half away from zero to `most`. */
 function writeDigits(
   units: bigint,
   places: number,

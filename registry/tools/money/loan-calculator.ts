@@ -82,7 +82,7 @@ export const loanCalculator = defineTool({
   failures: loanFailures.words,
   notes: [
     'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by the payments in a year and n their number.',
-    'Interest of each period is rounded half up to the smallest unit of the currency; the last payment is whatever is left, so the sums are exact. Extra payments shorten the loan.',
+    'Interest of each period is rounded to the smallest unit of the currency, halves away from zero; the last payment is whatever is left, so the sums are exact. Extra payments shorten the loan.',
     'Fees and insurance are not included, and lenders may count days differently: the contract decides. A payment date that a month does not have falls on its last day.',
   ],
   examples: [
