@@ -1,3 +1,4 @@
+import { LONG_TEXTS } from '../core/meta.ts'
 import { basename } from 'node:path'
 import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
@@ -63,7 +64,7 @@ async function valueOf(field: FieldSpec, texts: readonly (string | boolean)[], i
     case 'files':
       return Promise.all(texts.map((text) => readFileValue(field.name, String(text), sources)))
     default:
-      return isMain || field.control === 'multiline' || field.control === 'code' ? readText(field.name, last, sources) : last
+      return isMain || LONG_TEXTS.includes(field.control) ? readText(field.name, last, sources) : last
   }
 }
 

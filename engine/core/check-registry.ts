@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
 import { fieldsOf } from './fields.ts'
-import { META_KEYS, type ToolMeta } from './meta.ts'
+import { LONG_TEXTS, META_KEYS, type ToolMeta } from './meta.ts'
 import { type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from './views.ts'
 
@@ -64,7 +64,7 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
         field.value === 'string' &&
         field.maxLength === undefined &&
         !field.choices &&
-        ['line', 'multiline', 'code', 'secret'].includes(field.control)
+        [...LONG_TEXTS, 'line', 'secret'].includes(field.control)
       )
         say(`input.${field.name}`, 'free text needs a maximum: add .max(…)')
       if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined)

@@ -1,6 +1,6 @@
-import type { Control, View } from './meta.ts'
+import { type Control, LONG_TEXTS, type View } from './meta.ts'
 
-const BODY: readonly Control[] = ['multiline', 'code', 'file', 'files']
+const BODY: readonly Control[] = [...LONG_TEXTS, 'file', 'files']
 
 /** Long texts, files and lists: what fills the input pane beside a main text, and travels in a link only when asked. */
 export function isBodyField(field: { readonly control: Control; readonly name: string }): boolean {

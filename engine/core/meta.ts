@@ -3,6 +3,7 @@ export const CONTROLS = [
   'line',
   'multiline',
   'code',
+  'editor',
   'number',
   'integer',
   'slider',
@@ -22,6 +23,9 @@ export const CONTROLS = [
   'files',
 ] as const
 export type Control = (typeof CONTROLS)[number]
+
+/** Texts of many lines: `editor` adds colours, line numbers and search to `code`. */
+export const LONG_TEXTS: readonly Control[] = ['multiline', 'code', 'editor']
 
 /** How a part of an output is shown. */
 export const VIEWS = [
@@ -50,6 +54,7 @@ export type View = (typeof VIEWS)[number]
 export const FORMATS = [
   'plain',
   'code',
+  'editor',
   'number',
   'percent',
   'money',

@@ -13,11 +13,12 @@ type Props = {
   readonly field: LabelledField
   readonly control: FormControl<FormValues>
   readonly failures: readonly FieldFailure[]
+  readonly language?: string
   readonly idPrefix?: string
 }
 
 /** A field with its label, help and error. */
-export const FieldRow = memo(function FieldRow({ field, control, failures, idPrefix = 'f' }: Props) {
+export const FieldRow = memo(function FieldRow({ field, control, failures, language, idPrefix = 'f' }: Props) {
   const { field: form } = useController({ name: field.name, control })
   const { controls } = useParts()
   const Control = controls[field.control]
@@ -40,6 +41,7 @@ export const FieldRow = memo(function FieldRow({ field, control, failures, idPre
         onChange={form.onChange}
         onBlur={form.onBlur}
         invalid={error !== undefined}
+        {...(language !== undefined && { language })}
         {...(described && { describedBy: described })}
         {...(error?.place && { place: error.place })}
         errorAt={(path) => failures.find((failure) => failure.field === `${field.name}.${path}`)?.message}

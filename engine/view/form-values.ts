@@ -1,3 +1,4 @@
+import { LONG_TEXTS } from '../core/meta.ts'
 import type { LabelledField } from '../core/page.ts'
 import { type Visitor, visitorDefault } from '../core/prepare.ts'
 import { LARGE_TEXT, type LargeText } from '../run/messages.ts'
@@ -87,8 +88,7 @@ export async function toInput(
   for (const field of fields) {
     const value = values[field.name] as FormValue
     if (!isShown(field, values)) continue
-    if (isEmpty(value) && !(field.value === 'string' && field.required && (field.control === 'multiline' || field.control === 'code')))
-      continue
+    if (isEmpty(value) && !(field.value === 'string' && field.required && LONG_TEXTS.includes(field.control))) continue
     input[field.name] = await plainValue(field, value, marks)
   }
   return input

@@ -42,6 +42,7 @@ const OTHER_CONTROLS: { readonly [C in Control]?: () => Promise<AnyControl> } = 
   'date-time': () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   'time-zone': () => import('./controls/temporal-control.tsx').then((module) => module.TimeZoneControl),
   color: () => import('./controls/color-control.tsx').then((module) => module.ColorControl),
+  editor: () => import('./controls/editor-control.tsx').then((module) => module.EditorControl),
   rows: () => import('./controls/rows-control.tsx').then((module) => module.RowsControl),
   file: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   files: () => import('./controls/file-control.tsx').then((module) => module.FileControl),

@@ -51,12 +51,27 @@ const NONE: readonly FieldFailure[] = []
 function Fields({ fields, control, failures }: Props): ReactNode {
   const shown = useWatch({
     control,
-    compute: (values: FormValues) => fields.filter((field) => isShown(field, values)).map(({ name }) => name),
+    compute: (values: FormValues) =>
+      fields.filter((field) => isShown(field, values)).map((field) => ({ name: field.name, language: languageOf(field, values) })),
   })
-  return fields
-    .filter(({ name }) => shown.includes(name))
-    .map((field) => {
-      const own = failures.filter((failure) => failure.field?.split('.')[0] === field.name)
-      return <FieldRow key={field.name} field={field} control={control} failures={own.length > 0 ? own : NONE} />
-    })
+  return shown.map(({ name, language }) => {
+    const field = fields.find((other) => other.name === name) as LabelledField
+    const own = failures.filter((failure) => failure.field?.split('.')[0] === name)
+    return (
+      <FieldRow
+        key={name}
+        field={field}
+        control={control}
+        failures={own.length > 0 ? own : NONE}
+        {...(language !== undefined && { language })}
+      />
+    )
+  })
+}
+
+/** `@syntax` says that the field `syntax` names the language. */
+function languageOf({ language }: LabelledField, values: Readonly<FormValues>): string | undefined {
+  if (!language?.startsWith('@')) return language
+  const named = values[language.slice(1)]
+  return typeof named === 'string' ? named : undefined
 }

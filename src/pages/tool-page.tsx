@@ -6,6 +6,7 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
+import { whenIdle } from '../../engine/view/when-idle.ts'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
 import { runOnServer } from '../app/run-on-server.ts'
@@ -50,7 +51,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   )
   const onReady = useCallback(() => {
     performance.mark('tool-ready')
-    if (tool.effect !== 'network') requestIdleCallback(() => runner?.warm(tool.module), { timeout: 3000 })
+    if (tool.effect !== 'network') whenIdle(() => runner?.warm(tool.module))
   }, [runner, tool])
   const onSend = useCallback<ToolViewProps['onSend']>(
     ({ link, field }, value) => {

@@ -14,6 +14,8 @@ export type ControlProps<V extends FormValue = FormValue> = {
   /** Place of an error in a text, to be marked. */
   readonly place?: Place
   /** Errors inside rows, by dotted path below the field. */
+  /** The language of a code field whose language another field says. */
+  readonly language?: string
   readonly errorAt?: (path: string) => string | undefined
 }
 

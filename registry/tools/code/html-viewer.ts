@@ -30,7 +30,7 @@ export const htmlViewer = defineTool({
   },
   effect: 'pure',
   layout: 'htmlviewer',
-  input: z.object({ text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }) }),
+  input: z.object({ text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'editor', language: 'html', media: 'text/html' }) }),
   output: z.object({
     preview: z.string().meta({ label: 'Preview', view: 'html', media: 'text/html', fileName: 'page.html' }),
     counts: z

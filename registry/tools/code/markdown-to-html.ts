@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
-import { isDeeper, type MarkdownNode, nodesOf, parseMarkdown } from '../../lib/markdown.ts'
-import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from '../../lib/markdown-html.ts'
-
-/** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
-const MOST_CELLS = 500_000
-
-/** The libraries recurse; a bound of our own gives every platform the same answer. */
-const MOST_LEVELS = 200
+import { convertMarkdown, markdownFailures } from '../../lib/markdown-convert.ts'
 
 export const markdownToHtml = defineTool({
   id: 'markdown-to-html',
@@ -48,10 +41,7 @@ export const markdownToHtml = defineTool({
       'html-dropped': 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.',
     }).optional(),
   }),
-  failures: {
-    'nested-too-deep': 'Quotes or lists are nested too deep to be written as HTML.',
-    'table-too-big': 'A table would have more than {{most, number}} cells.',
-  },
+  failures: markdownFailures.words,
   notes: [
     'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
     'The result is always sanitised: raw HTML is left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
@@ -83,38 +73,15 @@ export const markdownToHtml = defineTool({
     },
   ],
   limits: { timeMs: 20_000 },
-  transform: async ({ text, format, title, anchors }, { fail, locale, signal }) => {
-    const convert = async () => {
-      const markdown = await parseMarkdown(text, signal)
-      if (isDeeper(markdown, MOST_LEVELS)) fail('nested-too-deep', {}, { field: 'text' })
-      const nodes = [...nodesOf(markdown)]
-      if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS))
-        fail('table-too-big', { most: MOST_CELLS }, { field: 'text' })
-      const tree = await renderMarkdown(markdown, locale)
-      if (anchors) addHeadingIds(tree)
-      const heading = headingsOf(tree)[0]
-      return {
-        html: await stringifyHtml(tree),
-        heading: heading && textOf(heading),
-        dropped: nodes.filter(({ type }) => type === 'html').length,
-      }
-    }
-    const { html, heading, dropped } = await convert().catch((error: unknown) => {
-      // A text nested thousands of levels deep can exhaust the stack while it is read.
-      if (error instanceof RangeError) return fail('nested-too-deep', {}, { field: 'text' })
-      throw error
-    })
+  transform: async ({ text, format, title, anchors }, { locale, signal }) => {
+    const { html, headings, dropped } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
     return {
-      text: format === 'page' ? wrapPage(html, title.trim() || heading?.trim() || 'Markdown') : html,
+      text: format === 'page' ? wrapPage(html, title.trim() || headings[0]?.heading.trim() || 'Markdown') : html,
       preview: html,
       ...(dropped > 0 && { notices: [{ code: 'html-dropped' as const, params: { count: dropped }, level: 'warning' as const }] }),
     }
   },
 })
-
-function cellsOf({ children = [] }: MarkdownNode): number {
-  return children.length * (children[0]?.children?.length ?? 0)
-}
 
 function wrapPage(html: string, title: string): string {
   const safeTitle = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,151 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import {
+  Decoration,
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import { LARGE_TEXT } from '../../run/messages.ts'
+import { usePage } from '../page-context.tsx'
+import { loadGrammar } from './languages.ts'
+import { editorColors, editorTheme } from './theme.ts'
+
+const WORD = 'editor.'
+
+/** The editor's own phrases are the interface's words under `editor.`. */
+export function editorPhrases(words: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(words).filter(([key]) => key.startsWith(WORD))
+  return { ...Object.fromEntries(own.map(([key, text]) => [key.slice(WORD.length), text])), close: words.close ?? '' }
+}
+
+/** What every editor of the site has; Tab moves the focus on, as everywhere else. */
+export function editorBasics(words: Readonly<Record<string, string>>): Extension {
+  return [
+    EditorState.phrases.of(editorPhrases(words)),
+    lineNumbers(),
+    foldGutter(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    highlightSpecialChars(),
+    highlightSelectionMatches(),
+    history(),
+    drawSelection(),
+    rectangularSelection(),
+    EditorState.allowMultipleSelections.of(true),
+    indentOnInput(),
+    bracketMatching(),
+    search({ top: true }),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
+    EditorView.lineWrapping,
+    editorTheme,
+    syntaxHighlighting(editorColors),
+  ]
+}
+
+export type CodeEditorProps = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  /** Files dropped or pasted, and texts too long for an editor. */
+  readonly onFile: (file: File) => void
+  readonly label: string
+  readonly invalid: boolean
+  readonly language?: string | undefined
+  readonly offset?: number | undefined
+  /** Where the plain text area had the cursor, when it was in use. */
+  readonly cursor?: number | undefined
+}
+
+/**
+ * Code with colours, line numbers, folding, search and undo.
+ * It lives in a shadow tree, where its styles are style sheet objects: the site's policy allows no style elements.
+ */
+export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, language, offset, cursor }: CodeEditorProps) {
+  const { words } = usePage()
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const grammar = useRef(new Compartment())
+  const breaks = useRef(new Compartment())
+  const state = useRef(new Compartment())
+  const latest = useRef({ onChange, onBlur, onFile })
+  latest.current = { onChange, onBlur, onFile }
+
+  useEffect(() => {
+    const element = host.current as HTMLDivElement
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
+    const editor = new EditorView({
+      root,
+      parent: root,
+      doc: value,
+      ...(cursor !== undefined && { selection: { anchor: Math.min(cursor, value.length) } }),
+      extensions: [
+        editorBasics(words),
+        breaks.current.of(lineBreakOf(value)),
+        grammar.current.of([]),
+        state.current.of([]),
+        EditorView.updateListener.of((update) => update.docChanged && latest.current.onChange(update.state.sliceDoc())),
+        EditorView.domEventHandlers({
+          blur: () => latest.current.onBlur(),
+          drop: (event) => takeFile(event, event.dataTransfer, latest.current.onFile),
+          paste: (event) => takeFile(event, event.clipboardData, latest.current.onFile),
+        }),
+      ],
+    })
+    view.current = editor
+    if (cursor !== undefined) editor.focus()
+    return () => editor.destroy()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is dispatched below
+  }, [words])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || editor.state.sliceDoc() === value) return
+    editor.dispatch({ effects: breaks.current.reconfigure(lineBreakOf(value)) })
+    const insert = editor.state.toText(value)
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } })
+  }, [value])
+
+  useEffect(() => {
+    let current = true
+    void loadGrammar(language).then((loaded) => current && view.current?.dispatch({ effects: grammar.current.reconfigure(loaded) }))
+    return () => {
+      current = false
+    }
+  }, [language, words])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor) return
+    const marks =
+      offset === undefined || offset >= editor.state.doc.length
+        ? []
+        : EditorView.decorations.of(Decoration.set(Decoration.mark({ class: 'cm-wrongPlace' }).range(offset, offset + 1)))
+    const aria = EditorView.contentAttributes.of({ 'aria-label': label, ...(invalid && { 'aria-invalid': 'true' }) })
+    editor.dispatch({ effects: state.current.reconfigure([aria, marks]) })
+  }, [label, invalid, offset, value, words])
+
+  return <div className={`control editor-host${invalid ? ' invalid' : ''}`} ref={host} />
+}
+
+/** A text whose lines all end in CRLF keeps that; any other is LF, as in a text area. */
+function lineBreakOf(text: string): Extension {
+  return text.includes('\r\n') && !/\r(?!\n)|(?<!\r)\n/.test(text) ? EditorState.lineSeparator.of('\r\n') : []
+}
+
+function takeFile(event: Event, data: DataTransfer | null, onFile: (file: File) => void): boolean {
+  const text = data?.getData('text/plain') ?? ''
+  const file = data?.files[0] ?? (text.length > LARGE_TEXT ? new File([text], 'text.txt', { type: 'text/plain' }) : undefined)
+  if (!file) return false
+  event.preventDefault()
+  onFile(file)
+  return true
+}

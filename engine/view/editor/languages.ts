@@ -1,0 +1,44 @@
+import type { StreamParser } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+
+/** Grammars by the name that fields use; each comes as a chunk of its own, when it is first needed. */
+const GRAMMARS: Readonly<Record<string, () => Promise<Extension>>> = {
+  json: async () => (await import('@codemirror/lang-json')).json(),
+  html: async () => (await import('@codemirror/lang-html')).html(),
+  scss: async () => (await import('@codemirror/lang-css')).css(),
+  css: async () => (await import('@codemirror/lang-css')).css(),
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript({ jsx: true }),
+  typescript: async () => (await import('@codemirror/lang-javascript')).javascript({ typescript: true, jsx: true }),
+  markdown: async () => {
+    const { markdown, markdownLanguage } = await import('@codemirror/lang-markdown')
+    return markdown({ base: markdownLanguage })
+  },
+  xml: async () => (await import('@codemirror/lang-xml')).xml(),
+  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  sql: async () => (await import('@codemirror/lang-sql')).sql(),
+  php: async () => (await import('@codemirror/lang-php')).php(),
+  python: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/python')).python),
+  ruby: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/ruby')).ruby),
+  bash: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/shell')).shell),
+  lua: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/lua')).lua),
+  go: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/go')).go),
+  rust: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/rust')).rust),
+  c: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).c),
+  cpp: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).cpp),
+  java: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).java),
+  csharp: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).csharp),
+  kotlin: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).kotlin),
+  swift: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/swift')).swift),
+  ini: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/toml')).toml),
+}
+
+async function streamed(load: () => Promise<StreamParser<unknown>>): Promise<Extension> {
+  const [{ StreamLanguage }, mode] = await Promise.all([import('@codemirror/language'), load()])
+  return StreamLanguage.define(mode)
+}
+
+/** The grammar of a language; nothing for plain text and for names without one. */
+export async function loadGrammar(language: string | undefined): Promise<Extension> {
+  const load = language !== undefined && Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined
+  return (await load?.()) ?? []
+}

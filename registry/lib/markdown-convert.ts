@@ -1,0 +1,58 @@
+import { defineFailures } from '../../engine/core/define.ts'
+import { isDeeper, type MarkdownNode, nodesOf, parseMarkdown } from './markdown.ts'
+import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from './markdown-html.ts'
+
+/** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
+const MOST_CELLS = 500_000
+
+/** The libraries recurse; a bound of our own gives every platform the same answer. */
+const MOST_LEVELS = 200
+
+export const markdownFailures = defineFailures({
+  'nested-too-deep': 'Quotes or lists are nested too deep to be written as HTML.',
+  'table-too-big': 'A table would have more than {{most, number}} cells.',
+})
+
+export type MarkdownResult = {
+  /** Safe HTML, without a page around it. */
+  readonly html: string
+  /** Every heading in order, with its level and plain text. */
+  readonly headings: readonly { readonly level: number; readonly heading: string }[]
+  /** The text that a reader sees, with its white space run together. */
+  readonly visible: string
+  /** Pieces of raw HTML that were left out. */
+  readonly dropped: number
+}
+
+type Options = { readonly anchors: boolean; readonly locale: string; readonly signal: AbortSignal; readonly field: string }
+
+/** Turns Markdown (CommonMark with GitHub's additions) into sanitised HTML. @throws ToolError nested-too-deep, table-too-big */
+export async function convertMarkdown(text: string, options: Options): Promise<MarkdownResult> {
+  try {
+    return await convert(text, options)
+  } catch (error) {
+    // A text nested thousands of levels deep can exhaust the stack while it is read.
+    if (error instanceof RangeError) return markdownFailures.fail('nested-too-deep', {}, { field: options.field })
+    throw error
+  }
+}
+
+async function convert(text: string, { anchors, locale, signal, field }: Options): Promise<MarkdownResult> {
+  const markdown = await parseMarkdown(text, signal)
+  if (isDeeper(markdown, MOST_LEVELS)) markdownFailures.fail('nested-too-deep', {}, { field })
+  const nodes = [...nodesOf(markdown)]
+  if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS))
+    markdownFailures.fail('table-too-big', { most: MOST_CELLS }, { field })
+  const tree = await renderMarkdown(markdown, locale)
+  if (anchors) addHeadingIds(tree)
+  return {
+    html: await stringifyHtml(tree),
+    headings: headingsOf(tree).map((element) => ({ level: Number(element.tagName?.slice(1)), heading: textOf(element) })),
+    visible: textOf(tree).replace(/\s+/g, ' ').trim(),
+    dropped: nodes.filter(({ type }) => type === 'html').length,
+  }
+}
+
+function cellsOf({ children = [] }: MarkdownNode): number {
+  return children.length * (children[0]?.children?.length ?? 0)
+}

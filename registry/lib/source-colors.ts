@@ -1,0 +1,146 @@
+import type { HLJSApi, LanguageFn } from 'highlight.js'
+
+/** Syntaxes that can be coloured, with their names; the names of programming languages are the same everywhere. */
+export const SYNTAX_LABELS = {
+  xml: 'HTML, XML',
+  css: 'CSS',
+  scss: 'SCSS',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  json: 'JSON',
+  yaml: 'YAML',
+  ini: 'TOML, INI',
+  markdown: 'Markdown',
+  sql: 'SQL',
+  php: 'PHP',
+  python: 'Python',
+  ruby: 'Ruby',
+  java: 'Java',
+  kotlin: 'Kotlin',
+  c: 'C',
+  cpp: 'C++',
+  csharp: 'C#',
+  go: 'Go',
+  rust: 'Rust',
+  swift: 'Swift',
+  lua: 'Lua',
+  bash: 'Bash',
+  graphql: 'GraphQL',
+  diff: 'Diff',
+} as const
+export type Syntax = keyof typeof SYNTAX_LABELS
+export const SYNTAXES = Object.keys(SYNTAX_LABELS) as [Syntax, ...Syntax[]]
+
+const GRAMMARS: Readonly<Record<Syntax, () => Promise<{ readonly default: LanguageFn }>>> = {
+  xml: () => import('highlight.js/lib/languages/xml'),
+  css: () => import('highlight.js/lib/languages/css'),
+  scss: () => import('highlight.js/lib/languages/scss'),
+  javascript: () => import('highlight.js/lib/languages/javascript'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+  json: () => import('highlight.js/lib/languages/json'),
+  yaml: () => import('highlight.js/lib/languages/yaml'),
+  ini: () => import('highlight.js/lib/languages/ini'),
+  markdown: () => import('highlight.js/lib/languages/markdown'),
+  sql: () => import('highlight.js/lib/languages/sql'),
+  php: () => import('highlight.js/lib/languages/php'),
+  python: () => import('highlight.js/lib/languages/python'),
+  ruby: () => import('highlight.js/lib/languages/ruby'),
+  java: () => import('highlight.js/lib/languages/java'),
+  kotlin: () => import('highlight.js/lib/languages/kotlin'),
+  c: () => import('highlight.js/lib/languages/c'),
+  cpp: () => import('highlight.js/lib/languages/cpp'),
+  csharp: () => import('highlight.js/lib/languages/csharp'),
+  go: () => import('highlight.js/lib/languages/go'),
+  rust: () => import('highlight.js/lib/languages/rust'),
+  swift: () => import('highlight.js/lib/languages/swift'),
+  lua: () => import('highlight.js/lib/languages/lua'),
+  bash: () => import('highlight.js/lib/languages/bash'),
+  graphql: () => import('highlight.js/lib/languages/graphql'),
+  diff: () => import('highlight.js/lib/languages/diff'),
+}
+
+/** Grammars that a page or a document holds inside it. */
+const INNER: { readonly [S in Syntax]?: readonly Syntax[] } = { xml: ['css', 'javascript'], markdown: ['xml'], php: ['xml'] }
+
+/** How much of a text the guess reads. */
+const GUESS_LENGTH = 20_000
+
+async function createHighlighter(syntaxes: readonly Syntax[]): Promise<HLJSApi> {
+  const { default: core } = await import('highlight.js/lib/core')
+  const highlighter = core.newInstance()
+  await Promise.all(syntaxes.map(async (name) => highlighter.registerLanguage(name, (await GRAMMARS[name]()).default)))
+  return highlighter
+}
+
+/** The most likely syntax of a text, by its start; undefined when none fits better than plain text. */
+export async function guessSyntax(text: string): Promise<Syntax | undefined> {
+  const highlighter = await createHighlighter(SYNTAXES)
+  const { language, relevance } = highlighter.highlightAuto(text.slice(0, GUESS_LENGTH), [...SYNTAXES])
+  return relevance > 2 ? (language as Syntax | undefined) : undefined
+}
+
+/** The text as HTML, its parts in spans with classes such as `hljs-keyword`; every character of the text is kept. */
+export async function colorSource(text: string, syntax: Syntax | undefined): Promise<string> {
+  if (syntax === undefined) return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const highlighter = await createHighlighter([syntax, ...(INNER[syntax] ?? [])])
+  return highlighter.highlight(text, { language: syntax, ignoreIllegals: true }).value
+}
+
+/** Colours on white, each with a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
+const COLORS: Readonly<Record<string, string>> = {
+  keyword: '#7a1fa2',
+  built_in: '#00627a',
+  type: '#00627a',
+  literal: '#8a4b00',
+  number: '#8a4b00',
+  regexp: '#a31515',
+  string: '#1b6e22',
+  subst: '#24292f',
+  symbol: '#8a4b00',
+  class: '#00627a',
+  title: '#0b4f9e',
+  params: '#24292f',
+  comment: '#5b6570',
+  doctag: '#5b6570',
+  meta: '#5b6570',
+  section: '#0b4f9e',
+  tag: '#24292f',
+  name: '#00627a',
+  attr: '#0b4f9e',
+  attribute: '#0b4f9e',
+  variable: '#8a4b00',
+  bullet: '#8a4b00',
+  code: '#1b6e22',
+  link: '#0b4f9e',
+  quote: '#5b6570',
+  'selector-tag': '#7a1fa2',
+  'selector-id': '#0b4f9e',
+  'selector-class': '#0b4f9e',
+  'selector-attr': '#0b4f9e',
+  'selector-pseudo': '#7a1fa2',
+  'template-tag': '#7a1fa2',
+  'template-variable': '#8a4b00',
+  addition: '#1b6e22',
+  deletion: '#a31515',
+}
+
+/** Spans with colours of their own in place of classes, for pages that know no style sheet of ours. */
+export function inlineColors(html: string): string {
+  return html.replace(/<span class="([^"]*)">/g, (_, names: string) => {
+    const name = (names.split(' ')[0] ?? '').replace(/^hljs-/, '')
+    const color = Object.hasOwn(COLORS, name) ? COLORS[name] : undefined
+    return color === undefined ? '<span>' : `<span style="color:${color}">`
+  })
+}
+
+/** Cuts highlighted HTML into lines, closing spans at the end of each and opening them again on the next. */
+export function splitLines(html: string): string[] {
+  const open: string[] = []
+  return html.split(/\r\n|\r|\n/).map((line) => {
+    const start = open.join('')
+    for (const [tag] of line.matchAll(/<span[^>]*>|<\/span>/g))
+      if (tag === '</span>') open.pop()
+      else open.push(tag)
+    return start + line + '</span>'.repeat(open.length)
+  })
+}

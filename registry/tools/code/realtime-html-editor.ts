@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { joinPage } from '../../lib/web-page.ts'
+
+const TEXT_MOST = 2_000_000
+
+export const realtimeHtmlEditor = defineTool({
+  id: 'realtime-html-editor',
+  category: 'code',
+  icon: 'app-window',
+  title: 'Realtime HTML editor',
+  summary: 'Write HTML, CSS and JavaScript and see the page at once, then save it as one file.',
+  keywords: ['html editor', 'online html editor', 'html css js playground', 'live html preview', 'code pen', 'try html'],
+  aliases: ['html-editor', 'online-html-editor'],
+  slugs: {
+    es: 'editores-html-online',
+    fr: 'editeur-html-en-ligne',
+    id: 'editor-html-online',
+    it: 'editor-html-online',
+    pl: 'edytor-html-online',
+    pt: 'editor-html-online',
+    ru: 'onlayn-redaktor-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_MOST).meta({ label: 'HTML', control: 'editor', language: 'html', media: 'text/html', lines: 9 }),
+    css: z.string().max(TEXT_MOST).default('').meta({ label: 'CSS', control: 'editor', language: 'css', lines: 7 }),
+    script: z.string().max(TEXT_MOST).default('').meta({ label: 'JavaScript', control: 'editor', language: 'javascript', lines: 7 }),
+  }),
+  output: z.object({
+    preview: z.string().meta({ label: 'Preview', view: 'html' }),
+    text: z.string().meta({ label: 'Whole page', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
+  }),
+  notes: [
+    'The page is shown in a frame of its own that reaches neither the network nor this site, and runs no scripts unless you allow them.',
+    'CSS is put at the end of the head and JavaScript at the end of the body. HTML without a head or body gets both around it, with a doctype.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<h1>Hello</h1>\n<p>It is <time>…</time>.</p>',
+        css: 'h1 { color: teal; }',
+        script: "document.querySelector('time').textContent = new Date().toLocaleTimeString()",
+      },
+      output: {
+        text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\nh1 { color: teal; }\n</style>\n</head>\n<body>\n<h1>Hello</h1>\n<p>It is <time>…</time>.</p>\n<script>\ndocument.querySelector(\'time\').textContent = new Date().toLocaleTimeString()\n</script>\n</body>\n</html>\n',
+      },
+    },
+    {
+      title: 'A page with its own head',
+      input: { text: '<html><head><title>A</title></head><body>B</body></html>', css: 'body{margin:0}' },
+      output: { text: '<html><head><title>A</title><style>\nbody{margin:0}\n</style>\n</head><body>B</body></html>' },
+    },
+    {
+      title: 'A script that names its own end tag',
+      input: { text: '<body></body>', script: "document.body.append('</script>')" },
+      output: { text: "<body><script>\ndocument.body.append('<\\/script>')\n</script>\n</body>" },
+    },
+  ],
+  transform: ({ text, css, script }) => {
+    const page = joinPage({ html: text, css, script })
+    return { preview: page, text: page }
+  },
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { countGraphemes } from '../../lib/segments.ts'
+import { SYNTAXES, SYNTAX_LABELS, colorSource, guessSyntax, inlineColors, splitLines } from '../../lib/source-colors.ts'
+import {
+  INDENTATIONS,
+  INDENTATION_LABELS,
+  LINE_BREAKS,
+  LINE_BREAK_LABELS,
+  indentationOf,
+  lineBreaksOf,
+  linesOf,
+} from '../../lib/text-facts.ts'
+
+/** Colouring makes several spans of each line. */
+const TEXT_MOST = 1_000_000
+
+export const sourceCodeViewer = defineTool({
+  id: 'source-code-viewer',
+  category: 'code',
+  icon: 'square-code',
+  title: 'Source code viewer',
+  summary: 'Read code with colours and line numbers, see how it is laid out, and take it along as coloured HTML.',
+  keywords: ['syntax highlighter', 'code highlighter', 'view source code', 'code to html', 'code with line numbers', 'open code file'],
+  aliases: ['code-viewer', 'syntax-highlighter'],
+  slugs: {
+    es: 'visor-de-codigo-fuente',
+    fr: 'visionneuse-de-code-source',
+    id: 'penampil-kode-sumber',
+    it: 'visualizzatore-di-codice-sorgente',
+    pl: 'przegladarka-kodu-zrodlowego',
+    pt: 'visualizador-de-codigo-fonte',
+    ru: 'prosmotr-ishodnogo-koda',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_MOST).meta({ label: 'Code', control: 'editor', language: '@syntax', lines: 18 }),
+    syntax: z
+      .enum(['guess', 'plain', ...SYNTAXES])
+      .default('guess')
+      .meta({ label: 'Language', choices: { guess: 'Guess', plain: 'Plain text', ...SYNTAX_LABELS } }),
+    numbers: z.boolean().default(true).meta({ label: 'Line numbers' }),
+  }),
+  output: z.object({
+    preview: z.string().meta({ label: 'Preview', view: 'html' }),
+    facts: z
+      .object({
+        syntax: z.enum(['plain', ...SYNTAXES]).meta({ label: 'Language', choices: { plain: 'Plain text', ...SYNTAX_LABELS } }),
+        lines: z.int().meta({ label: 'Lines' }),
+        blankLines: z.int().meta({ label: 'Blank lines' }),
+        longestLine: z.int().meta({ label: 'Longest line', unit: 'characters' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        indentation: z.enum(INDENTATIONS).meta({ label: 'Indentation', choices: INDENTATION_LABELS }),
+        lineBreaks: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
+  }),
+  notes: [
+    'The language is guessed from the first 20,000 characters by how well each grammar fits; choose it yourself where the guess is wrong. Colours change nothing of the code.',
+    'The HTML holds its colours in itself, so that it can be pasted into pages and mails without a style sheet.',
+  ],
+  examples: [
+    {
+      input: { text: 'const answer = 42 // always\n', syntax: 'javascript' },
+      output: {
+        text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap"><span style="user-select:none;color:#5b6570">1  </span><span style="color:#7a1fa2">const</span> answer = <span style="color:#8a4b00">42</span> <span style="color:#5b6570">// always</span>\n</pre>',
+        facts: {
+          syntax: 'javascript',
+          lines: 1,
+          blankLines: 0,
+          longestLine: 27,
+          characters: 28,
+          indentation: 'none',
+          lineBreaks: 'lf',
+        },
+      },
+    },
+    {
+      title: 'The language guessed',
+      input: { text: '<ul>\r\n  <li>One</li>\r\n</ul>', numbers: false },
+      output: {
+        facts: { syntax: 'xml', lines: 3, blankLines: 0, longestLine: 14, characters: 25, indentation: 'spaces', lineBreaks: 'crlf' },
+      },
+    },
+    {
+      title: 'Markup stays text',
+      input: { text: '<script>alert(1)</script>', syntax: 'plain', numbers: false },
+      output: {
+        text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap">&lt;script&gt;alert(1)&lt;/script&gt;\n</pre>',
+      },
+    },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text, syntax: wanted, numbers }) => {
+    const syntax = wanted === 'guess' ? await guessSyntax(text) : wanted === 'plain' ? undefined : wanted
+    const lines = linesOf(text)
+    const colored = splitLines(inlineColors(await colorSource(lines.join('\n'), syntax)))
+    const width = String(lines.length).length
+    const shown = numbers
+      ? colored.map((line, index) => `<span style="user-select:none;color:#5b6570">${String(index + 1).padStart(width)}  </span>${line}`)
+      : colored
+    const html = `<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap">${shown.join('\n')}\n</pre>`
+    return {
+      preview: `<!doctype html><meta charset="utf-8"><style>body{margin:12px;background:#fff;font-size:13px;line-height:1.5}</style>${html}`,
+      facts: {
+        syntax: syntax ?? ('plain' as const),
+        lines: text === '' ? 0 : lines.length,
+        blankLines: text === '' ? 0 : lines.filter((line) => line.trim() === '').length,
+        longestLine: lines.reduce((most, line) => Math.max(most, countGraphemes(line)), 0),
+        characters: countGraphemes(text),
+        indentation: indentationOf(lines),
+        lineBreaks: lineBreaksOf(text),
+      },
+      text: html,
+    }
+  },
+})

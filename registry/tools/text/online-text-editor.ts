@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { countGraphemes, countParagraphs, countSentences, wordsOf } from '../../lib/segments.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf, linesOf } from '../../lib/text-facts.ts'
+import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
+import { countUtf8Bytes } from '../../lib/text-size.ts'
+
+const TEXT_MOST = 4_000_000
+const BREAKS = { keep: undefined, lf: '\n', crlf: '\r\n' } as const
+
+export const onlineTextEditor = defineTool({
+  id: 'online-text-editor',
+  category: 'text',
+  icon: 'file-pen-line',
+  title: 'Online text editor',
+  summary: 'Write and edit plain text with search and replace, counts as you type, and a tidy file to save.',
+  keywords: ['text editor', 'plain text editor', 'edit txt file', 'notepad', 'find and replace', 'write text online'],
+  aliases: ['text-editor', 'plain-text-editor'],
+  slugs: {
+    es: 'editor-de-texto',
+    fr: 'editeur-de-texte-en-ligne',
+    id: 'editor-teks-online',
+    it: 'editor-di-testo-online',
+    pl: 'edytor-tekstu-online',
+    pt: 'editor-de-texto-online',
+    ru: 'onlayn-redaktor-teksta',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'editor', lines: 20, media: 'text/plain' }),
+    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', advanced: true }),
+    lineBreaks: z
+      .enum(['keep', 'lf', 'crlf'])
+      .default('keep')
+      .meta({ label: 'Line breaks', choices: { keep: 'Keep', lf: 'LF (Unix, macOS)', crlf: 'CRLF (Windows)' } }),
+    trimLines: z.boolean().default(false).meta({ label: 'Remove spaces at line ends' }),
+    finalBreak: z.boolean().default(false).meta({ label: 'End the file with a line break' }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        words: z.int().meta({ label: 'Words' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        sentences: z.int().meta({ label: 'Sentences' }),
+        paragraphs: z.int().meta({ label: 'Paragraphs' }),
+        lines: z.int().meta({ label: 'Lines' }),
+        size: z.int().meta({ label: 'Size in UTF-8', format: 'bytes' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    text: z.string().meta({ label: 'File to save', view: 'text', media: 'text/plain', fileName: 'text.txt' }),
+    facts: z
+      .object({ lineBreaks: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }) })
+      .meta({ label: 'Facts', view: 'facts' }),
+  }),
+  notes: [
+    'Ctrl+F (⌘F) searches and replaces, also with regular expressions; Ctrl+Z (⌘Z) takes changes back. Tab moves on to the next field, as it does elsewhere on the page.',
+    'Words are found by Unicode’s rules (UAX 29); a character is what a reader sees as one. The text never leaves your device and is gone when you close the page, so save it.',
+  ],
+  examples: [
+    {
+      input: { text: 'Dear Ada,\n\nThe engine works!  \nSee you soon.', language: 'en', trimLines: true, finalBreak: true },
+      output: {
+        text: 'Dear Ada,\n\nThe engine works!\nSee you soon.\n',
+        counts: { words: 8, characters: 43, sentences: 3, paragraphs: 2, lines: 4, size: 43 },
+      },
+    },
+    {
+      title: 'For Windows',
+      input: { text: 'One\nTwo', language: 'en', lineBreaks: 'crlf' },
+      output: { text: 'One\r\nTwo', facts: { lineBreaks: 'crlf' } },
+    },
+    {
+      title: 'Emoji count once',
+      input: { text: '👨‍👩‍👧 é', language: 'en' },
+      output: { counts: { words: 1, characters: 3, sentences: 1, paragraphs: 1, lines: 1, size: 21 } },
+    },
+  ],
+  transform: ({ text, language, lineBreaks, trimLines, finalBreak }) => {
+    const trimmed = trimLines ? text.replace(/[^\S\r\n]+(?=\r|\n|$)/g, '') : text
+    const ending = lineBreaksOf(trimmed) === 'crlf' ? '\r\n' : '\n'
+    const ended = finalBreak && trimmed !== '' && !/[\r\n]$/.test(trimmed) ? trimmed + ending : trimmed
+    const wanted = BREAKS[lineBreaks]
+    const saved = wanted === undefined ? ended : ended.replace(/\r\n|\r|\n/g, wanted)
+    return {
+      counts: {
+        words: [...wordsOf(saved, language)].length,
+        characters: countGraphemes(saved),
+        sentences: countSentences(saved, language),
+        paragraphs: countParagraphs(saved),
+        lines: saved === '' ? 0 : linesOf(saved).length,
+        size: countUtf8Bytes(saved),
+      },
+      text: saved,
+      facts: { lineBreaks: lineBreaksOf(saved) },
+    }
+  },
+})

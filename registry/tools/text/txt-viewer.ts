@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { readTextFile, textFileFailures } from '../../lib/read-text-file.ts'
+import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { TEXT_ENCODINGS, textDecodingFailures } from '../../lib/text-encoding.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf, linesOf } from '../../lib/text-facts.ts'
+
+const greeting = (...bytes: number[]) => ({ name: 'note.txt', type: 'text/plain', bytes: Uint8Array.from(bytes) })
+
+export const txtViewer = defineTool({
+  id: 'txt-viewer',
+  category: 'text',
+  icon: 'file-text',
+  title: 'TXT viewer',
+  summary: 'Open a text file in any encoding, read it with its true letters, and see how it is stored.',
+  keywords: ['open txt file', 'text file viewer', 'txt reader', 'log viewer', 'file encoding', 'convert to utf-8', 'nfo viewer'],
+  aliases: ['text-viewer', 'text-file-viewer'],
+  slugs: {
+    es: 'visor-de-txt',
+    fr: 'visionneuse-txt',
+    id: 'penampil-txt',
+    it: 'visualizzatore-txt',
+    pl: 'przegladarka-txt',
+    pt: 'visualizador-de-txt',
+    ru: 'prosmotr-txt',
+  },
+  effect: 'pure',
+  input: z.object({
+    file: file({
+      label: 'File',
+      accept: ['text/*', '.txt', '.log', '.md', '.csv', '.json', '.xml', '.ini', '.cfg', '.conf', '.nfo', '.srt'],
+    }),
+    encoding: z
+      .enum(['guess', ...TEXT_ENCODINGS])
+      .default('guess')
+      .meta({ label: 'Text encoding', choices: { guess: 'Guess', ...Object.fromEntries(TEXT_ENCODINGS.map((name) => [name, name])) } }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Text', view: 'text', media: 'text/plain', fileName: 'text.txt' }),
+    facts: z
+      .object({
+        encoding: z.enum(TEXT_ENCODINGS).meta({ label: 'Text encoding', named: 'raw' }),
+        byteOrderMark: z.boolean().meta({ label: 'Byte-order mark', format: 'yes-no' }),
+        lineBreaks: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }),
+        size: z.int().meta({ label: 'Size', format: 'bytes' }),
+        lines: z.int().meta({ label: 'Lines' }),
+        words: z.int().meta({ label: 'Words' }),
+        characters: z.int().meta({ label: 'Characters' }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    notices: notices({
+      guessed: 'The file is not UTF-8 and does not say its encoding, so this one is a guess. If letters look wrong, choose another.',
+    }).optional(),
+  }),
+  failures: { ...textFileFailures.words, ...textDecodingFailures.words },
+  notes: [
+    'A byte-order mark decides the encoding; without one the file is read as UTF-16 where every second byte is zero, as UTF-8 where its bytes are valid UTF-8, and otherwise in the usual old encoding of the page’s language.',
+    'The download is the text in UTF-8, without a byte-order mark, its line breaks unchanged.',
+  ],
+  examples: [
+    {
+      input: { file: { name: 'menu.txt', type: 'text/plain', bytes: new TextEncoder().encode('Crêpe 4 €\r\nCafé 2 €\r\n') } },
+      output: {
+        text: 'Crêpe 4 €\r\nCafé 2 €\r\n',
+        facts: { encoding: 'utf-8', byteOrderMark: false, lineBreaks: 'crlf', size: 27, lines: 2, words: 4, characters: 19 },
+      },
+    },
+    {
+      title: 'An old file of one byte a letter',
+      input: { file: greeting(0x43, 0x61, 0x66, 0xe9), encoding: 'windows-1252' },
+      output: { text: 'Café' },
+    },
+    {
+      title: 'UTF-16 with a byte-order mark',
+      input: { file: greeting(0xff, 0xfe, 0x48, 0, 0x69, 0) },
+      output: {
+        text: 'Hi',
+        facts: { encoding: 'utf-16le', byteOrderMark: true, lineBreaks: 'none', size: 6, lines: 1, words: 1, characters: 2 },
+      },
+    },
+  ],
+  transform: ({ file: { bytes }, encoding: wanted }, { locale }) => {
+    const { text, encoding, hasMark, isGuess } = readTextFile(bytes, locale, 'file', wanted === 'guess' ? undefined : wanted)
+    const found = giveNotices(isGuess && { code: 'guessed', level: 'warning' })
+    return {
+      text,
+      facts: {
+        encoding,
+        byteOrderMark: hasMark,
+        lineBreaks: lineBreaksOf(text),
+        size: bytes.length,
+        lines: text === '' ? 0 : linesOf(text).length,
+        words: [...wordsOf(text, 'und')].length,
+        characters: countGraphemes(text),
+      },
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
