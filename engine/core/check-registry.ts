@@ -70,7 +70,9 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
       if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined)
         say(`input.${field.name}`, 'a list needs a maximum: add .max(…)')
     }
-    viewsOf(tool.output)
+    for (const { name, edits } of viewsOf(tool.output))
+      if (edits !== undefined && !fields.some((field) => field.name === edits && field.value === 'string'))
+        say(`output.${name}.edits`, `there is no text field "${edits}"`)
   } catch (error) {
     say('input or output', error instanceof Error ? error.message : String(error))
   }

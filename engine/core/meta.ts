@@ -119,6 +119,10 @@ export type ToolMeta = {
   maxBytes?: number
   /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
   sentence?: string
+  /** Of a column: what stands in it is copied cell by cell. */
+  copyable?: boolean
+  /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
+  edits?: string
   /** File name offered when this part is downloaded. */
   fileName?: string
   /** Rows of a text area. */
@@ -149,6 +153,8 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'accept',
   'maxBytes',
   'sentence',
+  'copyable',
+  'edits',
   'fileName',
   'lines',
 ]

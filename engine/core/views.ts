@@ -13,6 +13,7 @@ export type ColumnSpec = {
   readonly currency?: string
   readonly choices?: readonly string[]
   readonly named?: NamedChoices
+  readonly copyable?: boolean
 }
 
 /** One part of an output as plain data, but no words. */
@@ -28,6 +29,7 @@ export type ViewSpec = {
   readonly choices?: readonly string[]
   readonly media?: string
   readonly language?: string
+  readonly edits?: string
   readonly fileName?: string
 }
 
@@ -38,7 +40,7 @@ export function viewsOf(output: z.ZodObject): ViewSpec[] {
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {
   const { schema, meta, optional } = unwrap(outer)
-  const shared = { name, optional, ...pick(meta, ['media', 'language', 'fileName']) }
+  const shared = { name, optional, ...pick(meta, ['media', 'language', 'edits', 'fileName']) }
   return { ...shared, ...shapeOf(name, schema, meta) }
 }
 
@@ -78,7 +80,7 @@ function columnOf(name: string, outer: z.ZodType): ColumnSpec {
     name,
     numeric,
     format: meta.format ?? (numeric ? 'number' : type === 'boolean' ? 'yes-no' : 'plain'),
-    ...pick(meta, ['decimals', 'currency', 'named']),
+    ...pick(meta, ['decimals', 'currency', 'named', 'copyable']),
     ...(type === 'enum' && { choices: (schema as z.ZodEnum).options as string[] }),
   }
 }

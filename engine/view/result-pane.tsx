@@ -14,10 +14,11 @@ import { OutputViews, useFormatSettings } from './tool-result.tsx'
 type Props = {
   readonly tool: ToolData
   readonly state: RunState
-  readonly input: Output
   readonly general: readonly FieldFailure[]
   readonly onCancel: () => void
   readonly onSend: (target: SendTarget, value: string | File) => void
+  /** Changes a field, if it still holds what the result was made `from`. */
+  readonly onEdit: (field: string, from: string, to: string) => void
   readonly values: () => FormValues
 }
 
@@ -32,9 +33,9 @@ function withDefaults({ fields }: ToolData, input: Output): Output {
 }
 
 /** The result with its toolbar; before there is one, the worked example stands there, faded. */
-export const ResultPane = memo(function ResultPane({ tool, state, input, general, onCancel, onSend, values }: Props) {
+export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, onEdit, values }: Props) {
   const w = useWords()
-  const { output, status } = state
+  const { output, input = NOTHING, status } = state
   const [example] = tool.examples
   const hasExample = example !== undefined && Object.keys(example.output).length > 0
   const exampleInput = useMemo(() => withDefaults(tool, example?.input ?? NOTHING), [tool, example])
@@ -49,7 +50,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, input, general
         ))}
         {status === 'failed' && output && <p className="quiet small">{w('last-result')}</p>}
         {output ? (
-          <OutputViews tool={tool} output={output} input={input} />
+          <OutputViews tool={tool} output={output} input={input} {...(status !== 'failed' && { onEdit })} />
         ) : hasExample ? (
           <div className="example">
             <p className="example-label">{w('example')}</p>
@@ -102,7 +103,7 @@ function ResultBar({
   input,
   onSend,
   values,
-}: Pick<Props, 'tool' | 'input' | 'onSend' | 'values'> & { output: Output | undefined }) {
+}: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Output | undefined; input: Output }) {
   const w = useWords()
   const { numberMarks, notify } = usePage()
   const { copied, copy } = useCopy()

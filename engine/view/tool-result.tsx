@@ -1,12 +1,20 @@
 import { Suspense, memo, useMemo } from 'react'
-import type { ToolData } from '../core/page.ts'
+import type { LabelledView, ToolData } from '../core/page.ts'
 import type { FormatSettings } from './format.ts'
 import type { Output } from './hooks/use-tool-run.ts'
 import { usePage, useWords } from './page-context.tsx'
 import { useParts } from './parts-context.tsx'
 
+type Props = {
+  readonly tool: ToolData
+  readonly output: Output
+  readonly input: Output
+  /** Changes a field from a view that shows it. */
+  readonly onEdit?: (field: string, from: string, to: string) => void
+}
+
 /** All parts of an output, each in its view. A lone part needs no heading. */
-export const OutputViews = memo(function OutputViews({ tool, output, input }: { tool: ToolData; output: Output; input: Output }) {
+export const OutputViews = memo(function OutputViews({ tool, output, input, onEdit }: Props) {
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
@@ -23,13 +31,21 @@ export const OutputViews = memo(function OutputViews({ tool, output, input }: { 
       <div key={view.name} className={`part part-${view.view}`}>
         {titled && <p className="part-title">{view.label}</p>}
         <Suspense fallback={<p className="quiet">{w('working')}</p>}>
-          <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} />
+          <View view={view} value={output[view.name]} settings={settings} toolId={tool.id} {...editing(view, output, input, onEdit)} />
         </Suspense>
         {view.help && <p className="field-help">{view.help}</p>}
       </div>
     )
   })
 })
+
+/** A part that shows a field can change it as long as it shows just what stands there. */
+function editing({ edits, name }: LabelledView, output: Output, input: Output, onEdit: Props['onEdit']) {
+  const from = output[name]
+  return edits !== undefined && onEdit && typeof from === 'string' && from === input[edits]
+    ? { onEdit: (to: string) => onEdit(edits, from, to) }
+    : {}
+}
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
 export function useFormatSettings(output: Output, input: Output): FormatSettings {

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
 import { type FormValue, type FormValues, isEmpty, isFile, toInput } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { useLiveRun, useToolForm } from './hooks/use-tool-form.ts'
-import { type Output, type RunTool, useToolRun } from './hooks/use-tool-run.ts'
+import { type RunTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
 import { mainPart } from './main-output.ts'
 import { usePage, useWords } from './page-context.tsx'
@@ -36,21 +36,13 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
   const w = useWords()
   const { locale, numberMarks } = usePage()
   const { state, run, cancel, clear } = useToolRun(tool, runTool)
-  const [input, setInput] = useState<Output>({})
   const ownsButton = tool.run === 'button'
 
   const start = useCallback(() => {
     const values = toolForm.form.getValues()
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
     onRun()
-    void run(
-      async () => {
-        const read = await toInput(tool.fields, values, numberMarks)
-        setInput(read)
-        return read
-      },
-      { locale, timeZone },
-    )
+    void run(() => toInput(tool.fields, values, numberMarks), { locale, timeZone })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- toolForm is made below from the same tool
   }, [tool, run, locale, numberMarks, onRun])
   const live = () => (toolForm.isComplete() ? start() : clear())
@@ -78,6 +70,13 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
     const value = part && state.output?.[part.name]
     if (tool.inverse) onSend({ link: tool.inverse, field: inverseField }, typeof value === 'string' ? value : '')
   }, [tool, state.output, onSend, inverseField])
+  const edit = useCallback(
+    (field: string, from: string, to: string) => {
+      // What was typed since the result was made is never overwritten.
+      if (form.getValues(field) === from) form.setValue(field, to, { shouldDirty: true })
+    },
+    [form],
+  )
   const values = useCallback(
     () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues,
     [form],
@@ -113,7 +112,7 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
             </div>
           )}
         </section>
-        <ResultPane tool={tool} state={state} input={input} general={general} onCancel={cancel} onSend={onSend} values={values} />
+        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={edit} values={values} />
       </div>
     </form>
   )

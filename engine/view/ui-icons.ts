@@ -1,7 +1,9 @@
 /** Lucide drawings that the interface uses; the build puts exactly these into one sprite. */
 export const UI_ICONS = [
+  'arrow-down',
   'arrow-left-right',
   'arrow-right',
+  'arrow-up',
   'arrow-up-down',
   'check',
   'chevron-down',
@@ -32,6 +34,7 @@ export const UI_ICONS = [
   'monitor',
   'moon',
   'newspaper',
+  'pencil',
   'play',
   'plus',
   'rotate-ccw',

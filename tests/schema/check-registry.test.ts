@@ -44,6 +44,12 @@ const PLANTED: readonly Planted[] = [
   ['an unknown layout', withTool({ layout: 'sideways' }), 'layout', /"sideways" is unknown; use one of default, empty/],
   ['an unknown inverse', withTool({ inverse: 'base64-undo' }), 'inverse', /no tool "base64-undo"/],
   ['an inverse that names another', withTool({ inverse: 'json-formatter' }), 'inverse', /"json-formatter" does not name "base64-encode"/],
+  [
+    'a view that edits no field',
+    withOutput(z.string().meta({ ...LABEL, edits: 'nothing' })),
+    'output.extra.edits',
+    /no text field "nothing"/,
+  ],
   ['an unknown workbench', withTool({ workbench: { name: 'lathe', reason: 'none' } }), 'workbench', /"lathe" is unknown; use one of wheel/],
   ['a network tool that names no host', withTool({ effect: 'network' }), 'hosts', /whom it asks/],
   ['a slug with capitals', withTool({ slugs: { fr: 'Encoder-Base64' } }), 'slugs.fr', /lower-case/],

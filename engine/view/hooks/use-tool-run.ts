@@ -10,6 +10,8 @@ export type Output = Readonly<Record<string, unknown>>
 export type RunState = {
   readonly status: 'idle' | 'running' | 'done' | 'failed' | 'bug'
   readonly output?: Output
+  /** What that output was made from. */
+  readonly input?: Output
   readonly failures: readonly Failure[]
   /** From 0 to 1; shown only for long work. */
   readonly progress?: number
@@ -18,6 +20,10 @@ export type RunState = {
 
 const IDLE: RunState = { status: 'idle', failures: [], slow: false }
 const SLOW_MS = 400
+
+function lastGood({ output, input }: RunState): Pick<RunState, 'output' | 'input'> {
+  return output && input ? { output, input } : {}
+}
 
 /** How a tool's input is worked on: in the page's worker, or by the server for what needs the network. */
 export type RunTool = (
@@ -39,7 +45,7 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
       current.current = controller
       const isCurrent = () => current.current === controller && !controller.signal.aborted
       const timer = setTimeout(() => isCurrent() && setState((before) => ({ ...before, slow: true })), SLOW_MS)
-      setState(({ output }) => ({ status: 'running', failures: [], slow: false, ...(output && { output }) }))
+      setState((before) => ({ status: 'running', failures: [], slow: false, ...lastGood(before) }))
       try {
         const input = await read()
         if (!isCurrent()) return
@@ -48,15 +54,15 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
         if (!isCurrent()) return
         // A transition: what is shown stays until views that are still on their way can show the new result.
         startTransition(() =>
-          setState(({ output }) =>
+          setState((before) =>
             result.ok
-              ? { status: 'done', output: result.output, failures: [], slow: false }
-              : { status: 'failed', failures: result.failures, slow: false, ...(output && { output }) },
+              ? { status: 'done', output: result.output, input, failures: [], slow: false }
+              : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
           ),
         )
       } catch (error) {
         if (isCurrent())
-          setState(({ output }) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...(output && { output }) }))
+          setState((before) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...lastGood(before) }))
         // The console is where a person can copy the report from; it holds no input.
         console.error(error)
       } finally {
@@ -68,7 +74,7 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
 
   const cancel = useCallback(() => {
     current.current?.abort()
-    setState(({ output }) => ({ status: 'failed', failures: [{ code: 'cancelled', params: {} }], slow: false, ...(output && { output }) }))
+    setState((before) => ({ status: 'failed', failures: [{ code: 'cancelled', params: {} }], slow: false, ...lastGood(before) }))
   }, [])
   const clear = useCallback(() => {
     current.current?.abort()

@@ -6,19 +6,22 @@ type Row = Readonly<Record<string, unknown>>
 
 /** A table ready to show: heads, cells as shown, and raw cells for sorting and for CSV. */
 export type TableData = {
-  readonly heads: readonly { readonly label: string; readonly numeric: boolean }[]
+  readonly heads: readonly { readonly label: string; readonly numeric: boolean; readonly copyable: boolean }[]
   readonly rows: readonly { readonly shown: readonly string[]; readonly raw: readonly string[] }[]
 }
 
 export function tableData(view: LabelledView, value: Grid | readonly Row[], settings: FormatSettings): TableData {
   if (!Array.isArray(value)) {
     const grid = value as Grid
-    return { heads: grid.columns.map((label) => ({ label, numeric: false })), rows: grid.rows.map((row) => ({ shown: row, raw: row })) }
+    return {
+      heads: grid.columns.map((label) => ({ label, numeric: false, copyable: false })),
+      rows: grid.rows.map((row) => ({ shown: row, raw: row })),
+    }
   }
   const rows = value as readonly Row[]
   const used = (view.columns ?? []).filter((column) => rows.some((row) => row[column.name] !== undefined && row[column.name] !== ''))
   return {
-    heads: used.map((column) => ({ label: column.label, numeric: column.numeric })),
+    heads: used.map((column) => ({ label: column.label, numeric: column.numeric, copyable: column.copyable === true })),
     rows: rows.map((row) => {
       const local = { ...settings, lookup: (name: string) => row[name] ?? settings.lookup?.(name) }
       return {

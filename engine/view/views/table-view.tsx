@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useCopy } from '../copy-button.tsx'
+import { CopyButton, useCopy } from '../copy-button.tsx'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../page-context.tsx'
 import { saveFile, toCsv, toTsv } from '../save.ts'
@@ -49,6 +49,9 @@ export function TableView({ view, value, settings, toolId }: ViewProps<Grid | re
                 {row.shown.map((cell, column) => (
                   <td key={column} className={data.heads[column]?.numeric ? 'numeric' : undefined} dir="auto">
                     {cell}
+                    {data.heads[column]?.copyable && cell !== '' && (
+                      <CopyButton text={row.raw[column] ?? ''} label={row.shown[column === 0 ? 1 : 0] ?? ''} />
+                    )}
                   </td>
                 ))}
               </tr>

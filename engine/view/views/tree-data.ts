@@ -2,10 +2,21 @@
 export type TreeNode = {
   readonly type: 'object' | 'array' | 'string' | 'number' | 'literal'
   readonly text: string
-  readonly children?: readonly { readonly key: string; readonly node: TreeNode }[]
+  readonly children?: readonly TreeEntry[]
+  /** Where the value stands in the document. */
+  readonly start: number
+  readonly end: number
 }
 
-type Open = { readonly type: 'object' | 'array'; readonly children: { key: string; node: TreeNode }[]; key: string | undefined }
+/** A named or numbered part of an object or list; in an object it starts with its name. */
+export type TreeEntry = { readonly key: string; readonly start: number; readonly node: TreeNode }
+
+type Open = {
+  readonly type: 'object' | 'array'
+  readonly start: number
+  readonly children: TreeEntry[]
+  key: { readonly text: string; readonly start: number } | undefined
+}
 
 const TOKEN = /\s*(?:([{}[\],:])|("(?:[^"\\]|\\.)*")|([-+.\w]+))/y
 
@@ -18,21 +29,25 @@ export function parseTree(text: string): TreeNode | undefined {
     const parent = stack.at(-1)
     if (!parent) root = node
     else {
-      parent.children.push({ key: parent.type === 'array' ? String(parent.children.length) : (parent.key ?? ''), node })
+      const { text: key = String(parent.children.length), start = node.start } = parent.key ?? {}
+      parent.children.push({ key, start, node })
       parent.key = undefined
     }
   }
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const [, mark, string, word] = match
+    const end = TOKEN.lastIndex
+    const start = end - (mark ?? string ?? word ?? '').length
     const parent = stack.at(-1)
-    if (mark === '{' || mark === '[') stack.push({ type: mark === '{' ? 'object' : 'array', children: [], key: undefined })
+    if (mark === '{' || mark === '[') stack.push({ type: mark === '{' ? 'object' : 'array', start, children: [], key: undefined })
     else if (mark === '}' || mark === ']') {
       const closed = stack.pop()
       if (!closed) return undefined
-      add({ type: closed.type, text: '', children: closed.children })
-    } else if (string !== undefined && parent?.type === 'object' && parent.key === undefined) parent.key = JSON.parse(string) as string
-    else if (string !== undefined) add({ type: 'string', text: string })
-    else if (word !== undefined) add({ type: /^[-\d]/.test(word) ? 'number' : 'literal', text: word })
+      add({ type: closed.type, text: '', children: closed.children, start: closed.start, end })
+    } else if (string !== undefined && parent?.type === 'object' && parent.key === undefined)
+      parent.key = { text: JSON.parse(string) as string, start }
+    else if (string !== undefined) add({ type: 'string', text: string, start, end })
+    else if (word !== undefined) add({ type: /^[-\d]/.test(word) ? 'number' : 'literal', text: word, start, end })
   }
   return stack.length === 0 ? root : undefined
 }

@@ -5,17 +5,19 @@ import { Icon } from '../icon.tsx'
 import { useWords } from '../page-context.tsx'
 import { TextView } from './text-view.tsx'
 import { type TreeNode, parseTree } from './tree-data.ts'
+import { type TreeEditing, TreeRowEdit } from './tree-row-edit.tsx'
 import type { ViewProps } from './types.ts'
 
 const PAGE = 100
 
-/** A JSON document to open and close branch by branch; only what is open is drawn. */
+/** A JSON document to open and close branch by branch, and to change where it may be; only what is open is drawn. */
 export function TreeView(props: ViewProps<string | LargeText>) {
-  const { value, view } = props
+  const { value, view, onEdit } = props
   const w = useWords()
   const [depth, setDepth] = useState(2)
   const tree = useMemo(() => (isLargeText(value) ? undefined : parseTree(value)), [value])
-  if (!tree) return <TextView {...props} />
+  if (!tree || isLargeText(value)) return <TextView {...props} />
+  const editing = onEdit && { text: value, apply: onEdit }
   return (
     <div className="tree code" role="group" aria-label={view.label}>
       <p className="tree-actions">
@@ -26,14 +28,22 @@ export function TreeView(props: ViewProps<string | LargeText>) {
           <Icon name="chevrons-down-up" size={16} /> {w('collapse-all')}
         </button>
       </p>
-      <Branch key={depth} node={tree} name="$" path="$" openTo={depth} level={0} />
+      <Branch key={depth} node={tree} name="$" path="$" openTo={depth} level={0} editing={editing} place={undefined} />
     </div>
   )
 }
 
-type BranchProps = { node: TreeNode; name: string; path: string; openTo: number; level: number }
+type BranchProps = {
+  readonly node: TreeNode
+  readonly name: string
+  readonly path: string
+  readonly openTo: number
+  readonly level: number
+  readonly editing: TreeEditing | undefined
+  readonly place: { readonly parent: TreeNode; readonly index: number } | undefined
+}
 
-function Branch({ node, name, path, openTo, level }: BranchProps) {
+function Branch({ node, name, path, openTo, level, editing, place }: BranchProps) {
   const w = useWords()
   const [open, setOpen] = useState(level < openTo && (openTo < 99 || level < 12))
   const [shown, setShown] = useState(PAGE)
@@ -43,6 +53,7 @@ function Branch({ node, name, path, openTo, level }: BranchProps) {
       <div className="leaf">
         <span className="key">{name}</span> <span className={`value ${node.type}`}>{node.text}</span>{' '}
         <CopyButton text={node.text} label={path} />
+        {editing && <TreeRowEdit editing={editing} node={node} path={path} place={place} />}
       </div>
     )
   return (
@@ -52,6 +63,7 @@ function Branch({ node, name, path, openTo, level }: BranchProps) {
         <span className="key">{name}</span>{' '}
         <span className="quiet">{node.type === 'array' ? `[${children.length}]` : `{${children.length}}`}</span>
       </button>
+      {editing && <TreeRowEdit editing={editing} node={node} path={path} place={place} />}
       {open && (
         <div className="children">
           {children.slice(0, shown).map((child, index) => (
@@ -62,6 +74,8 @@ function Branch({ node, name, path, openTo, level }: BranchProps) {
               path={childPath(path, child.key, node.type)}
               openTo={openTo}
               level={level + 1}
+              editing={editing}
+              place={{ parent: node, index }}
             />
           ))}
           {children.length > shown && (

@@ -7,4 +7,6 @@ export type ViewProps<V = unknown> = {
   readonly value: V
   readonly settings: FormatSettings
   readonly toolId: string
+  /** Puts a changed value back into the field that this part shows. */
+  readonly onEdit?: (value: string) => void
 }

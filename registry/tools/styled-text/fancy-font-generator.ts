@@ -37,7 +37,7 @@ export const fancyFontGenerator = defineTool({
       .array(
         z.object({
           style: z.enum(TEXT_STYLES).meta({ label: 'Style', choices: styleChoices(TEXT_STYLES) }),
-          text: z.string().meta({ label: 'Result' }),
+          text: z.string().meta({ label: 'Result', copyable: true }),
         }),
       )
       .optional()

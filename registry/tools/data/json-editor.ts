@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { TEXT_LIMIT, jsonTree, notices } from '../../../engine/core/schema.ts'
+import { jsonFailures } from '../../lib/json-failures.ts'
+import { layoutJson } from '../../lib/json-layout.ts'
+import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { JSON_INDENTATIONS, JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { countUtf8Bytes } from '../../lib/text-size.ts'
+
+export const jsonEditor = defineTool({
+  id: 'json-editor',
+  category: 'data',
+  icon: 'braces',
+  title: 'JSON editor',
+  summary: 'Edit JSON as text and as a tree side by side, checked as you type, with every digit kept.',
+  keywords: ['edit json', 'json editor online', 'json tree editor', 'change json file', 'json notepad'],
+  aliases: ['online-json-editor', 'edit-json'],
+  slugs: {
+    es: 'editor-json',
+    fr: 'editeur-json',
+    id: 'editor-json',
+    it: 'editor-json',
+    pl: 'edytor-json',
+    pt: 'editor-json',
+    ru: 'redaktor-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'editor', language: 'json', media: 'application/json', lines: 22 }),
+    indentation: z
+      .enum(['keep', ...JSON_INDENTATIONS])
+      .default('keep')
+      .meta({ label: 'Indentation to save with', choices: { keep: 'Keep', ...JSON_INDENTATION_WORDS } }),
+  }),
+  output: z.object({
+    tree: jsonTree({ label: 'Tree', edits: 'text', fileName: 'data.json' }),
+    facts: z
+      .object({
+        values: z.int().meta({ label: 'Values' }),
+        depth: z.int().meta({ label: 'Depth' }),
+        size: z.int().meta({ label: 'Size', format: 'bytes' }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    notices: notices(jsonNotices).optional(),
+    text: z.string().meta({ label: 'File to save', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+  }),
+  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'Changes in the tree are made in your own text: numbers keep their spelling, however long, names their order, and everything that you did not touch its layout.',
+    'A value typed into the tree is taken as JSON where it is JSON (12, true, null, "text") and as a text otherwise. The rules are those of RFC 8259.',
+  ],
+  examples: [
+    {
+      input: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}' },
+      output: {
+        tree: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}',
+        facts: { values: 6, depth: 2, size: 65 },
+      },
+    },
+    {
+      title: 'Saved without white space',
+      input: { text: '{ "id": 12345678901234567890 }', indentation: 'none' },
+      output: { text: '{"id":12345678901234567890}' },
+    },
+    {
+      title: 'A name that stands twice',
+      input: { text: '{"a":1,\n"a":2}' },
+      output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] },
+    },
+  ],
+  transform: ({ text, indentation }) => {
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    const survey = surveyJson(text, { tolerant: false })
+    const { object, array, string, number, boolean, null: nulls } = survey.counts
+    const found = noticesOf(text, survey)
+    return {
+      tree: text,
+      facts: { values: object + array + string + number + boolean + nulls, depth: survey.depth, size: countUtf8Bytes(text) },
+      ...(found.length > 0 && { notices: found }),
+      text: indentation === 'keep' ? text : layoutJson(text, { indentation, sortNames: false }),
+    }
+  },
+})
