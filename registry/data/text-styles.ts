@@ -38,8 +38,8 @@ export const STYLE_ALPHABETS = {
     styled: '𝕬𝕭𝕮𝕯𝕰𝕱𝕲𝕳𝕴𝕵𝕶𝕷𝕸𝕹𝕺𝕻𝕼𝕽𝕾𝕿𝖀𝖁𝖂𝖃𝖄𝖅𝖆𝖇𝖈𝖉𝖊𝖋𝖌𝖍𝖎𝖏𝖐𝖑𝖒𝖓𝖔𝖕𝖖𝖗𝖘𝖙𝖚𝖛𝖜𝖝𝖞𝖟',
   },
   doubleStruck: {
-    plain: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-    styled: '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝔸𝔹ℂ𝔻𝔼𝔽𝔾ℍ𝕀𝕁𝕂𝕃𝕄ℕ𝕆ℙℚℝ𝕊𝕋𝕌𝕍𝕎𝕏𝕐ℤ𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫',
+    plain: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzγπΓΠ∑',
+    styled: '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡𝔸𝔹ℂ𝔻𝔼𝔽𝔾ℍ𝕀𝕁𝕂𝕃𝕄ℕ𝕆ℙℚℝ𝕊𝕋𝕌𝕍𝕎𝕏𝕐ℤ𝕒𝕓𝕔𝕕𝕖𝕗𝕘𝕙𝕚𝕛𝕜𝕝𝕞𝕟𝕠𝕡𝕢𝕣𝕤𝕥𝕦𝕧𝕨𝕩𝕪𝕫ℽℼℾℿ⅀',
   },
   sans: {
     plain: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
@@ -142,4 +142,31 @@ export const STYLE_MARKS = {
   overline: '\u0305',
   strikethrough: '\u0336',
   slashed: '\u0338',
+  dashedStrikethrough: '\u0335',
+  wavyStrikethrough: '\u0334',
 } as const satisfies Readonly<Record<string, string>>
+
+/** Characters for which a look-alike style has no sign of its own because they look right as they are. */
+export const SAME_LOOK: { readonly [style: string]: string } = {
+  smallCaps: 'xABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  upsideDown: 'losxzHINOSXZ08',
+  mirrored: 'ilmnouvwxAHIMOTUVWXY0568',
+  currency: 'JQV',
+  greekish: 'gqz',
+  cyrillicish: 'fgijlqvz',
+  strokes: 'fmnsvwx',
+}
+
+/** Whole numbers that have one enclosed sign, in runs of code points that follow each other. */
+export const ENCLOSED_NUMBERS = {
+  circled: [
+    { from: 10, to: 20, code: 0x2469 },
+    { from: 21, to: 35, code: 0x3251 },
+    { from: 36, to: 50, code: 0x32b1 },
+  ],
+  negativeCircled: [
+    { from: 10, to: 10, code: 0x277f },
+    { from: 11, to: 20, code: 0x24eb },
+  ],
+  parenthesized: [{ from: 10, to: 20, code: 0x247d }],
+} as const satisfies { readonly [style: string]: readonly { readonly from: number; readonly to: number; readonly code: number }[] }

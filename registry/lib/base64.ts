@@ -38,16 +38,17 @@ for (let i = 0; i < 64; i++) {
 
 /**
  * Reads either alphabet; white space is passed over, padding may be missing but not wrong.
+ * @param start where in the text the Base64 begins
  * @throws ToolError bad-character, bad-padding, bad-length, bad-bits at the place in the field `text`
  */
-export function decodeBase64(text: string): Uint8Array {
+export function decodeBase64(text: string, start = 0): Uint8Array {
   const { fail } = base64Failures
-  const out = new Uint8Array(Math.floor((text.length * 3) / 4) + 3)
+  const out = new Uint8Array(Math.floor(((text.length - start) * 3) / 4) + 3)
   let o = 0
   let count = 0
   let padding = 0
   let word = 0
-  for (let i = 0; i < text.length; i++) {
+  for (let i = start; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     if (unit === 32 || unit === 10 || unit === 13 || unit === 9) continue
     if (unit === 61) {
@@ -57,7 +58,7 @@ export function decodeBase64(text: string): Uint8Array {
     const value = unit < 128 ? (VALUES[unit] as number) : -1
     if (value < 0 || padding > 0) {
       const character = padding > 0 && value >= 0 ? '=' : String.fromCodePoint(text.codePointAt(i) as number)
-      fail('bad-character', { character }, { field: 'text', offset: padding > 0 && value >= 0 ? text.indexOf('=') : i, text })
+      fail('bad-character', { character }, { field: 'text', offset: padding > 0 && value >= 0 ? text.indexOf('=', start) : i, text })
     }
     word = (word << 6) | value
     if (++count % 4 === 0) {

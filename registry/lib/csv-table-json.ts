@@ -68,7 +68,8 @@ function spellCell(cell: string | undefined, spell: Spell): string {
   return cell === undefined ? 'null' : spell(cell)
 }
 
-function spellTyped(cell: string): string {
+/** Texts that spell a number, boolean or null become one, where a program reads the same digits back. */
+export function spellTyped(cell: string): string {
   if (/^(?:true|false|null)$/i.test(cell)) return cell.toLowerCase()
   return isSafeNumber(cell) ? cell : JSON.stringify(cell)
 }

@@ -39,7 +39,7 @@ function nameColumns(given: readonly string[]): string[] {
       return name
     }
     const base = name === '' ? 'column' : name
-    let number = Math.max(next.get(base) ?? 2, name === '' ? column + 1 : 2)
+    let number = Math.max(next.get(base) ?? 1, name === '' ? column + 1 : 2)
     while (taken.has(`${base}_${number}`)) number++
     next.set(base, number + 1)
     taken.add(`${base}_${number}`)

@@ -15,28 +15,41 @@ export const CSV_DELIMITER_WORDS = { comma: 'Comma', semicolon: 'Semicolon', tab
 /** A record, and the line (from 1) on which it starts. */
 export type CsvRow = { readonly cells: readonly string[]; readonly line: number }
 
+export type CsvReading = {
+  /** Blank lines become rows of one empty cell; otherwise they are passed over. */
+  readonly blankLines?: boolean
+  /** Spaces around a cell are passed over, but not those in quotation marks. */
+  readonly trim?: boolean
+  onQuoted?(): void
+}
+
 /**
- * Reads records as in RFC 4180, with CRLF, LF and CR also mixed. Blank lines are passed over, and so is a
- * leading byte-order mark; spaces may stand after a closing quotation mark. Cells keep everything else.
+ * Reads records as in RFC 4180, with CRLF, LF and CR also mixed. A leading byte-order mark is passed over;
+ * spaces may stand after a closing quotation mark. Cells keep everything else.
  * @throws ToolError csv-unclosed-quote, csv-after-quote at the place in `field`
  */
-export function* readCsv(text: string, delimiter: CsvDelimiter, field = 'text'): Generator<CsvRow> {
+export function* readCsv(text: string, delimiter: CsvDelimiter, field = 'text', reading: CsvReading = {}): Generator<CsvRow> {
   const mark = CSV_DELIMITERS[delimiter].charCodeAt(0)
   let at = text.charCodeAt(0) === BOM ? 1 : 0
   let line = 1
   while (at < text.length) {
-    const start = at
     const row = { cells: [] as string[], line }
+    let isBlank = true
     for (;;) {
+      if (reading.trim) while (text.charCodeAt(at) === SPACE) at++
       const quoted = text.charCodeAt(at) === QUOTE
       const cell = quoted ? quotedAt(text, at, mark, field) : plainAt(text, at, mark)
-      row.cells.push(cell.value)
-      if (quoted) line += countLineBreaks(cell.value)
+      row.cells.push(quoted || !reading.trim ? cell.value : withoutEndSpaces(cell.value))
+      if (quoted || row.cells.length > 1 || row.cells[0] !== '') isBlank = false
+      if (quoted) {
+        reading.onQuoted?.()
+        line += countLineBreaks(cell.value)
+      }
       at = cell.end
       if (text.charCodeAt(at) !== mark) break
       at++
     }
-    if (at > start) yield row
+    if (!isBlank || reading.blankLines) yield row
     if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at++
     at++
     line++
@@ -44,6 +57,12 @@ export function* readCsv(text: string, delimiter: CsvDelimiter, field = 'text'):
 }
 
 const [QUOTE, LF, CR, SPACE, BOM] = [0x22, 0x0a, 0x0d, 0x20, 0xfeff]
+
+function withoutEndSpaces(text: string): string {
+  let end = text.length
+  while (end > 0 && text.charCodeAt(end - 1) === SPACE) end--
+  return text.slice(0, end)
+}
 
 type Cell = { readonly value: string; readonly end: number }
 

@@ -5,12 +5,12 @@ import type { BaseName } from './number-bases.ts'
 /** Longest text of numbers, in UTF-16 units. */
 const TEXT_MOST = 1_000_000
 
-const LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary', octal: 'Octal', decimal: 'Decimal', hex: 'Hexadecimal' }
+export const BASE_LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary', octal: 'Octal', decimal: 'Decimal', hex: 'Hexadecimal' }
 
 /** The fields that every converter between two bases has. */
 export function numberFields(from: BaseName) {
   return {
-    text: z.string().max(TEXT_MOST).meta({ label: LABELS[from], control: 'multiline', lines: 4, help: 'One number on each line.' }),
+    text: z.string().max(TEXT_MOST).meta({ label: BASE_LABELS[from], control: 'multiline', lines: 4, help: 'One number on each line.' }),
     spaces: z
       .enum(['join', 'separate'])
       .default('join')
@@ -45,6 +45,14 @@ export const prefixFields = {
   prefix: z.boolean().default(false).meta({ label: 'Write the prefix', help: '0x, 0b or 0o before the number.' }),
 }
 
+/** For results in binary, where each digit read stands for a fixed number of bits. */
+export const leadingZerosFields = {
+  leadingZeros: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'Keep leading zeros', when: { field: 'width', is: ['none'] } }),
+}
+
 /** For hexadecimal results. */
 export const letterCaseFields = {
   letterCase: z
@@ -56,7 +64,7 @@ export const letterCaseFields = {
 /** The output of a converter into the base `to`. */
 export function numberBaseOutput(to: BaseName) {
   return z.object({
-    text: z.string().meta({ label: LABELS[to], view: 'code' }),
+    text: z.string().meta({ label: BASE_LABELS[to], view: 'code' }),
     notices: notices({
       rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.',
     }).optional(),

@@ -29,6 +29,8 @@ export type NumberBaseOptions = {
   readonly prefix?: boolean | undefined
   readonly letterCase?: 'upper' | 'lower' | undefined
   readonly fractionDigits: number
+  /** Whether each digit read becomes as many digits as it stands for, zeros at the start too. */
+  readonly leadingZeros?: boolean | undefined
   readonly width: 'none' | '8' | '16' | '32' | '64' | '128'
 }
 
@@ -82,10 +84,11 @@ function convertNumber(
     width !== undefined && to !== 'decimal'
       ? { whole: padPattern(BigInt.asUintN(width, value.units), to, width), fraction: '', exact: true }
       : writeDigits(negative ? -value.units : value.units, value.places, BASES[from], BASES[to], options.fractionDigits)
+  const padded = options.leadingZeros && width === undefined ? padWhole(whole, read.wholeDigits, from, to) : whole
   const signed = negative && (width === undefined || to === 'decimal') && /[1-9a-f]/.test(whole + fraction)
   const separator = SEPARATORS[options.grouping]
   const size = GROUP_SIZES[to]
-  const digits = groupFromEnd(whole, size, separator) + (fraction && `.${groupFromStart(fraction, size, separator)}`)
+  const digits = groupFromEnd(padded, size, separator) + (fraction && `.${groupFromStart(fraction, size, separator)}`)
   const cased = options.letterCase === 'upper' ? digits.toUpperCase() : digits
   return { text: `${signed ? '-' : ''}${options.prefix ? PREFIXES[to] : ''}${cased}`, exact }
 }
@@ -95,7 +98,7 @@ const failureAt =
   (text: string, start: number): FailAt =>
   (offset) => ({ field: 'text', offset: start + offset, text })
 
-function readNumber(line: string, from: BaseName, failAt: FailAt): Scaled {
+function readNumber(line: string, from: BaseName, failAt: FailAt): Scaled & { readonly wholeDigits: number } {
   const { fail } = numberBaseFailures
   const base = BASES[from]
   const head = new RegExp(String.raw`^\s*([-+−]?)\s*(?:${PREFIXES[from] || '(?!)'})?`, 'i').exec(line) as RegExpExecArray
@@ -114,7 +117,7 @@ function readNumber(line: string, from: BaseName, failAt: FailAt): Scaled {
   checkLength(digits.length, DIGITS_MOST, failAt)
   checkLength(places, FRACTION_MOST, failAt)
   const units = BigInt((PREFIXES[from] || '') + digits)
-  return { units: head[1] === '-' || head[1] === '−' ? -units : units, places }
+  return { units: head[1] === '-' || head[1] === '−' ? -units : units, places, wholeDigits: digits.length - places }
 }
 
 function badDigit(line: string, index: number, base: number, failAt: FailAt): never {
@@ -172,6 +175,10 @@ function readTwosComplement({ units, places }: Scaled, from: BaseName, width: nu
 
 function padPattern(pattern: bigint, to: BaseName, width: number): string {
   return pattern.toString(BASES[to]).padStart(Math.ceil(width / Math.log2(BASES[to])), '0')
+}
+
+function padWhole(whole: string, digitsRead: number, from: BaseName, to: BaseName): string {
+  return whole.padStart(Math.ceil((digitsRead * Math.log2(BASES[from])) / Math.log2(BASES[to])), '0')
 }
 
 /** Digits of `units / from ** places` in another base: all of them where they end, else rounded half away from zero to `most`. */

@@ -43,12 +43,39 @@ export function encodeText(text: string, encoding: TextEncoding, field: string):
 
 /** Reads bytes as text; a byte-order mark of UTF-8 is kept as text. @throws ToolError not-this-encoding */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding, field: string): string {
+  return tryDecodeText(bytes, encoding) ?? textDecodingFailures.fail('not-this-encoding', { encoding }, { field })
+}
+
+/** The same, or undefined where the bytes are no text in the encoding. */
+export function tryDecodeText(bytes: Uint8Array, encoding: TextEncoding): string | undefined {
   // The Encoding Standard reads "iso-8859-1" as windows-1252; the true Latin-1 is byte = code point.
   if (encoding === 'iso-8859-1') return latin1(bytes)
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    return textDecodingFailures.fail('not-this-encoding', { encoding }, { field })
+    return undefined
+  }
+}
+
+/** How many bytes from the start are whole characters of the encoding. */
+export function longestGoodStart(bytes: Uint8Array, encoding: TextEncoding): number {
+  let good = 0
+  let bad = bytes.length + 1
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1
+    if (isTextIn(bytes.subarray(0, middle), encoding, true)) good = middle
+    else bad = middle
+  }
+  while (good > 0 && !isTextIn(bytes.subarray(0, good), encoding, false)) good--
+  return good
+}
+
+function isTextIn(bytes: Uint8Array, encoding: TextEncoding, stream: boolean): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream })
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { STYLE_ALPHABETS, STYLE_MARKS } from '../data/text-styles.ts'
+import { ENCLOSED_NUMBERS, SAME_LOOK, STYLE_ALPHABETS, STYLE_MARKS } from '../data/text-styles.ts'
 
 export type AlphabetStyle = keyof typeof STYLE_ALPHABETS
 export type MarkStyle = keyof typeof STYLE_MARKS
@@ -46,10 +46,13 @@ export const STYLE_LABELS = {
   overline: 'Overlined',
   strikethrough: 'Struck through',
   slashed: 'Slashed',
+  dashedStrikethrough: 'Struck through with dashes',
+  wavyStrikethrough: 'Struck through with waves',
 } as const satisfies Readonly<Record<TextStyle, string>>
 
-/** Every style, in the order in which people look for them. */
-export const TEXT_STYLES = Object.keys(STYLE_LABELS) as [TextStyle, ...TextStyle[]]
+const RARE: readonly string[] = ['dashedStrikethrough', 'wavyStrikethrough']
+/** The styles of a full list, in the order in which people look for them. */
+export const TEXT_STYLES = Object.keys(STYLE_LABELS).filter((style) => !RARE.includes(style)) as [TextStyle, ...TextStyle[]]
 
 /** The labels of some styles, for an enum of them. */
 export function styleChoices<S extends TextStyle>(styles: readonly S[]): Record<S, string> {
@@ -76,29 +79,54 @@ const FLAG_BREAK = '\u200b'
 const KEYCAP = /[\ufe0f\u20e3]$/
 const MARKS = new RegExp(`[${Object.values(STYLE_MARKS).join('')}]`, 'g')
 
-const graphemesOf = (text: string): string[] =>
+export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 
-/** Writes text in a style; characters that it does not have stay as they are. */
-export function styleText(text: string, style: TextStyle): string {
+/** Writes text in a style; characters that it does not have stay as they are. Lines through or under the text leave spaces out if told so. */
+export function styleText(text: string, style: TextStyle, { spaces = true } = {}): string {
+  const unmarked = spaces ? /[\p{C}\u2028\u2029]$/u : /[\p{C}\p{Z}]$/u
   if (isMarkStyle(style))
     return graphemesOf(text)
-      .map((grapheme) => (/[\p{C}\u2028\u2029]$/u.test(grapheme) ? grapheme : grapheme + STYLE_MARKS[style]))
+      .map((grapheme) => (unmarked.test(grapheme) ? grapheme : grapheme + STYLE_MARKS[style]))
       .join('')
   const map = styledByPlain(style)
   const styleLine = (line: string) => {
     const graphemes = graphemesOf(line).map((grapheme) => styleGrapheme(grapheme, map))
     return (REVERSED.has(style) ? graphemes.toReversed() : graphemes).join('')
   }
-  return text.split('\n').map(styleLine).join('\n')
+  return writeLines(text, styleLine)
+}
+
+/** A text by its lines, with what breaks them in between. */
+export const splitLines = (text: string): string[] => text.split(/(\r\n|[\n\r])/)
+
+/** Writes each line of a text anew and leaves the breaks between them. */
+export function writeLines(text: string, write: (line: string) => string): string {
+  return splitLines(text)
+    .map((part, index) => (index % 2 === 0 ? write(part) : part))
+    .join('')
 }
 
 /** The letters and digits of a text that a style does not have, each once. */
-export function unstyledIn(text: string, style: AlphabetStyle): string[] {
+export function unstyledIn(text: string, style: TextStyle): string[] {
+  if (isMarkStyle(style)) return []
   const map = styledByPlain(style)
+  const same = SAME_LOOK[style] ?? ''
   return [...new Set(graphemesOf(text))].filter(
-    (grapheme) => /^[\p{L}\p{N}]/u.test(grapheme) && !KEYCAP.test(grapheme) && styleGrapheme(grapheme, map) === grapheme,
+    (grapheme) =>
+      /^[\p{L}\p{N}]/u.test(grapheme) &&
+      !KEYCAP.test(grapheme) &&
+      styleGrapheme(grapheme, map) === grapheme &&
+      !same.includes(grapheme.normalize('NFD').charAt(0)),
   )
+}
+
+export type EnclosingStyle = keyof typeof ENCLOSED_NUMBERS
+
+/** The sign that encloses a whole number of two digits, where a style has one. */
+export function encloseNumber(number: number, style: EnclosingStyle): string | undefined {
+  const run = ENCLOSED_NUMBERS[style].find(({ from, to }) => number >= from && number <= to)
+  return run && String.fromCodePoint(run.code + number - run.from)
 }
 
 function isMarkStyle(style: TextStyle): style is MarkStyle {
@@ -134,7 +162,10 @@ export function readStyledText(text: string): string {
     /\p{Regional_Indicator}/u.test(character) ? character : (map.get(character) ?? character),
   ).join('')
   const bare = read.replace(MARKS, '')
-  return bare === text ? readLookAlike(text) : bare.normalize('NFC')
+  if (bare !== text && /^\p{ASCII}*$/u.test(bare)) return bare
+  // Some look-alikes are letters of other styles too.
+  const whole = readLookAlike(text)
+  return bare === text || whole !== text ? whole : bare.normalize('NFC')
 }
 
 function distinctPlain(): Map<string, string> {
@@ -142,6 +173,9 @@ function distinctPlain(): Map<string, string> {
   for (const style of Object.keys(STYLE_ALPHABETS) as AlphabetStyle[])
     if (!LOOK_ALIKES.includes(style) && !UNREADABLE.includes(style))
       for (const [form, plain] of plainByStyled(style)) if (!map.has(form)) map.set(form, plain)
+  for (const runs of Object.values(ENCLOSED_NUMBERS))
+    for (const { from, to, code } of runs)
+      for (let number = from; number <= to; number++) map.set(String.fromCodePoint(code + number - from), String(number))
   return map
 }
 
@@ -174,5 +208,5 @@ function readLines(text: string, map: ReadonlyMap<string, string>, reversed: boo
     const characters = Array.from(line, (character) => map.get(character) ?? character)
     return (reversed ? characters.toReversed() : characters).join('')
   }
-  return text.split('\n').map(readLine).join('\n')
+  return writeLines(text, readLine)
 }

@@ -1,5 +1,5 @@
 import { defineFailures } from '../../engine/core/define.ts'
-import { type TextEncoding, decodeText, encodeText } from './text-encoding.ts'
+import { type TextEncoding, decodeText, encodeText, longestGoodStart } from './text-encoding.ts'
 
 export const urlDecodingFailures = defineFailures({
   'bad-escape': '“{{sequence}}” is not complete: after % there must be two hexadecimal digits. A percent sign itself is written %25.',
@@ -122,25 +122,3 @@ function placeOfByte(run: string, index: number): number {
 }
 
 const lengthAt = (run: string, index: number): number => (run.charCodeAt(index) === PERCENT ? 3 : 1)
-
-function isTextIn(bytes: Uint8Array, encoding: TextEncoding, stream: boolean): boolean {
-  try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** How many bytes from the start are whole characters of the encoding. */
-function longestGoodStart(bytes: Uint8Array, encoding: TextEncoding): number {
-  let good = 0
-  let bad = bytes.length + 1
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1
-    if (isTextIn(bytes.subarray(0, middle), encoding, true)) good = middle
-    else bad = middle
-  }
-  while (good > 0 && !isTextIn(bytes.subarray(0, good), encoding, false)) good--
-  return good
-}

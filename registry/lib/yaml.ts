@@ -1,21 +1,44 @@
-import type { CST, Document } from 'yaml'
+import type { CST, Document, Tags, YAMLError } from 'yaml'
 import { yamlFailures, YAML_CODES } from './yaml-failures.ts'
 
 /** Deepest nesting read; the parser recurses. */
 const MOST_LEVELS = 500
 
+/** What a text consists of, and what is wrong with it. */
+export type YamlStream = {
+  readonly documents: readonly Document.Parsed[]
+  readonly tokens: readonly CST.Token[]
+  readonly errors: readonly YAMLError[]
+}
+
 /**
- * Reads the documents of a YAML 1.2 stream with the core schema, whatever version a directive asks for.
+ * Composes the documents of a YAML 1.2 stream with the core schema, whatever version a directive asks for.
  * Names that stand twice are left to the caller: the parser's own check takes quadratic time.
- * @throws ToolError one of {@link yamlFailures} at the place of the fault
+ * @throws ToolError yaml-too-deep
  */
-export async function readYaml(text: string, field = 'text'): Promise<Document.Parsed[]> {
+export async function composeYaml(text: string, field = 'text', customTags?: (tags: Tags) => Tags): Promise<YamlStream> {
   const { Composer, Parser } = await import('yaml')
   const tokens = [...new Parser().parse(text)]
   checkDepth(tokens, text, field)
-  const composer = new Composer({ schema: 'core', uniqueKeys: false, resolveKnownTags: false, prettyErrors: false })
+  const composer = new Composer({
+    schema: 'core',
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    prettyErrors: false,
+    ...(customTags && { customTags }),
+  })
   const documents = [...composer.compose(tokens)]
-  const error = documents.flatMap(({ errors }) => errors).at(0) ?? composer.streamInfo().errors[0]
+  const errors = [...documents.flatMap((document) => document.errors), ...composer.streamInfo().errors]
+  return { documents, tokens, errors }
+}
+
+/**
+ * Reads the documents of a YAML 1.2 stream, as {@link composeYaml}.
+ * @throws ToolError one of {@link yamlFailures} at the place of the fault
+ */
+export async function readYaml(text: string, field = 'text', customTags?: (tags: Tags) => Tags): Promise<readonly Document.Parsed[]> {
+  const { documents, errors } = await composeYaml(text, field, customTags)
+  const [error] = errors
   if (error) yamlFailures.fail(YAML_CODES[error.code], {}, { field, offset: error.pos[0], text })
   return documents
 }

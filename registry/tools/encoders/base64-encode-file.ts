@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { file } from '../../../engine/core/schema.ts'
 import { encodeBase64 } from '../../lib/base64.ts'
+import { encodedFileFacts, factsOfEncodedFile, plainMediaType } from '../../lib/encoded-file.ts'
 import { wrapLines } from '../../lib/wrap-lines.ts'
 
 export const base64EncodeFile = defineTool({
@@ -60,14 +61,7 @@ export const base64EncodeFile = defineTool({
   }),
   output: z.object({
     text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }),
-    facts: z
-      .object({
-        name: z.string().meta({ label: 'File name' }),
-        type: z.string().meta({ label: 'Type', format: 'code' }),
-        size: z.int().meta({ label: 'Size of the file', format: 'bytes' }),
-        encodedSize: z.int().meta({ label: 'Size of the result', format: 'bytes' }),
-      })
-      .meta({ label: 'File' }),
+    facts: encodedFileFacts,
   }),
   notes: [
     'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third larger than the file. It is an encoding, not encryption: anyone can read it back.',
@@ -89,16 +83,10 @@ export const base64EncodeFile = defineTool({
       output: { text: '__79_A' },
     },
   ],
-  transform: ({ file: { name, type: given, bytes }, dataUri, alphabet, padding, lineLength }) => {
-    const type = plainType(given)
+  transform: ({ file: given, dataUri, alphabet, padding, lineLength }) => {
     const text = dataUri
-      ? `data:${type};base64,${encodeBase64(bytes, 'standard', true)}`
-      : wrapLines(encodeBase64(bytes, alphabet, padding), lineLength)
-    return { text, facts: { name, type, size: bytes.length, encodedSize: text.length } }
+      ? `data:${plainMediaType(given.type)};base64,${encodeBase64(given.bytes, 'standard', true)}`
+      : wrapLines(encodeBase64(given.bytes, alphabet, padding), lineLength)
+    return { text, facts: factsOfEncodedFile(given, text) }
   },
 })
-
-/** The media type without parameters, which could carry anything into the address. */
-function plainType(type: string): string {
-  return /^[\w.+-]{1,100}\/[\w.+-]{1,100}(?=;|$)/.exec(type)?.[0].toLowerCase() ?? 'application/octet-stream'
-}

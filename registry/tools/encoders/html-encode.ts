@@ -30,6 +30,7 @@ export const htmlEncode = defineTool({
     ru: 'kodirovanie-html',
   },
   effect: 'pure',
+  inverse: 'html-decode',
   input: z.object({
     text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'code' }),
     range: z

@@ -21,6 +21,7 @@ export const binaryToHex = defineTool({
     ru: 'iz-dvoichnoy-v-shestnadcaterichnuyu',
   },
   effect: 'pure',
+  inverse: 'hex-to-binary',
   input: z.object({ ...numberFields('binary'), ...prefixFields, ...letterCaseFields }),
   output: numberBaseOutput('hex'),
   failures: numberBaseFailures.words,
@@ -29,7 +30,7 @@ export const binaryToHex = defineTool({
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it: in 8 bits, -1 is FF.',
   ],
   examples: [
-    { input: { text: '11111 0100' }, output: { text: '1F4' } },
+    { input: { text: '111110100' }, output: { text: '1F4' } },
     { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: 'FF\n-A.8' } },
     { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0x0A' } },
   ],

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
-
-/** Each byte becomes up to ten characters. */
-const TEXT_MOST = 4 * 1024 * 1024
-
-const SEPARATORS = { space: ' ', none: '', comma: ',', line: '\n' } as const
+import { BYTE_SEPARATORS, byteNumberOutput, byteTextFields } from '../../lib/byte-number-fields.ts'
+import { writeByteNumbers } from '../../lib/byte-numbers.ts'
+import { prefixFields } from '../../lib/number-base-fields.ts'
+import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
 
 export const textToBinary = defineTool({
   id: 'text-to-binary',
@@ -25,15 +23,9 @@ export const textToBinary = defineTool({
     ru: 'tekst-v-dvoichnyy-kod',
   },
   effect: 'pure',
-  input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline' }),
-    separator: z
-      .enum(['space', 'none', 'comma', 'line'])
-      .default('space')
-      .meta({ label: 'Separator', choices: { space: 'Space', none: 'None', comma: 'Comma', line: 'Line break' } }),
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw' }),
-  }),
-  output: z.object({ text: z.string().meta({ label: 'Binary', view: 'code', fileName: 'binary.txt' }) }),
+  inverse: 'binary-to-text',
+  input: z.object({ ...byteTextFields, ...prefixFields }),
+  output: byteNumberOutput('binary'),
   failures: textEncodingFailures.words,
   notes: [
     'The text is first turned into bytes in the chosen encoding, then each byte is written as eight bits, the highest first. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
@@ -47,11 +39,7 @@ export const textToBinary = defineTool({
       output: { text: '1110100101100001' },
     },
   ],
-  transform: ({ text, separator, encoding }) => ({ text: writeBits(encodeText(text, encoding, 'text'), SEPARATORS[separator]) }),
+  transform: ({ text, separator, encoding, prefix }) => ({
+    text: writeByteNumbers(encodeText(text, encoding, 'text'), 'binary', BYTE_SEPARATORS[separator], prefix ? '0b' : ''),
+  }),
 })
-
-const BITS = Array.from({ length: 256 }, (_, byte) => byte.toString(2).padStart(8, '0'))
-
-function writeBits(bytes: Uint8Array, separator: string): string {
-  return Array.from(bytes, (byte) => BITS[byte]).join(separator)
-}

@@ -32,18 +32,18 @@ describe('tableData', () => {
 
   it('leaves out columns that no row uses', () => {
     expect(data.heads).toEqual([
-      { label: 'name', numeric: false },
-      { label: 'price', numeric: true },
-      { label: 'currency', numeric: false },
-      { label: 'tags', numeric: false },
+      { label: 'name', numeric: false, copyable: false },
+      { label: 'price', numeric: true, copyable: false },
+      { label: 'currency', numeric: false, copyable: false },
+      { label: 'tags', numeric: false, copyable: false },
     ])
   })
 
   it('takes a table that brings its own columns', () => {
     expect(tableData(viewFrom(grid()), { columns: ['x', 'y'], rows: [['1', '2']] }, settings)).toEqual({
       heads: [
-        { label: 'x', numeric: false },
-        { label: 'y', numeric: false },
+        { label: 'x', numeric: false, copyable: false },
+        { label: 'y', numeric: false, copyable: false },
       ],
       rows: [{ shown: ['1', '2'], raw: ['1', '2'] }],
     })

@@ -10,6 +10,7 @@ describe('text-to-binary', () => {
     // RFC 3629, section 7: A≢Α.
     [{ text: 'A≢Α.', separator: 'none' }, '01000001111000101000100110100010110011101001000100101110'],
     [{ text: 'ab', separator: 'comma' }, '01100001,01100010'],
+    [{ text: 'ab', prefix: true }, '0b01100001 0b01100010'],
     [{ text: 'ab', separator: 'line' }, '01100001\n01100010'],
     [{ text: '€', encoding: 'utf-16be' }, '00100000 10101100'],
   ])('writes %j', async (input, text) => {

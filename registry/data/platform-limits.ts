@@ -1,0 +1,24 @@
+/** Places of platforms that take text, and the most characters each takes. */
+export const PLATFORM_LIMITS = {
+  discord: { message: 2000, name: 32, about: 190, status: 128 },
+  facebook: { post: 63_206, comment: 8000, bio: 101 },
+  freeFire: { name: 12 },
+  instagram: { caption: 2200, comment: 2200, bio: 150 },
+  linkedin: { post: 3000, comment: 1250, headline: 220, about: 2600 },
+  snapchat: { caption: 250, name: 30 },
+  tiktok: { caption: 2200, comment: 150, name: 30, bio: 80 },
+  whatsapp: { message: 65_536, about: 139, status: 700 },
+  x: { post: 280, name: 50, bio: 160 },
+} as const satisfies { readonly [platform: string]: { readonly [place: string]: number } }
+
+export const PLACE_LABELS = {
+  post: 'Post',
+  caption: 'Caption',
+  comment: 'Comment',
+  message: 'Message',
+  name: 'Name',
+  headline: 'Headline',
+  bio: 'Bio',
+  about: 'About',
+  status: 'Status',
+} as const

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { notices } from '../../engine/core/schema.ts'
+import { STYLED_TEXT_MOST, type TextStyle, readStyledText, styleChoices, styleDirection, styleText, unstyledIn } from './text-styles.ts'
+
+/** What careful readers of several styling tools should know, worded once. */
+export const STYLE_NOTES = {
+  letters:
+    'These are not fonts but other characters of Unicode that look like letters, so they can be pasted wherever text goes. Letters that a style does not have stay as they are; accents are kept.',
+  readers:
+    'Screen readers spell such characters out one by one or skip them, and search does not find them. Use them for ornament, not for what everyone must be able to read.',
+  foreign:
+    'Back to plain works for every style but the Cyrillic look. Styles made of foreign letters are only recognised when the whole text is in one of them, and may lose the difference between capital and small letters.',
+  capitals: 'Some of these signs exist as capitals only, so that back to plain gives capitals.',
+  lines:
+    'The line is a combining character behind each letter. How well the pieces join depends on the font of the place where you paste it.',
+  marks:
+    'Each letter gets a random number of combining marks from above, through and below. None of them belongs to a living alphabet, so back to plain takes away just these and keeps every accent of yours.',
+  otherMarks:
+    'In text from elsewhere, accented letters that are characters of their own are kept, and so are the vowel signs of Hebrew, Arabic, Hindi and other scripts.',
+  raised:
+    'Unicode has no raised capitals S, X, Y and Z, so small letters stand in for them, and only some lowered letters. Raised C, F, Q and q are new (Unicode 14), and older devices show a box.',
+  heavy: 'Heavy marks run over the lines above and below, and some places cut them off or refuse them.',
+} as const
+
+export const styledTextField = z.string().max(STYLED_TEXT_MOST).meta({ label: 'Text', control: 'multiline', lines: 3 })
+
+/** Shown only while plain text is turned into styled text. */
+export const whileStyling = { when: { field: 'direction', is: ['style'] } } as const
+
+const output = z.object({
+  text: z.string().meta({ label: 'Result' }),
+  notices: notices({ unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' }).optional(),
+})
+export type StyledOutput = z.output<typeof output>
+
+/** The result of styling, with a notice of what the style does not have. */
+export function styledOutput(text: string, missing: readonly string[]): StyledOutput {
+  return { text, ...(missing.length > 0 && { notices: [{ code: 'unstyled', params: { characters: missing.slice(0, 30).join(' ') } }] }) }
+}
+
+type Styling = { readonly text: string; readonly direction: 'style' | 'plain' }
+
+/** Input, output and transform of a tool that writes one style, and reads every style back. */
+export function oneStyle(style: TextStyle) {
+  return {
+    input: z.object({ text: styledTextField, direction: styleDirection }),
+    output,
+    transform: ({ text, direction }: Styling): StyledOutput =>
+      direction === 'plain' ? { text: readStyledText(text) } : styledOutput(styleText(text, style), unstyledIn(text, style)),
+  }
+}
+
+/** The same for a choice of related styles, the first of which is the usual one. */
+export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  return {
+    input: z.object({
+      text: styledTextField,
+      direction: styleDirection,
+      style: z
+        .enum(styles)
+        .default(styles[0] as never)
+        .meta({ label: 'Style', choices: styleChoices(styles), ...whileStyling }),
+    }),
+    output,
+    transform: ({ text, direction, style }: Styling & { readonly style: S }): StyledOutput =>
+      oneStyle(style).transform({ text, direction }),
+  }
+}
+
+/** The same for styles that have few or no capitals, with small capitals among them. */
+export function smallLetters<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  const tool = chosenStyle(styles)
+  return {
+    ...tool,
+    input: tool.input.extend({
+      capitals: z
+        .boolean()
+        .default(true)
+        .meta({ label: 'Small capitals for capital letters too', when: { field: 'style', is: ['smallCaps'] } }),
+    }),
+    transform: ({ text, direction, style, capitals }: Styling & { readonly style: S; readonly capitals: boolean }) =>
+      tool.transform({ text: direction === 'style' && style === 'smallCaps' && capitals ? text.toLowerCase() : text, direction, style }),
+  }
+}
+
+/** The same for lines under, over or through the text. */
+export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  const tool = chosenStyle(styles)
+  return {
+    ...tool,
+    input: tool.input.extend({
+      spaces: z
+        .boolean()
+        .default(true)
+        .meta({ label: 'Spaces too', ...whileStyling }),
+    }),
+    transform: ({ text, direction, style, spaces }: Styling & { readonly style: S; readonly spaces: boolean }) => ({
+      text: direction === 'plain' ? readStyledText(text) : styleText(text, style, { spaces }),
+    }),
+  }
+}
+
+/** Rows of several styles at once. */
+export function styleRows<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  return z.array(
+    z.object({
+      style: z.enum(styles).meta({ label: 'Style', choices: styleChoices(styles) }),
+      text: z.string().meta({ label: 'Result', copyable: true }),
+    }),
+  )
+}

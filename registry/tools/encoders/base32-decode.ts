@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { base32AlphabetField, base32Failures, decodeBase32 } from '../../lib/base32.ts'
+import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
+
+export const base32Decode = defineTool({
+  id: 'base32-decode',
+  category: 'encoders',
+  icon: 'file-text',
+  title: 'Base32 decode',
+  summary: 'Read Base32 back as text, in any of its three alphabets, and see exactly where it is damaged.',
+  keywords: ['b32', 'base32hex', 'crockford base32', 'base32 to text', 'rfc 4648'],
+  aliases: ['base32-decoder', 'base32-to-text'],
+  slugs: {
+    es: 'decodificar-base32',
+    fr: 'decoder-base32',
+    id: ['decode-base32', 'dekode-base32'],
+    it: 'decodifica-base32',
+    pl: 'dekodowanie-base32',
+    pt: 'decodificar-base32',
+    ru: 'dekodirovat-base32',
+  },
+  effect: 'pure',
+  inverse: 'base32-encode',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Base32', control: 'code', media: 'text/base32' }),
+    alphabet: base32AlphabetField,
+    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw' }),
+  }),
+  output: z.object({ text: z.string().meta({ label: 'Text', view: 'code' }) }),
+  failures: { ...base32Failures.words, ...textDecodingFailures.words },
+  notes: [
+    'Capital and small letters are the same, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
+    'In Crockford’s alphabet O is read as 0, I and L as 1, and hyphens are passed over, as its author asks for.',
+  ],
+  examples: [
+    { input: { text: 'KRXW63DHNRXXI===' }, output: { text: 'Toolglot' } },
+    { title: 'Small letters, without padding', input: { text: 'you7bh4yqa' }, output: { text: 'é😀' } },
+    { title: 'Crockford’s alphabet', input: { text: 'AHQPY-V37DH-QQ8', alphabet: 'crockford' }, output: { text: 'Toolglot' } },
+  ],
+  transform: ({ text, alphabet, encoding }) => ({ text: decodeText(decodeBase32(text, alphabet), encoding, 'text') }),
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { base32Fields, encodeBase32 } from '../../lib/base32.ts'
+import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+import { wrapLines } from '../../lib/wrap-lines.ts'
+
+export const base32Encode = defineTool({
+  id: 'base32-encode',
+  category: 'encoders',
+  icon: 'binary',
+  title: 'Base32 encode',
+  summary: 'Turn text into Base32, in the standard alphabet, as Base32hex or as Crockford’s Base32.',
+  keywords: ['b32', 'base32hex', 'crockford base32', 'text to base32', 'rfc 4648', 'totp secret'],
+  aliases: ['base32-encoder', 'text-to-base32'],
+  slugs: {
+    es: 'codificar-base32',
+    fr: 'encoder-base32',
+    id: ['encode-base32', 'enkode-base32'],
+    it: 'codifica-base32',
+    pl: 'kodowanie-base32',
+    pt: 'codificar-base32',
+    ru: 'kodirovat-base32',
+  },
+  effect: 'pure',
+  inverse: 'base32-decode',
+  input: z.object({
+    text: z
+      .string()
+      .max(TEXT_LIMIT / 2)
+      .meta({ label: 'Text', control: 'code' }),
+    ...base32Fields,
+    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+  }),
+  output: z.object({ text: z.string().meta({ label: 'Base32', view: 'code', media: 'text/base32', fileName: 'base32.txt' }) }),
+  failures: textEncodingFailures.words,
+  notes: [
+    'Base32 as in RFC 4648: five bytes become eight characters, so the result is 60 % longer. It needs no difference between capital and small letters, so it can be read out and typed. It is an encoding, not encryption: anyone can read it back.',
+    'Crockford’s alphabet leaves out I, L, O and U, and is written without padding.',
+  ],
+  examples: [
+    { input: { text: 'Toolglot' }, output: { text: 'KRXW63DHNRXXI===' } },
+    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'YOU7BH4YQA======' } },
+    { title: 'Crockford’s alphabet', input: { text: 'Toolglot', alphabet: 'crockford' }, output: { text: 'AHQPYV37DHQQ8' } },
+  ],
+  transform: ({ text, encoding, lineLength, ...options }) => ({
+    text: wrapLines(encodeBase32(encodeText(text, encoding, 'text'), options), lineLength),
+  }),
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, file, notices } from '../../../engine/core/schema.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
+import { endingOfType, isOtherType, typeOfContents } from '../../lib/file-type.ts'
+
+/** Pictures that every browser shows. */
+const SHOWN = new Set(['png', 'jpg', 'gif', 'webp', 'avif', 'bmp', 'ico', 'svg'])
+
+/** What file systems forbid, control characters, and those that turn the direction of a name. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Surrogate}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u
+
+const DOT = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+export const base64DecodeFile = defineTool({
+  id: 'base64-decode-file',
+  category: 'encoders',
+  icon: 'file-down',
+  title: 'Base64 decode file',
+  summary: 'Turn Base64 text or a data: address back into the file it came from, named by its real type.',
+  keywords: [
+    'base64 to file',
+    'base64 to image',
+    'base64 to pdf',
+    'data uri to file',
+    'data url',
+    'b64',
+    'base64 to png',
+    'base64 download',
+  ],
+  aliases: ['base64-to-file', 'base64-to-image', 'base64-to-pdf', 'data-uri-to-file'],
+  slugs: {
+    es: 'base64-a-archivo',
+    fr: 'base64-en-fichier',
+    id: 'base64-ke-file',
+    it: 'da-base64-a-file',
+    pl: 'base64-na-plik',
+    pt: 'base64-para-arquivo',
+    ru: 'iz-base64-v-fayl',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Base64', control: 'code', media: 'text/base64' }),
+    name: z.string().max(200).default('').meta({ label: 'File name', help: 'The ending is added where it has none.', placeholder: 'file' }),
+  }),
+  output: z.object({
+    image: file({ label: 'Preview', view: 'image' }).optional(),
+    file: file({ label: 'File' }),
+    facts: z
+      .object({
+        name: z.string().meta({ label: 'File name' }),
+        type: z.string().meta({ label: 'Type', format: 'code' }),
+        size: z.int().meta({ label: 'Size of the file', format: 'bytes' }),
+      })
+      .meta({ label: 'File' }),
+    notices: notices({ 'type-differs': 'The address says {{declared}}, but the contents are {{found}}.' }).optional(),
+  }),
+  failures: {
+    ...dataAddressFailures.words,
+    'bad-name': 'A file name cannot hold “{{character}}”.',
+  },
+  notes: [
+    'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
+    'A data: address (RFC 2397) says its type. Elsewhere the first bytes tell it: pictures, sound, video, fonts, PDF, office documents, archives, and text in UTF-8 are known.',
+  ],
+  examples: [
+    {
+      input: { text: 'SGVsbG8hCg==' },
+      output: {
+        file: { name: 'file.txt', type: 'text/plain', bytes: new TextEncoder().encode('Hello!\n') },
+        facts: { name: 'file.txt', type: 'text/plain', size: 7 },
+      },
+    },
+    {
+      title: 'A picture from a data: address',
+      input: { text: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=', name: 'dot' },
+      output: {
+        image: { name: 'dot.svg', type: 'image/svg+xml', bytes: DOT },
+        file: { name: 'dot.svg', type: 'image/svg+xml', bytes: DOT },
+        facts: { name: 'dot.svg', type: 'image/svg+xml', size: 41 },
+      },
+    },
+    {
+      title: 'Known by its first bytes',
+      input: { text: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==' },
+      output: { facts: { name: 'file.zip', type: 'application/zip', size: 22 } },
+    },
+  ],
+  transform: ({ text, name }, { fail }) => {
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    const bad = NOT_IN_NAMES.exec(name) ?? /^\s*\.+\s*$/.exec(name)
+    if (bad) fail('bad-name', { character: bad[0].trim().toWellFormed() }, { field: 'name', offset: bad.index, text: name })
+    const { bytes, type: declared } = readDataAddress(text)
+    const found = typeOfContents(bytes)
+    const type = declared === undefined || declared === 'application/octet-stream' ? found : declared
+    const base = name.trim() || 'file'
+    const made = { name: /\.[A-Za-z0-9]{1,10}$/.test(base) ? base : `${base}.${endingOfType(type)}`, type, bytes }
+    return {
+      ...(SHOWN.has(endingOfType(found)) && { image: made }),
+      file: made,
+      facts: { name: made.name, type, size: bytes.length },
+      ...(isOtherType(type, found) && {
+        notices: [{ code: 'type-differs' as const, params: { declared: type, found }, level: 'warning' as const }],
+      }),
+    }
+  },
+})

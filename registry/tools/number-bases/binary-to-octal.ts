@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const binaryToOctal = defineTool({
+  id: 'binary-to-octal',
+  category: 'number-bases',
+  icon: 'binary',
+  title: 'Binary to octal',
+  summary: 'Turn binary numbers of any length into octal, fractions and negative numbers included.',
+  keywords: ['base 2 to base 8', 'bits to octal', 'chmod', '0b', '0o'],
+  slugs: {
+    es: 'binario-a-octal',
+    fr: 'binaire-en-octal',
+    id: 'biner-ke-oktal',
+    it: 'da-binario-a-ottale',
+    pl: 'dwojkowy-na-osemkowy',
+    pt: 'binario-para-octal',
+    ru: 'iz-dvoichnoy-v-vosmerichnuyu',
+  },
+  effect: 'pure',
+  inverse: 'octal-to-binary',
+  input: z.object({ ...numberFields('binary'), ...prefixFields }),
+  output: numberBaseOutput('octal'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'Three binary digits make one octal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
+    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+  ],
+  examples: [
+    { input: { text: '111101101' }, output: { text: '755' } },
+    { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '377\n-12.4' } },
+    { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0o012' } },
+  ],
+  transform: (input, context) => convertBases(input, 'binary', 'octal', context),
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { byteNumberField, byteTextOutput, encodingField } from '../../lib/byte-number-fields.ts'
+import { byteNumberFailures, readByteNumbers } from '../../lib/byte-numbers.ts'
+import { notices } from '../../../engine/core/schema.ts'
+
+export const binaryToText = defineTool({
+  id: 'binary-to-text',
+  category: 'number-bases',
+  icon: 'file-text',
+  title: 'Binary to text',
+  summary: 'Read ones and zeros back as text, eight bits for each byte, and see exactly where they are damaged.',
+  keywords: ['binary to ascii', 'binary decoder', 'binary to english', 'binary translator', 'bits to string', 'binary code reader'],
+  aliases: ['binary-to-ascii', 'binary-to-string', 'binary-decoder'],
+  slugs: {
+    es: 'binario-a-texto',
+    fr: 'binaire-en-texte',
+    id: 'biner-ke-teks',
+    it: 'da-binario-a-testo',
+    pl: 'binarny-na-tekst',
+    pt: 'binario-para-texto',
+    ru: 'iz-dvoichnogo-koda-v-tekst',
+  },
+  effect: 'pure',
+  inverse: 'text-to-binary',
+  input: z.object({ text: byteNumberField('binary'), encoding: encodingField }),
+  output: z.object({
+    text: byteTextOutput,
+    notices: notices({ padded: 'Groups of fewer than eight bits were read as if zeros stood before them: {{count, number}}.' }).optional(),
+  }),
+  failures: byteNumberFailures.words,
+  notes: [
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
+    'Groups of seven bits, as in plain ASCII, and groups without their zeros at the start are read as one byte each, and you are told so. Groups of four bits are joined in pairs.',
+  ],
+  examples: [
+    { input: { text: '01001000 01101001 00100001' }, output: { text: 'Hi!' } },
+    {
+      title: 'Letters and emoji outside ASCII',
+      input: { text: '110000111010100111110000100111111001100010000000' },
+      output: { text: 'é😀' },
+    },
+    {
+      title: 'Seven bits of ASCII',
+      input: { text: '1001000 1101001' },
+      output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
+    },
+  ],
+  transform: ({ text, encoding }) => {
+    const { text: read, padded } = readByteNumbers(text, 'binary', encoding)
+    return { text: read, ...(padded > 0 && { notices: [{ code: 'padded' as const, params: { count: padded } }] }) }
+  },
+})

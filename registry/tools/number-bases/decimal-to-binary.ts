@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const decimalToBinary = defineTool({
+  id: 'decimal-to-binary',
+  category: 'number-bases',
+  icon: 'binary',
+  title: 'Decimal to binary',
+  summary: 'Turn decimal numbers of any length into binary, fractions and negative numbers included.',
+  keywords: ['base 10 to base 2', 'number to binary', 'dec to bin', '0b', 'two’s complement'],
+  slugs: {
+    es: 'decimal-a-binario',
+    fr: 'decimal-en-binaire',
+    id: 'desimal-ke-biner',
+    it: 'da-decimale-a-binario',
+    pl: 'dziesietny-na-dwojkowy',
+    pt: 'decimal-para-binario',
+    ru: 'iz-desyatichnoy-v-dvoichnuyu',
+  },
+  effect: 'pure',
+  inverse: 'binary-to-decimal',
+  input: z.object({ ...numberFields('decimal'), ...prefixFields }),
+  output: numberBaseOutput('binary'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'The number is divided by 2 again and again; the remainders are the binary digits. Numbers of any length are worked out with exact whole-number arithmetic.',
+    'Many decimal fractions, such as 0.1, never end in binary. They are rounded to the nearest at the number of digits you choose, halves upwards, and you are told so.',
+    'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is 11111111.',
+  ],
+  examples: [
+    { input: { text: '500' }, output: { text: '111110100' } },
+    { title: 'Several numbers, with prefix', input: { text: '255\n-10.5', prefix: true }, output: { text: '0b11111111\n-0b1010.1' } },
+    { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '1111111111111110' } },
+  ],
+  transform: (input, context) => convertBases(input, 'decimal', 'binary', context),
+})

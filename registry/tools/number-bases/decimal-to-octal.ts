@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const decimalToOctal = defineTool({
+  id: 'decimal-to-octal',
+  category: 'number-bases',
+  icon: 'hash',
+  title: 'Decimal to octal',
+  summary: 'Turn decimal numbers of any length into octal, fractions and negative numbers included.',
+  keywords: ['base 10 to base 8', 'number to octal', 'dec to oct', '0o', 'two’s complement'],
+  slugs: {
+    es: 'decimal-a-octal',
+    fr: 'decimal-en-octal',
+    id: 'desimal-ke-oktal',
+    it: 'da-decimale-a-ottale',
+    pl: 'dziesietny-na-osemkowy',
+    pt: 'decimal-para-octal',
+    ru: 'iz-desyatichnoy-v-vosmerichnuyu',
+  },
+  effect: 'pure',
+  inverse: 'octal-to-decimal',
+  input: z.object({ ...numberFields('decimal'), ...prefixFields }),
+  output: numberBaseOutput('octal'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'The number is divided by 8 again and again; the remainders are the octal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
+    'Many decimal fractions, such as 0.1, never end in octal. They are rounded to the nearest at the number of digits you choose, halves upwards, and you are told so.',
+    'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is 377.',
+  ],
+  examples: [
+    { input: { text: '500' }, output: { text: '764' } },
+    { title: 'Several numbers, with prefix', input: { text: '255\n-10.5', prefix: true }, output: { text: '0o377\n-0o12.4' } },
+    { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '177776' } },
+  ],
+  transform: (input, context) => convertBases(input, 'decimal', 'octal', context),
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { byteNumberField, byteTextOutput, codePointFields } from '../../lib/byte-number-fields.ts'
+import { byteNumberFailures, readByteNumbers, readCodePoints } from '../../lib/byte-numbers.ts'
+
+export const decimalToText = defineTool({
+  id: 'decimal-to-text',
+  category: 'number-bases',
+  icon: 'file-text',
+  title: 'Decimal to text',
+  summary: 'Read decimal numbers back as text: ASCII codes, the bytes of an encoding, or Unicode code points.',
+  keywords: [
+    'ascii to text',
+    'decimal to ascii',
+    'ascii code to text',
+    'character codes',
+    'unicode code points',
+    'fromcharcode',
+    'numbers to letters',
+  ],
+  aliases: ['ascii-to-text', 'decimal-to-ascii', 'decimal-to-string'],
+  slugs: {
+    es: 'decimal-a-texto',
+    fr: 'decimal-en-texte',
+    id: 'desimal-ke-teks',
+    it: 'da-decimale-a-testo',
+    pl: 'dziesietny-na-tekst',
+    pt: 'decimal-para-texto',
+    ru: 'iz-desyatichnogo-koda-v-tekst',
+  },
+  effect: 'pure',
+  inverse: 'text-to-decimal',
+  input: z.object({ text: byteNumberField('decimal'), ...codePointFields }),
+  output: z.object({ text: byteTextOutput }),
+  failures: {
+    ...byteNumberFailures.words,
+    surrogate: '{{value}} is half of a character pair (a surrogate), not a character. Write the number of the whole character.',
+  },
+  notes: [
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
+    'Numbers above 255 are no bytes, but may be Unicode code points: € is 8364, 😀 is 128512. Read as such, numbers depend on no encoding.',
+  ],
+  examples: [
+    { input: { text: '72 101 108 108 111' }, output: { text: 'Hello' } },
+    { title: 'Bytes of UTF-8', input: { text: '[195, 169, 240, 159, 152, 128]' }, output: { text: 'é😀' } },
+    { title: 'The same as Unicode code points', input: { text: '233 128512', unit: 'codePoints' }, output: { text: 'é😀' } },
+  ],
+  transform: ({ text, unit, encoding }, { fail }) => ({
+    text:
+      unit === 'bytes'
+        ? readByteNumbers(text, 'decimal', encoding).text
+        : readCodePoints(text, (value, offset) => fail('surrogate', { value }, { field: 'text', offset, text })),
+  }),
+})

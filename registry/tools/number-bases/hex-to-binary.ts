@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { leadingZerosFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const hexToBinary = defineTool({
+  id: 'hex-to-binary',
+  category: 'number-bases',
+  icon: 'binary',
+  title: 'Hex to binary',
+  summary: 'Turn hexadecimal numbers of any length into binary, fractions and negative numbers included.',
+  keywords: ['hexadecimal to binary', 'base 16 to base 2', 'hex to bits', 'nibble', '0x'],
+  aliases: ['hexadecimal-to-binary'],
+  slugs: {
+    es: 'hexadecimal-a-binario',
+    fr: 'hexadecimal-en-binaire',
+    id: 'heksadesimal-ke-biner',
+    it: 'da-esadecimale-a-binario',
+    pl: 'szesnastkowy-na-dwojkowy',
+    pt: 'hexadecimal-para-binario',
+    ru: 'iz-shestnadcaterichnoy-v-dvoichnuyu',
+  },
+  effect: 'pure',
+  inverse: 'binary-to-hex',
+  input: z.object({ ...numberFields('hex'), ...prefixFields, ...leadingZerosFields }),
+  output: numberBaseOutput('binary'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'Each hexadecimal digit stands for four bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
+    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+  ],
+  examples: [
+    { input: { text: '1F4' }, output: { text: '111110100' } },
+    { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8' }, output: { text: '11111111\n-1010.1' } },
+    { title: 'Four bits for every digit', input: { text: '0A', leadingZeros: true, grouping: 'space' }, output: { text: '0000 1010' } },
+  ],
+  transform: (input, context) => convertBases(input, 'hex', 'binary', context),
+})

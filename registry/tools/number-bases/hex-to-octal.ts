@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const hexToOctal = defineTool({
+  id: 'hex-to-octal',
+  category: 'number-bases',
+  icon: 'hash',
+  title: 'Hex to octal',
+  summary: 'Turn hexadecimal numbers of any length into octal, fractions and negative numbers included.',
+  keywords: ['hexadecimal to octal', 'base 16 to base 8', 'hex converter', '0x', '0o'],
+  aliases: ['hexadecimal-to-octal'],
+  slugs: {
+    es: 'hexadecimal-a-octal',
+    fr: 'hexadecimal-en-octal',
+    id: 'heksadesimal-ke-oktal',
+    it: 'da-esadecimale-a-ottale',
+    pl: 'szesnastkowy-na-osemkowy',
+    pt: 'hexadecimal-para-octal',
+    ru: 'iz-shestnadcaterichnoy-v-vosmerichnuyu',
+  },
+  effect: 'pure',
+  inverse: 'octal-to-hex',
+  input: z.object({ ...numberFields('hex'), ...prefixFields }),
+  output: numberBaseOutput('octal'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'The digits are taken apart into bits and grouped anew from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
+    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+  ],
+  examples: [
+    { input: { text: '1F4' }, output: { text: '764' } },
+    { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8' }, output: { text: '377\n-12.4' } },
+    { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '177776' } },
+  ],
+  transform: (input, context) => convertBases(input, 'hex', 'octal', context),
+})

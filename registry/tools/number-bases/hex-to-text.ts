@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { byteNumberField, byteTextOutput, encodingField } from '../../lib/byte-number-fields.ts'
+import { byteNumberFailures, readByteNumbers } from '../../lib/byte-numbers.ts'
+
+export const hexToText = defineTool({
+  id: 'hex-to-text',
+  category: 'number-bases',
+  icon: 'file-text',
+  title: 'Hex to text',
+  summary: 'Read hexadecimal bytes back as text, and see exactly where they are damaged.',
+  keywords: ['hex to ascii', 'hex to string', 'hex decoder', 'hexadecimal to text', 'unhex', 'hex to utf-8'],
+  aliases: ['hex-to-ascii', 'hex-to-string', 'hexadecimal-to-text'],
+  slugs: {
+    es: 'hexadecimal-a-texto',
+    fr: 'hexadecimal-en-texte',
+    id: 'heksadesimal-ke-teks',
+    it: 'da-esadecimale-a-testo',
+    pl: 'szesnastkowy-na-tekst',
+    pt: 'hexadecimal-para-texto',
+    ru: 'iz-shestnadcaterichnogo-koda-v-tekst',
+  },
+  effect: 'pure',
+  inverse: 'text-to-hex',
+  input: z.object({ text: byteNumberField('hex'), encoding: encodingField }),
+  output: z.object({ text: byteTextOutput }),
+  failures: byteNumberFailures.words,
+  notes: [
+    'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
+  ],
+  examples: [
+    { input: { text: '48 65 6C 6C 6F' }, output: { text: 'Hello' } },
+    { title: 'Letters and emoji outside ASCII', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
+    { title: 'From source code', input: { text: '{ 0x48, 0x69, 0x21 }' }, output: { text: 'Hi!' } },
+    {
+      title: 'From an old page in Windows-1251',
+      input: { text: 'CF F0 E8 E2 E5 F2', encoding: 'windows-1251' },
+      output: { text: 'Привет' },
+    },
+  ],
+  transform: ({ text, encoding }) => ({ text: readByteNumbers(text, 'hex', encoding).text }),
+})

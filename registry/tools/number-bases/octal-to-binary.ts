@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { leadingZerosFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+
+export const octalToBinary = defineTool({
+  id: 'octal-to-binary',
+  category: 'number-bases',
+  icon: 'binary',
+  title: 'Octal to binary',
+  summary: 'Turn octal numbers of any length into binary, fractions and negative numbers included.',
+  keywords: ['base 8 to base 2', 'octal to bits', 'chmod', '0o', '0b'],
+  slugs: {
+    es: 'octal-a-binario',
+    fr: 'octal-en-binaire',
+    id: 'oktal-ke-biner',
+    it: 'da-ottale-a-binario',
+    pl: 'osemkowy-na-dwojkowy',
+    pt: 'octal-para-binario',
+    ru: 'iz-vosmerichnoy-v-dvoichnuyu',
+  },
+  effect: 'pure',
+  inverse: 'binary-to-octal',
+  input: z.object({ ...numberFields('octal'), ...prefixFields, ...leadingZerosFields }),
+  output: numberBaseOutput('binary'),
+  failures: numberBaseFailures.words,
+  notes: [
+    'Each octal digit stands for three bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
+    'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+  ],
+  examples: [
+    { input: { text: '755' }, output: { text: '111101101' } },
+    { title: 'Several numbers, with prefix and fraction', input: { text: '0o377\n-12.4' }, output: { text: '11111111\n-1010.1' } },
+    { title: 'Three bits for every digit', input: { text: '017', leadingZeros: true }, output: { text: '000001111' } },
+  ],
+  transform: (input, context) => convertBases(input, 'octal', 'binary', context),
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } from '../../lib/byte-number-fields.ts'
+import { writeByteNumbers } from '../../lib/byte-numbers.ts'
+import { letterCaseFields } from '../../lib/number-base-fields.ts'
+import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+
+const PREFIXES = { none: '', zero: '0x', backslash: String.raw`\x` } as const
+
+export const textToHex = defineTool({
+  id: 'text-to-hex',
+  category: 'number-bases',
+  icon: 'hash',
+  title: 'Text to hex',
+  summary: 'Write text as hexadecimal bytes, two digits for each, in the encoding you choose.',
+  keywords: ['ascii to hex', 'string to hex', 'hex encoder', 'utf-8 to hex', 'hex escape', 'unicode to hex', 'hexdump'],
+  aliases: ['string-to-hex', 'ascii-to-hex', 'text-to-hexadecimal'],
+  slugs: {
+    es: 'texto-a-hexadecimal',
+    fr: 'texte-en-hexadecimal',
+    id: 'teks-ke-heksadesimal',
+    it: 'da-testo-a-esadecimale',
+    pl: 'tekst-na-szesnastkowy',
+    pt: 'texto-para-hexadecimal',
+    ru: 'tekst-v-shestnadcaterichnyy-kod',
+  },
+  effect: 'pure',
+  inverse: 'hex-to-text',
+  input: z.object({ ...byteTextFields, ...letterCaseFields, ...bytePrefixFields('0x48', String.raw`\x48`) }),
+  output: byteNumberOutput('hex'),
+  failures: textEncodingFailures.words,
+  notes: [
+    'The text is first turned into bytes in the chosen encoding, then each byte is written as two hexadecimal digits. In UTF-8 a basic Latin letter is one byte; other letters and emoji take two to four.',
+  ],
+  examples: [
+    { input: { text: 'Hello' }, output: { text: '48 65 6C 6C 6F' } },
+    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'C3 A9 F0 9F 98 80' } },
+    {
+      title: 'For source code',
+      input: { text: 'Hi!', separator: 'none', prefix: 'backslash', letterCase: 'lower' },
+      output: { text: String.raw`\x48\x69\x21` },
+    },
+  ],
+  transform: ({ text, separator, encoding, letterCase, prefix }) => {
+    const bytes = encodeText(text, encoding, 'text')
+    return { text: writeByteNumbers(bytes, 'hex', BYTE_SEPARATORS[separator], PREFIXES[prefix], letterCase === 'upper') }
+  },
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle, styledOutput, whileStyling } from '../../lib/style-tools.ts'
+import { encloseNumber, styleText, unstyledIn } from '../../lib/text-styles.ts'
+
+const bubbles = chosenStyle(['circled', 'negativeCircled', 'parenthesized'])
+const TWO_DIGITS = /(?<!\d)[1-9]\d(?!\d)/g
+
+export const bubbleFontGenerator = defineTool({
+  id: 'bubble-font-generator',
+  category: 'styled-text',
+  icon: 'circle',
+  title: 'Bubble font generator',
+  summary: 'Put each letter and number of a text into a circle, light, dark or in brackets.',
+  keywords: ['circled letters', 'bubble text', 'letters in circles', 'circle font', 'round letters', 'bubble letters copy and paste'],
+  aliases: ['bubble-text-generator', 'circle-font-generator'],
+  slugs: {
+    es: ['letras-en-circulos', 'letras-burbuja'],
+    fr: ['lettres-bulles', 'lettres-dans-des-cercles'],
+    id: 'huruf-gelembung',
+    it: 'lettere-nei-cerchi',
+    pl: 'litery-w-kolkach',
+    pt: 'letras-em-circulos',
+    ru: 'bukvy-v-kruzhkah',
+  },
+  effect: 'pure',
+  input: bubbles.input.extend({
+    numbers: z
+      .boolean()
+      .default(true)
+      .meta({ label: 'Whole numbers in one sign', help: 'From 10 to 20, in circles to 50.', ...whileStyling }),
+  }),
+  output: bubbles.output,
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Bubble no. 42' }, output: { text: 'Ⓑⓤⓑⓑⓛⓔ ⓝⓞ. ㊷' } },
+    { title: 'Filled', input: { text: 'Step 1', style: 'negativeCircled' }, output: { text: '🅢🅣🅔🅟 ❶' } },
+    { title: 'Back to plain text', input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' }, output: { text: 'Hello 12' } },
+  ],
+  transform: ({ text, direction, style, numbers }) => {
+    if (direction === 'plain' || !numbers) return bubbles.transform({ text, direction, style })
+    const enclosed = text.replace(TWO_DIGITS, (digits) => encloseNumber(Number(digits), style) ?? digits)
+    const rest = text.replace(TWO_DIGITS, (digits) => (encloseNumber(Number(digits), style) === undefined ? digits : ''))
+    return styledOutput(styleText(enclosed, style), unstyledIn(rest, style))
+  },
+})

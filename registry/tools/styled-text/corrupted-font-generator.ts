@@ -1,0 +1,53 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES } from '../../lib/style-tools.ts'
+import { markedText } from '../../lib/zalgo-tools.ts'
+
+export const corruptedFontGenerator = defineTool({
+  id: 'corrupted-font-generator',
+  category: 'styled-text',
+  icon: 'file-warning',
+  title: 'Corrupted font generator',
+  summary: 'Make a text look like a damaged file: thick marks, replacement signs and broken boxes.',
+  keywords: ['corrupted text', 'damaged text', 'corrupt letters', 'garbled text', 'distorted text', 'broken font'],
+  aliases: ['corrupted-text-generator'],
+  slugs: {
+    es: 'texto-corrupto',
+    fr: 'texte-corrompu',
+    id: 'teks-rusak',
+    it: 'testo-corrotto',
+    pl: 'uszkodzony-tekst',
+    pt: 'texto-corrompido',
+    ru: 'isporchennyy-tekst',
+  },
+  effect: 'random',
+  action: 'Generate',
+  ...markedText({ marks: { up: [5, 12], middle: [1, 3], down: [5, 12] }, noise: { signs: '\ufffd┼╬╫┤├╪', percent: 5 } }),
+  notes: [
+    STYLE_NOTES.marks,
+    'Replacement signs and pieces of boxes are strewn in; back to plain takes them away too.',
+    STYLE_NOTES.otherMarks,
+    STYLE_NOTES.heavy,
+    STYLE_NOTES.readers,
+  ],
+  examples: [
+    {
+      input: { text: 'Disk' },
+      seed: 'toolglot',
+      output: {
+        text: 'D\u0368\u034c\u033d\u034c\u036c\u036f\u0365\u0365\u036c\u035e\u035e\u0348\u0320\u034d\u034e\u0339\u034d\u0356i\u031a\u0352\u036d\u036c\u034a\u0346\u034a\u0352\u0362\u0322\u0316\u0348\u0354\u0320\u031ds\u035b\u0365\u0365\u031a\u0352\u033f\u034a\u0366\u0367\u035c\u0315\u0353\u0348\u0319\u0356\u0317\u0317k\u0365\u0366\u036a\u036b\u036f\u0352\u0368\u030e\u0489\u0334\u0355\u0347\u033b\u032a\u0349\u0355\u0320',
+      },
+    },
+    {
+      title: 'Weak',
+      input: { text: 'Error 13', strength: 1, marks: ['up'] },
+      seed: 'toolglot',
+      output: { text: 'E\u0368r\u036cr\u036co\u033e\u036cr\u036b\u035b 1\u03573\u036c' },
+    },
+    {
+      title: 'Back to plain text',
+      input: { text: 'D\u0363\u0364\u0365\u0316i\ufffds\u0336k\u0489╬', direction: 'plain' },
+      seed: 'toolglot',
+      output: { text: 'Disk' },
+    },
+  ],
+})

@@ -1,0 +1,47 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES } from '../../lib/style-tools.ts'
+import { markedLetters } from '../../lib/zalgo-tools.ts'
+
+export const creepyFontGenerator = defineTool({
+  id: 'creepy-font-generator',
+  category: 'styled-text',
+  icon: 'ghost',
+  title: 'Creepy font generator',
+  summary: 'Write creepy, haunted letters with a shiver of marks, and turn them back.',
+  keywords: ['creepy text', 'scary font', 'spooky text', 'horror font', 'halloween text', 'haunted letters'],
+  aliases: ['creepy-text-generator'],
+  slugs: {
+    es: ['letras-terrorificas', 'letras-de-terror'],
+    fr: 'ecriture-effrayante',
+    id: 'tulisan-seram',
+    it: 'scritte-inquietanti',
+    pl: 'upiorny-tekst',
+    pt: ['letras-assustadoras', 'letras-de-terror'],
+    ru: 'zhutkiy-shrift',
+  },
+  effect: 'random',
+  action: 'Generate',
+  ...markedLetters({ marks: { up: [2, 5], middle: [0, 1], down: [2, 5] } }, ['fraktur', 'boldFraktur', 'smallCaps']),
+  notes: [STYLE_NOTES.marks, STYLE_NOTES.otherMarks, STYLE_NOTES.readers],
+  examples: [
+    {
+      input: { text: 'Boo!' },
+      seed: 'toolglot',
+      output: {
+        text: 'B\u0368\u034c\u035d\u033c\u0320\u0320\u033b\u035ao\u033e\u033e\u036c\u0350\u036d\u0334\u0356\u0359o\u0357\u031a\u0339\u031c\u0356\u031c!\u0369\u036d\u0367\u0348\u0354',
+      },
+    },
+    {
+      title: 'Gothic letters, marks below only',
+      input: { text: 'Boo!', letters: 'fraktur', marks: ['down'] },
+      seed: 'toolglot',
+      output: { text: '𝔅\u032f\u0318𝔬\u0318\u032c\u033c\u0320\u0320𝔬\u035a\u031f\u0354\u0353\u0348!\u034d\u034e' },
+    },
+    {
+      title: 'Back to plain text',
+      input: { text: 'B\u0346\u0316o\u0363\u0316\u0317o\u036a', direction: 'plain' },
+      seed: 'toolglot',
+      output: { text: 'Boo' },
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+
+export const cursiveFontGenerator = defineTool({
+  id: 'cursive-font-generator',
+  category: 'styled-text',
+  icon: 'signature',
+  title: 'Cursive font generator',
+  summary: 'Write flowing handwriting letters, bold or fine, to paste into profiles, posts and messages.',
+  keywords: ['cursive text', 'cursive letters', 'handwriting font', 'script font', 'calligraphy font', 'signature font'],
+  aliases: ['cursive-text-generator', 'script-font-generator', 'calligraphy-font-generator'],
+  slugs: {
+    es: 'letras-cursivas',
+    fr: 'ecriture-cursive',
+    id: 'tulisan-sambung',
+    it: 'caratteri-calligrafici',
+    pl: 'czcionka-pisana',
+    pt: 'letras-cursivas',
+    ru: 'rukopisnyy-shrift',
+  },
+  effect: 'pure',
+  ...chosenStyle(['boldScript', 'script']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Happy Birthday, Zoé' }, output: { text: '𝓗𝓪𝓹𝓹𝔂 𝓑𝓲𝓻𝓽𝓱𝓭𝓪𝔂, 𝓩𝓸𝓮\u0301' } },
+    { title: 'Fine script', input: { text: 'Love, Emma', style: 'script' }, output: { text: 'ℒℴ𝓋ℯ, ℰ𝓂𝓂𝒶' } },
+    { title: 'Back to plain text', input: { text: '𝓓𝓮𝓪𝓻 𝒟𝒾𝒶𝓇𝓎', direction: 'plain' }, output: { text: 'Dear Diary' } },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, oneStyle } from '../../lib/style-tools.ts'
+
+export const doubleStruckFontGenerator = defineTool({
+  id: 'double-struck-font-generator',
+  category: 'styled-text',
+  icon: 'columns-2',
+  title: 'Double-struck font generator',
+  summary: 'Write open, doubled letters as mathematicians use them for number sets: ℕ, ℤ, ℚ, ℝ, ℂ.',
+  keywords: ['double struck letters', 'blackboard bold', 'outline font', 'open letters', 'math letters', 'hollow text'],
+  aliases: ['double-struck-text-generator', 'outline-font-generator', 'blackboard-bold-generator'],
+  slugs: {
+    es: 'letras-de-doble-trazo',
+    fr: 'lettres-ajourees',
+    id: 'huruf-garis-ganda',
+    it: 'lettere-a-doppio-tratto',
+    pl: 'litery-z-podwojna-kreska',
+    pt: 'letras-vazadas',
+    ru: 'azhurnyy-shrift',
+  },
+  effect: 'pure',
+  ...oneStyle('doubleStruck'),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Numbers 123' }, output: { text: 'ℕ𝕦𝕞𝕓𝕖𝕣𝕤 𝟙𝟚𝟛' } },
+    { title: 'Number sets', input: { text: 'N Z Q R C' }, output: { text: 'ℕ ℤ ℚ ℝ ℂ' } },
+    { title: 'Back to plain text', input: { text: '𝔻𝕠𝕦𝕓𝕝𝕖', direction: 'plain' }, output: { text: 'Double' } },
+  ],
+})

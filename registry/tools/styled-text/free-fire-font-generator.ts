@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, whileStyling } from '../../lib/style-tools.ts'
+import { platformStyles } from '../../lib/platform-styles.ts'
+
+const BLANK = '\u3164'
+const letters = platformStyles(
+  'freeFire',
+  [
+    'bold',
+    'boldScript',
+    'sansBold',
+    'boldFraktur',
+    'doubleStruck',
+    'smallCaps',
+    'asianStyle',
+    'currency',
+    'greekish',
+    'curvyCherokee',
+    'strokes',
+    'superscript',
+    'negativeCircled',
+    'negativeSquared',
+    'fullwidth',
+    'monospace',
+  ],
+  '꧁A꧂',
+)
+
+export const freeFireFontGenerator = defineTool({
+  id: 'free-fire-font-generator',
+  category: 'styled-text',
+  icon: 'crosshair',
+  title: 'Free Fire font generator',
+  summary: 'Write a Free Fire nickname in stylish letters and frames, with a blank that the game takes for a space.',
+  keywords: ['free fire name style', 'ff name', 'free fire nickname', 'free fire stylish name', 'ff name generator', 'free fire symbols'],
+  aliases: ['free-fire-text-generator'],
+  slugs: {
+    es: 'letras-para-free-fire',
+    fr: 'pseudo-free-fire',
+    id: 'nama-ff-keren',
+    it: 'nomi-per-free-fire',
+    pl: 'nicki-free-fire',
+    pt: ['fonte-para-free-fire', 'nomes-para-free-fire'],
+    ru: 'nik-dlya-free-fire',
+  },
+  effect: 'pure',
+  input: letters.input.omit({ working: true }).extend({
+    blank: z
+      .boolean()
+      .default(true)
+      .meta({ label: 'Spaces as a blank letter', help: 'The Hangul filler (U+3164), as nicknames take no spaces.', ...whileStyling }),
+  }),
+  output: letters.output,
+  notes: [
+    STYLE_NOTES.letters,
+    'The nickname holds 12 characters. How the game counts is not published; some letters that take two UTF-16 units may still fit. Letters that the game cannot draw appear as boxes, so try the name before you pay for a change.',
+    STYLE_NOTES.readers,
+  ],
+  examples: [
+    {
+      input: { text: 'Rex' },
+      output: {
+        styles: [
+          { style: 'bold', text: '꧁𝐑𝐞𝐱꧂', length: 8 },
+          { style: 'boldScript', text: '꧁𝓡𝓮𝔁꧂', length: 8 },
+          { style: 'sansBold', text: '꧁𝗥𝗲𝘅꧂', length: 8 },
+          { style: 'boldFraktur', text: '꧁𝕽𝖊𝖝꧂', length: 8 },
+          { style: 'doubleStruck', text: '꧁ℝ𝕖𝕩꧂', length: 7 },
+          { style: 'smallCaps', text: '꧁Rᴇx꧂', length: 5 },
+          { style: 'asianStyle', text: '꧁尺乇乂꧂', length: 5 },
+          { style: 'currency', text: '꧁ⱤɆӾ꧂', length: 5 },
+          { style: 'greekish', text: '꧁яєχ꧂', length: 5 },
+          { style: 'curvyCherokee', text: '꧁ᏒᏋጀ꧂', length: 5 },
+          { style: 'strokes', text: '꧁ɍɇx꧂', length: 5 },
+          { style: 'superscript', text: '꧁ᴿᵉˣ꧂', length: 5 },
+          { style: 'negativeCircled', text: '꧁🅡🅔🅧꧂', length: 8 },
+          { style: 'negativeSquared', text: '꧁🆁🅴🆇꧂', length: 8 },
+          { style: 'fullwidth', text: '꧁Ｒｅｘ꧂', length: 5 },
+          { style: 'monospace', text: '꧁𝚁𝚎𝚡꧂', length: 8 },
+        ],
+      },
+    },
+    { title: 'A space that the game takes', input: { text: 'I am' }, output: { limits: [{ place: 'name', limit: 12, fits: 'all' }] } },
+    { title: 'Back to plain text', input: { text: '꧁𝐑𝐞𝐱꧂', direction: 'plain', frame: '꧁A꧂' }, output: { text: 'Rex' } },
+  ],
+  transform: ({ blank, ...input }) => {
+    if (input.direction === 'plain') return letters.transform({ ...input, working: false, text: input.text.replaceAll(BLANK, ' ') })
+    return letters.transform({ ...input, working: false, text: blank ? input.text.replace(/[ \t]/g, BLANK) : input.text })
+  },
+})

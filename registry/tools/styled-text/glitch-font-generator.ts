@@ -1,0 +1,47 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES } from '../../lib/style-tools.ts'
+import { markedText } from '../../lib/zalgo-tools.ts'
+
+export const glitchFontGenerator = defineTool({
+  id: 'glitch-font-generator',
+  category: 'styled-text',
+  icon: 'zap',
+  title: 'Glitch font generator',
+  summary: 'Make a text look like a faulty screen: stray marks, flipped letters and blocks.',
+  keywords: ['glitch text', 'glitchy letters', 'hacked text', 'broken text', 'cyberpunk font', 'error text'],
+  aliases: ['glitch-text-generator'],
+  slugs: {
+    es: 'letras-glitch',
+    fr: 'ecriture-glitch',
+    id: 'tulisan-glitch',
+    it: 'scritte-glitch',
+    pl: 'tekst-glitch',
+    pt: 'letras-glitch',
+    ru: 'glitch-shrift',
+  },
+  effect: 'random',
+  action: 'Generate',
+  ...markedText({ marks: { up: [1, 3], middle: [1, 1], down: [1, 3] }, noise: { signs: '█▓▒░▀▄', percent: 7 }, swaps: 12 }),
+  notes: [
+    STYLE_NOTES.marks,
+    'Some letters change their case or give way to a look-alike, and blocks are strewn in. Back to plain takes the blocks away, but changed letters stay as they are.',
+    STYLE_NOTES.otherMarks,
+    STYLE_NOTES.readers,
+  ],
+  examples: [
+    {
+      input: { text: 'No signal' },
+      seed: 'toolglot',
+      output: {
+        text: 'N\u033d\u034c\u0335\u0320o\u036c\u0350\u036d\u0334\u0356 ѕ\u036c\u034a\u0346\u0322\u0347\u032bi\u0364\u0335\u0347g\u034a\u0366\u0336\u0319\u0356n\u0352\u0351\u0336\u0320a\u0368\u030e\u0351\u0334\u0355\u0347\u033bl\u0366\u0335\u031e\u034d',
+      },
+    },
+    { title: 'Weak', input: { text: '404', strength: 2, marks: ['middle'] }, seed: 'toolglot', output: { text: '404\u0336' } },
+    {
+      title: 'Back to plain text',
+      input: { text: 'E\u0336\u0363r\u0336█r\u0337o\u0335r\u0336░', direction: 'plain' },
+      seed: 'toolglot',
+      output: { text: 'Error' },
+    },
+  ],
+})

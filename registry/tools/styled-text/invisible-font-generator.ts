@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { INVISIBLE_CHARACTERS } from '../../data/invisible-characters.ts'
+
+const KIND_LABELS = { letter: 'Blank letter', none: 'No width', direction: 'Direction mark', space: 'Space' } as const
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0')
+
+const ROWS = INVISIBLE_CHARACTERS.map(({ code, name, kind }) => {
+  const character = String.fromCodePoint(code)
+  return { name, code: `U+${hex(code)}`, character, kind, trimmed: character.trim() === '' }
+})
+const CHOICES = ROWS.map(({ code, name }) => `${code} ${name}`) as [string, ...string[]]
+
+export const invisibleFontGenerator = defineTool({
+  id: 'invisible-font-generator',
+  category: 'styled-text',
+  icon: 'eye-off',
+  title: 'Invisible text generator',
+  summary: 'Copy a blank or zero-width character, once or many times, for empty messages, names and bios.',
+  keywords: [
+    'invisible character',
+    'blank character',
+    'empty text',
+    'zero width space',
+    'blank space copy and paste',
+    'hangul filler',
+    'empty message',
+    'u+3164',
+  ],
+  aliases: ['invisible-text-generator', 'invisible-character', 'blank-character'],
+  slugs: {
+    es: ['caracter-invisible', 'texto-invisible'],
+    fr: 'caractere-invisible',
+    id: ['teks-kosong', 'karakter-tak-terlihat'],
+    it: 'carattere-invisibile',
+    pl: 'niewidzialny-znak',
+    pt: 'caractere-invisivel',
+    ru: 'nevidimyy-simvol',
+  },
+  effect: 'pure',
+  input: z.object({
+    character: z.enum(CHOICES).default(CHOICES[0]).meta({ label: 'Character', named: 'raw' }),
+    count: z.int().min(1).max(10_000).default(1).meta({ label: 'How many' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', help: 'It is there, though nothing shows: use the copy button.', fileName: 'invisible.txt' }),
+    facts: z
+      .object({
+        character: z.string().meta({ label: 'Character', format: 'code' }),
+        kind: z.enum(['letter', 'none', 'direction', 'space']).meta({ label: 'Kind', choices: KIND_LABELS }),
+        trimmed: z.boolean().meta({ label: 'Cut off as white space' }),
+        html: z.string().meta({ label: 'HTML', format: 'code' }),
+        javascript: z.string().meta({ label: 'JavaScript', format: 'code' }),
+        url: z.string().meta({ label: 'URL', format: 'code' }),
+      })
+      .meta({ label: 'Facts' }),
+    characters: z
+      .array(
+        z.object({
+          code: z.string().meta({ label: 'Code point', format: 'code' }),
+          name: z.string().meta({ label: 'Name' }),
+          character: z.string().meta({ label: 'Character', format: 'code', copyable: true }),
+          kind: z.enum(['letter', 'none', 'direction', 'space']).meta({ label: 'Kind', choices: KIND_LABELS }),
+          trimmed: z.boolean().meta({ label: 'Cut off as white space' }),
+        }),
+      )
+      .meta({ label: 'Invisible characters', view: 'table' }),
+  }),
+  notes: [
+    'The Hangul filler (U+3164) counts as a letter and the Braille blank (U+2800) as a symbol, so that most forms take them for text; white space is cut off at the ends by most. Many places remove or refuse some of these characters, so try another if one does not work.',
+    'The zero-width joiner glues emoji together, the non-joiner changes how Arabic and Indian letters connect, and direction marks change the order of the text around them.',
+    'Screen readers may read them out or stop at them. Do not use them to pass for someone else: names that look alike are often forbidden.',
+  ],
+  examples: [
+    {
+      input: {},
+      output: {
+        text: '\u3164',
+        facts: { character: '\u3164', kind: 'letter', trimmed: false, html: '&#x3164;', javascript: '\\u{3164}', url: '%E3%85%A4' },
+      },
+    },
+    {
+      title: 'Five Braille blanks',
+      input: { character: 'U+2800 BRAILLE PATTERN BLANK', count: 5 },
+      output: { text: '\u2800\u2800\u2800\u2800\u2800' },
+    },
+    {
+      title: 'A zero-width space',
+      input: { character: 'U+200B ZERO WIDTH SPACE' },
+      output: {
+        text: '\u200b',
+        facts: { character: '\u200b', kind: 'none', trimmed: false, html: '&#x200B;', javascript: '\\u{200B}', url: '%E2%80%8B' },
+      },
+    },
+  ],
+  transform: ({ character, count }) => {
+    const row = ROWS[CHOICES.indexOf(character)] ?? ROWS[0]
+    if (row === undefined) throw new RangeError('no characters')
+    const code = row.character.codePointAt(0) ?? 0
+    return {
+      text: row.character.repeat(count),
+      facts: {
+        character: row.character,
+        kind: row.kind,
+        trimmed: row.trimmed,
+        html: `&#x${hex(code)};`,
+        javascript: `\\u{${hex(code)}}`,
+        url: encodeURIComponent(row.character),
+      },
+      characters: ROWS,
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+
+export const italicFontGenerator = defineTool({
+  id: 'italic-font-generator',
+  category: 'styled-text',
+  icon: 'italic',
+  title: 'Italic font generator',
+  summary: 'Write slanted letters that stay slanted where you paste them: posts, profiles, chats and comments.',
+  keywords: ['italic text', 'slanted text', 'italic letters', 'italics copy and paste', 'bold italic'],
+  aliases: ['italic-text-generator'],
+  slugs: {
+    es: ['letras-en-italica', 'texto-en-italica'],
+    fr: ['texte-en-italique', 'ecriture-italique'],
+    id: 'huruf-miring',
+    it: 'testo-in-corsivo',
+    pl: 'kursywa',
+    pt: 'letras-em-italico',
+    ru: ['naklonnyy-shrift', 'kursiv'],
+  },
+  effect: 'pure',
+  ...chosenStyle(['sansItalic', 'italic', 'sansBoldItalic', 'boldItalic']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Read me first' }, output: { text: '𝘙𝘦𝘢𝘥 𝘮𝘦 𝘧𝘪𝘳𝘴𝘵' } },
+    { title: 'With serifs', input: { text: 'The hobbit', style: 'italic' }, output: { text: '𝑇ℎ𝑒 ℎ𝑜𝑏𝑏𝑖𝑡' } },
+    {
+      title: 'Back to plain text',
+      input: { text: '𝑻𝒐 𝒃𝒆 𝒐𝒓 𝒏𝒐𝒕 𝒕𝒐 𝒃𝒆\u0301', direction: 'plain' },
+      output: { text: 'To be or not to bé' },
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+
+export const mirrorFontGenerator = defineTool({
+  id: 'mirror-font-generator',
+  category: 'styled-text',
+  icon: 'flip-horizontal-2',
+  title: 'Mirror font generator',
+  summary: 'Write mirror letters from right to left, as they read in a mirror, and read them back.',
+  keywords: ['mirror text', 'mirrored letters', 'backwards letters', 'mirror writing', 'reversed letters', 'leonardo writing'],
+  aliases: ['mirror-text-generator'],
+  slugs: {
+    es: 'letras-espejo',
+    fr: 'ecriture-miroir',
+    id: 'tulisan-cermin',
+    it: 'scrittura-speculare',
+    pl: 'lustrzane-pismo',
+    pt: 'letras-espelhadas',
+    ru: 'zerkalnyy-tekst',
+  },
+  effect: 'pure',
+  ...chosenStyle(['mirrored', 'upsideDown']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
+  examples: [
+    { input: { text: 'Ambulance' }, output: { text: 'ɘɔnɒludmA' } },
+    { title: 'Brackets turn too', input: { text: '(see page 3)' }, output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' } },
+    { title: 'Back to plain text', input: { text: 'ɘƚiɿw', direction: 'plain' }, output: { text: 'write' } },
+  ],
+})

@@ -1,0 +1,33 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, oneStyle } from '../../lib/style-tools.ts'
+
+export const monospaceFontGenerator = defineTool({
+  id: 'monospace-font-generator',
+  category: 'styled-text',
+  icon: 'terminal',
+  title: 'Monospace font generator',
+  summary: 'Write letters of equal width, as from a typewriter, that stay so where you paste them.',
+  keywords: ['monospace text', 'typewriter font', 'fixed width letters', 'code font', 'typewriter text'],
+  aliases: ['monospace-text-generator', 'typewriter-font-generator', 'typewriter-text-generator'],
+  slugs: {
+    es: ['letras-monoespaciadas', 'letras-de-maquina-de-escribir'],
+    fr: 'ecriture-machine-a-ecrire',
+    id: 'huruf-mesin-ketik',
+    it: 'caratteri-monospazio',
+    pl: 'czcionka-maszynowa',
+    pt: ['letras-monoespacadas', 'letras-de-maquina-de-escrever'],
+    ru: 'monoshirinnyy-shrift',
+  },
+  effect: 'pure',
+  ...oneStyle('monospace'),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Dear diary, 7 May' }, output: { text: '𝙳𝚎𝚊𝚛 𝚍𝚒𝚊𝚛𝚢, 𝟽 𝙼𝚊𝚢' } },
+    {
+      title: 'Some letters are missing',
+      input: { text: 'Łódź' },
+      output: { text: 'Ł𝚘\u0301𝚍𝚣\u0301', notices: [{ code: 'unstyled', params: { characters: 'Ł' } }] },
+    },
+    { title: 'Back to plain text', input: { text: '𝚃𝚢𝚙𝚎𝚠𝚛𝚒𝚝𝚎𝚛 𝟷𝟿𝟺𝟾', direction: 'plain' }, output: { text: 'Typewriter 1948' } },
+  ],
+})

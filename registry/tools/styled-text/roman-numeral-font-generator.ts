@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { OVERLINED_MOST, toRoman } from '../../lib/roman-numbers.ts'
+import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
+import { styleChoices, styleText } from '../../lib/text-styles.ts'
+
+const STYLES = ['bold', 'sansBold', 'italic', 'boldItalic', 'boldScript', 'fraktur', 'boldFraktur', 'doubleStruck', 'monospace'] as const
+/** Digits that are part of a word, as in mp3, are none of its numbers. */
+const NUMBER = /(?<![\p{L}\p{M}\p{N}])[0-9]+(?![\p{L}\p{M}\p{N}])/gu
+const FRACTION = /(?<![\p{L}\p{M}\p{N}.,])[0-9]+[.,][0-9]+(?![\p{L}\p{M}\p{N}]|[.,][0-9])/gu
+/** Unicode has one sign for each number to twelve, from here on. */
+const FIRST_SIGN = 0x2160
+const SIGNS: { readonly [letter: string]: string } = { I: 'Ⅰ', V: 'Ⅴ', X: 'Ⅹ', L: 'Ⅼ', C: 'Ⅽ', D: 'Ⅾ', M: 'Ⅿ' }
+
+export const romanNumeralFontGenerator = defineTool({
+  id: 'roman-numeral-font-generator',
+  category: 'styled-text',
+  icon: 'landmark',
+  title: 'Roman numeral font generator',
+  summary: 'Write the numbers in a text as Roman numerals in styled letters, for dates, tattoos and titles.',
+  keywords: [
+    'roman numerals font',
+    'roman numeral tattoo',
+    'roman numerals copy and paste',
+    'roman date',
+    'roman letters',
+    'date in roman numerals',
+  ],
+  aliases: ['roman-numeral-text-generator'],
+  slugs: {
+    es: 'letras-en-numeros-romanos',
+    fr: 'ecriture-chiffres-romains',
+    id: 'font-angka-romawi',
+    it: 'scritte-numeri-romani',
+    pl: 'czcionka-cyfry-rzymskie',
+    pt: 'letras-em-numeros-romanos',
+    ru: 'shrift-rimskie-tsifry',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: styledTextField,
+    style: z
+      .enum([...STYLES, 'signs'])
+      .default('bold')
+      .meta({ label: 'Style', choices: { ...styleChoices(STYLES), signs: 'Signs of their own (Ⅳ)' } }),
+    rest: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Style the words too', when: { field: 'style', is: [...STYLES] } }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result' }),
+    notices: notices({
+      'not-roman': 'Roman numerals go from 1 to {{most, number}}. These numbers stay as they are: {{numbers}}.',
+      fraction: 'These numbers were written part by part, as in a date: {{numbers}}.',
+    }).optional(),
+  }),
+  notes: [
+    'Each number is written on its own, so that dates work in any order. Digits inside a word stay. From 4,000 on, letters under a line count a thousand times.',
+    STYLE_NOTES.letters,
+    STYLE_NOTES.readers,
+  ],
+  examples: [
+    { input: { text: 'Since 25.12.1999' }, output: { text: 'Since 𝐗𝐗𝐕.𝐗𝐈𝐈.𝐌𝐂𝐌𝐗𝐂𝐈𝐗' } },
+    { title: 'Signs of their own', input: { text: 'Chapter 12, verse 24', style: 'signs' }, output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' } },
+    { title: 'Words and numbers', input: { text: 'Rocky 4', style: 'boldFraktur', rest: true }, output: { text: '𝕽𝖔𝖈𝖐𝖞 𝕴𝖁' } },
+    {
+      title: 'Zero stays as it is',
+      input: { text: '0 or 5000' },
+      output: { text: '0 or 𝐕\u0305', notices: [{ code: 'not-roman', params: { most: 3999999, numbers: '0' } }] },
+    },
+  ],
+  transform: ({ text, style, rest }) => {
+    const left = new Set<string>()
+    const roman = (digits: string) => {
+      const number = Number(digits)
+      if (number >= 1 && number <= OVERLINED_MOST) return style === 'signs' ? writeSigns(number) : styleText(toRoman(number), style)
+      left.add(digits)
+      return digits
+    }
+    const words = (part: string) => (rest && style !== 'signs' ? styleText(part, style) : part)
+    let result = ''
+    let at = 0
+    for (const { 0: digits, index } of text.matchAll(NUMBER)) {
+      result += words(text.slice(at, index)) + roman(digits)
+      at = index + digits.length
+    }
+    result += words(text.slice(at))
+    const fractions = new Set(text.match(FRACTION))
+    const given = giveNotices(
+      left.size > 0 && { code: 'not-roman', params: { most: OVERLINED_MOST, numbers: namesOf(left) } },
+      fractions.size > 0 && { code: 'fraction', params: { numbers: namesOf(fractions) }, level: 'info' },
+    )
+    return { text: result, ...(given.length > 0 && { notices: given }) }
+  },
+})
+
+function writeSigns(number: number): string {
+  if (number <= 12) return String.fromCodePoint(FIRST_SIGN + number - 1)
+  return Array.from(toRoman(number), (letter) => SIGNS[letter] ?? letter).join('')
+}
+
+const namesOf = (numbers: ReadonlySet<string>): string =>
+  Array.from(numbers, (number) => (number.length > 20 ? `${number.slice(0, 20)}…` : number))
+    .slice(0, 20)
+    .join(' ')

@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, smallLetters } from '../../lib/style-tools.ts'
+
+export const smallFontGenerator = defineTool({
+  id: 'small-font-generator',
+  category: 'styled-text',
+  icon: 'a-large-small',
+  title: 'Small font generator',
+  summary: 'Write small capitals, raised or lowered letters to paste wherever text goes.',
+  keywords: ['small text', 'small caps', 'small capitals', 'small letters', 'mini caps generator'],
+  aliases: ['small-text-generator', 'small-caps-generator'],
+  slugs: {
+    es: 'letras-pequenas',
+    fr: 'petites-lettres',
+    id: 'tulisan-kecil',
+    it: 'lettere-piccole',
+    pl: 'maly-tekst',
+    pt: 'letras-pequenas',
+    ru: 'malenkie-bukvy',
+  },
+  effect: 'pure',
+  ...smallLetters(['smallCaps', 'superscript', 'subscript']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.raised, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Small Caps' }, output: { text: 'ꜱᴍᴀʟʟ ᴄᴀᴘꜱ' } },
+    { title: 'Capitals stay large', input: { text: 'Small Caps', capitals: false }, output: { text: 'Sᴍᴀʟʟ Cᴀᴘꜱ' } },
+    { title: 'Back to plain text', input: { text: 'ʜᴇʟʟᴏ', direction: 'plain' }, output: { text: 'hello' } },
+  ],
+})

@@ -1,0 +1,82 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES } from '../../lib/style-tools.ts'
+import { PLATFORM_NOTES, platformStyles } from '../../lib/platform-styles.ts'
+
+export const snapchatFontGenerator = defineTool({
+  id: 'snapchat-font-generator',
+  category: 'styled-text',
+  icon: 'ghost',
+  title: 'Snapchat font generator',
+  summary: 'See your text in letters fit for Snapchat names, captions and chats, with their length.',
+  keywords: ['snapchat fonts', 'snapchat name font', 'snap fonts', 'snapchat display name', 'fonts for snapchat'],
+  aliases: ['snapchat-text-generator'],
+  slugs: {
+    es: 'letras-para-snapchat',
+    fr: 'ecriture-snapchat',
+    id: 'font-snapchat',
+    it: 'scritte-per-snapchat',
+    pl: 'czcionki-na-snapchata',
+    pt: 'fonte-para-snapchat',
+    ru: 'shrift-dlya-snapchata',
+  },
+  effect: 'pure',
+  ...platformStyles('snapchat', [
+    'sansBold',
+    'boldScript',
+    'script',
+    'sansItalic',
+    'sansBoldItalic',
+    'doubleStruck',
+    'monospace',
+    'smallCaps',
+    'fraktur',
+    'boldFraktur',
+    'circled',
+    'negativeCircled',
+    'squared',
+    'negativeSquared',
+    'fullwidth',
+    'superscript',
+    'underline',
+    'strikethrough',
+  ]),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, PLATFORM_NOTES.handles, PLATFORM_NOTES.lengths],
+  examples: [
+    {
+      input: { text: 'Lena' },
+      output: {
+        styles: [
+          { style: 'sansBold', text: '𝗟𝗲𝗻𝗮', length: 8 },
+          { style: 'boldScript', text: '𝓛𝓮𝓷𝓪', length: 8 },
+          { style: 'script', text: 'ℒℯ𝓃𝒶', length: 6 },
+          { style: 'sansItalic', text: '𝘓𝘦𝘯𝘢', length: 8 },
+          { style: 'sansBoldItalic', text: '𝙇𝙚𝙣𝙖', length: 8 },
+          { style: 'doubleStruck', text: '𝕃𝕖𝕟𝕒', length: 8 },
+          { style: 'monospace', text: '𝙻𝚎𝚗𝚊', length: 8 },
+          { style: 'smallCaps', text: 'Lᴇɴᴀ', length: 4 },
+          { style: 'fraktur', text: '𝔏𝔢𝔫𝔞', length: 8 },
+          { style: 'boldFraktur', text: '𝕷𝖊𝖓𝖆', length: 8 },
+          { style: 'circled', text: 'Ⓛⓔⓝⓐ', length: 4 },
+          { style: 'negativeCircled', text: '🅛🅔🅝🅐', length: 8 },
+          { style: 'squared', text: '🄻🄴🄽🄰', length: 8 },
+          { style: 'negativeSquared', text: '🅻🅴🅽🅰\ufe0e', length: 9 },
+          { style: 'fullwidth', text: 'Ｌｅｎａ', length: 4 },
+          { style: 'superscript', text: 'ᴸᵉⁿᵃ', length: 4 },
+          { style: 'underline', text: 'L\u0332e\u0332n\u0332a\u0332', length: 8 },
+          { style: 'strikethrough', text: 'L\u0336e\u0336n\u0336a\u0336', length: 8 },
+        ],
+      },
+    },
+    {
+      title: 'How long each style is',
+      input: { text: 'Lena from next door' },
+      output: {
+        limits: [
+          { place: 'caption', limit: 250, fits: 'all' },
+          { place: 'name', limit: 30, fits: 'some' },
+        ],
+      },
+    },
+    { title: 'Back to plain text', input: { text: '🅛🅔🅝🅐', direction: 'plain' }, output: { text: 'LENA' } },
+  ],
+})

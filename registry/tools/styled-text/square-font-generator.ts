@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+
+export const squareFontGenerator = defineTool({
+  id: 'square-font-generator',
+  category: 'styled-text',
+  icon: 'square',
+  title: 'Square font generator',
+  summary: 'Put each letter of a text into a square: light, dark, or as emoji letters.',
+  keywords: ['squared letters', 'square text', 'letters in squares', 'boxed letters', 'block letters', 'emoji letters'],
+  aliases: ['square-text-generator', 'boxed-font-generator'],
+  slugs: {
+    es: 'letras-en-cuadrados',
+    fr: 'lettres-carrees',
+    id: 'huruf-kotak',
+    it: 'lettere-nei-quadrati',
+    pl: 'litery-w-kwadratach',
+    pt: 'letras-em-quadrados',
+    ru: 'bukvy-v-kvadratah',
+  },
+  effect: 'pure',
+  ...chosenStyle(['squared', 'negativeSquared', 'regionalIndicator']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Open now' }, output: { text: '🄾🄿🄴🄽 🄽🄾🅆' } },
+    { title: 'Filled', input: { text: 'Live', style: 'negativeSquared' }, output: { text: '🅻🅸🆅🅴' } },
+    { title: 'Back to plain text', input: { text: '🄷🄴🄻🄻🄾', direction: 'plain' }, output: { text: 'HELLO' } },
+  ],
+})

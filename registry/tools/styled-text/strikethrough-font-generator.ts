@@ -1,0 +1,32 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, lineStyle } from '../../lib/style-tools.ts'
+
+export const strikethroughFontGenerator = defineTool({
+  id: 'strikethrough-font-generator',
+  category: 'styled-text',
+  icon: 'strikethrough',
+  title: 'Strikethrough font generator',
+  summary: 'Strike text through with a line, slashes, dashes or waves, where there is no button for it.',
+  keywords: ['strikethrough text', 'crossed out text', 'strike text', 'line through text', 'slashed text', 'cross out letters'],
+  aliases: ['strikethrough-text-generator'],
+  slugs: {
+    es: 'texto-tachado',
+    fr: 'texte-barre',
+    id: 'teks-coret',
+    it: 'testo-barrato',
+    pl: 'przekreslony-tekst',
+    pt: 'texto-riscado',
+    ru: 'zacherknutyy-tekst',
+  },
+  effect: 'pure',
+  ...lineStyle(['strikethrough', 'slashed', 'dashedStrikethrough', 'wavyStrikethrough']),
+  notes: [STYLE_NOTES.lines, STYLE_NOTES.readers],
+  examples: [
+    {
+      input: { text: 'was 99 now 49' },
+      output: { text: 'w\u0336a\u0336s\u0336 \u03369\u03369\u0336 \u0336n\u0336o\u0336w\u0336 \u03364\u03369\u0336' },
+    },
+    { title: 'Words only', input: { text: 'no no', style: 'slashed', spaces: false }, output: { text: 'n\u0338o\u0338 n\u0338o\u0338' } },
+    { title: 'Back to plain text', input: { text: 'd\u0336o\u0336n\u0336e\u0336', direction: 'plain' }, output: { text: 'done' } },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+
+export const superscriptFontGenerator = defineTool({
+  id: 'superscript-font-generator',
+  category: 'styled-text',
+  icon: 'superscript',
+  title: 'Superscript font generator',
+  summary: 'Raise letters, digits and signs for powers, footnotes and small text.',
+  keywords: ['superscript text', 'raised letters', 'exponent', 'power symbol', 'small letters above', 'superscript numbers'],
+  aliases: ['superscript-text-generator'],
+  slugs: {
+    es: 'texto-superindice',
+    fr: ['texte-en-exposant', 'exposant'],
+    id: 'teks-superscript',
+    it: 'testo-in-apice',
+    pl: 'indeks-gorny',
+    pt: 'texto-sobrescrito',
+    ru: 'nadstrochnyy-tekst',
+  },
+  effect: 'pure',
+  ...chosenStyle(['superscript', 'subscript']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.raised, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'x2+y2' }, output: { text: 'ˣ²⁺ʸ²' } },
+    { title: 'Lowered', input: { text: 'a1+a2', style: 'subscript' }, output: { text: 'ₐ₁₊ₐ₂' } },
+    { title: 'Back to plain text', input: { text: 'E=mc²', direction: 'plain' }, output: { text: 'E=mc2' } },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, smallLetters } from '../../lib/style-tools.ts'
+
+export const tinyFontGenerator = defineTool({
+  id: 'tiny-font-generator',
+  category: 'styled-text',
+  icon: 'minimize-2',
+  title: 'Tiny font generator',
+  summary: 'Make a text tiny: raised letters, small capitals or lowered letters.',
+  keywords: ['tiny text', 'mini text', 'little letters', 'very small font', 'tiny letters copy and paste'],
+  aliases: ['tiny-text-generator'],
+  slugs: {
+    es: 'letras-diminutas',
+    fr: ['tres-petites-lettres', 'texte-minuscule'],
+    id: 'huruf-mini',
+    it: 'lettere-piccolissime',
+    pl: 'malenkie-litery',
+    pt: 'letras-miudas',
+    ru: 'kroshechnyy-tekst',
+  },
+  effect: 'pure',
+  ...smallLetters(['superscript', 'smallCaps', 'subscript']),
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.raised, STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'tiny but mighty' }, output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' } },
+    { title: 'Small capitals', input: { text: 'Tiny Text', style: 'smallCaps' }, output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' } },
+    { title: 'Back to plain text', input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' }, output: { text: 'small talk' } },
+  ],
+})

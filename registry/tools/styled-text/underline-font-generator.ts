@@ -1,0 +1,32 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, lineStyle } from '../../lib/style-tools.ts'
+
+export const underlineFontGenerator = defineTool({
+  id: 'underline-font-generator',
+  category: 'styled-text',
+  icon: 'underline',
+  title: 'Underline font generator',
+  summary: 'Underline text once or twice, or draw a line over it, where there is no button for it.',
+  keywords: ['underlined text', 'underline copy and paste', 'double underline', 'overline text', 'line under text'],
+  aliases: ['underline-text-generator'],
+  slugs: {
+    es: 'texto-subrayado',
+    fr: 'texte-souligne',
+    id: 'huruf-garis-bawah',
+    it: 'testo-sottolineato',
+    pl: 'podkreslony-tekst',
+    pt: 'texto-sublinhado',
+    ru: 'podcherknutyy-tekst',
+  },
+  effect: 'pure',
+  ...lineStyle(['underline', 'doubleUnderline', 'overline']),
+  notes: [STYLE_NOTES.lines, STYLE_NOTES.readers],
+  examples: [
+    {
+      input: { text: 'Very important' },
+      output: { text: 'V\u0332e\u0332r\u0332y\u0332 \u0332i\u0332m\u0332p\u0332o\u0332r\u0332t\u0332a\u0332n\u0332t\u0332' },
+    },
+    { title: 'Words only', input: { text: 'a b', style: 'doubleUnderline', spaces: false }, output: { text: 'a\u0333 b\u0333' } },
+    { title: 'Back to plain text', input: { text: 'N\u0332o\u0332', direction: 'plain' }, output: { text: 'No' } },
+  ],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+import { splitLines } from '../../lib/text-styles.ts'
+
+const turned = chosenStyle(['upsideDown', 'mirrored'])
+
+export const upsideDownFontGenerator = defineTool({
+  id: 'upside-down-font-generator',
+  category: 'styled-text',
+  icon: 'flip-vertical-2',
+  title: 'Upside-down font generator',
+  summary: 'Turn a text upside down so that it reads with the screen turned round, and turn it back.',
+  keywords: ['upside down text', 'flip text', 'flipped letters', 'turned letters', 'inverted text', 'text rotated 180'],
+  aliases: ['upside-down-text-generator'],
+  slugs: {
+    es: 'letras-al-reves',
+    fr: 'ecriture-a-l-envers',
+    id: 'tulisan-terbalik',
+    it: 'scritte-capovolte',
+    pl: 'tekst-do-gory-nogami',
+    pt: 'letras-de-cabeca-para-baixo',
+    ru: 'perevernutyy-tekst',
+  },
+  effect: 'pure',
+  input: turned.input.extend({ lines: z.boolean().default(false).meta({ label: 'Last line first' }) }),
+  output: turned.output,
+  notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
+  examples: [
+    { input: { text: 'Turn me round!' }, output: { text: '¡punoɹ ǝɯ uɹn⊥' } },
+    { title: 'Several lines, as on a turned page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
+    { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
+  ],
+  transform: ({ lines, ...input }) => {
+    const result = turned.transform(input)
+    return lines ? { ...result, text: splitLines(result.text).toReversed().join('') } : result
+  },
+})

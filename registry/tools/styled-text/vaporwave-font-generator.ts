@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
+import { frameField, putFrame, takeFrame } from '../../lib/platform-styles.ts'
+import { graphemesOf, readStyledText, styleDirection, styleText, writeLines } from '../../lib/text-styles.ts'
+
+const SPACE = '\u3000'
+
+export const vaporwaveFontGenerator = defineTool({
+  id: 'vaporwave-font-generator',
+  category: 'styled-text',
+  icon: 'palmtree',
+  title: 'Vaporwave font generator',
+  summary: 'Write wide, spaced-out aesthetic letters, plain or in a frame, and bring them back.',
+  keywords: ['vaporwave text', 'aesthetic text', 'wide text', 'full width letters', 'spaced text', 'fullwidth font'],
+  aliases: ['vaporwave-text-generator', 'wide-text-generator', 'aesthetic-text-generator'],
+  slugs: {
+    es: 'letras-vaporwave',
+    fr: 'ecriture-vaporwave',
+    id: 'tulisan-vaporwave',
+    it: 'scritte-vaporwave',
+    pl: 'tekst-vaporwave',
+    pt: 'letras-vaporwave',
+    ru: 'vaporwave-shrift',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: styledTextField,
+    direction: styleDirection,
+    spacing: z.int().min(0).max(3).default(0).meta({ label: 'Spaces between letters', control: 'slider' }),
+    frame: frameField.default('A'),
+  }),
+  output: z.object({ text: z.string().meta({ label: 'Result' }) }),
+  notes: [STYLE_NOTES.letters, 'For the way back, set the same spaces between letters and the same frame.', STYLE_NOTES.readers],
+  examples: [
+    { input: { text: 'Aesthetic 1984' }, output: { text: 'Ａｅｓｔｈｅｔｉｃ\u3000１９８４' } },
+    {
+      title: 'Spaced and framed',
+      input: { text: 'night drive', spacing: 1, frame: '【A】' },
+      output: { text: '【ｎ\u3000ｉ\u3000ｇ\u3000ｈ\u3000ｔ\u3000\u3000\u3000ｄ\u3000ｒ\u3000ｉ\u3000ｖ\u3000ｅ】' },
+    },
+    {
+      title: 'Back to plain text',
+      input: {
+        text: '【ｎ\u3000ｉ\u3000ｇ\u3000ｈ\u3000ｔ\u3000\u3000\u3000ｄ\u3000ｒ\u3000ｉ\u3000ｖ\u3000ｅ】',
+        direction: 'plain',
+        spacing: 1,
+        frame: '【A】',
+      },
+      output: { text: 'night drive' },
+    },
+  ],
+  transform: ({ text, direction, spacing, frame }) => {
+    if (direction === 'style') return { text: putFrame(spaceOut(styleText(text, 'fullwidth'), spacing), frame) }
+    return { text: readStyledText(closeUp(takeFrame(text, frame), spacing)) }
+  },
+})
+
+function spaceOut(text: string, spacing: number): string {
+  return writeLines(text, (line) => graphemesOf(line).join(SPACE.repeat(spacing)))
+}
+
+/** Between two letters stand `spacing` spaces; each space of the text itself adds one, and as many again behind it. */
+function closeUp(text: string, spacing: number): string {
+  return writeLines(text, (line) =>
+    /^\u3000+$/.test(line)
+      ? SPACE.repeat(Math.ceil(line.length / (spacing + 1)))
+      : line.replace(/\u3000+/g, ({ length }) => SPACE.repeat(Math.floor(length / (spacing + 1)))),
+  )
+}

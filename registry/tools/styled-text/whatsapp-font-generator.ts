@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { STYLE_NOTES } from '../../lib/style-tools.ts'
+import { WHATSAPP_MARKUP, markupTable, whatsAppMarksIn, writeWhatsApp } from '../../lib/chat-markup.ts'
+import { PLATFORM_NOTES, platformStyles } from '../../lib/platform-styles.ts'
+
+const letters = platformStyles('whatsapp', [
+  'boldScript',
+  'script',
+  'sansBold',
+  'sansBoldItalic',
+  'fraktur',
+  'boldFraktur',
+  'doubleStruck',
+  'smallCaps',
+  'circled',
+  'negativeCircled',
+  'squared',
+  'negativeSquared',
+  'fullwidth',
+  'superscript',
+  'subscript',
+  'underline',
+  'doubleUnderline',
+  'upsideDown',
+])
+
+export const whatsappFontGenerator = defineTool({
+  id: 'whatsapp-font-generator',
+  category: 'styled-text',
+  icon: 'message-circle',
+  title: 'WhatsApp font generator',
+  summary: 'Format WhatsApp messages in bold, italics and code, and write in letters that WhatsApp does not offer.',
+  keywords: [
+    'whatsapp text formatting',
+    'whatsapp bold',
+    'whatsapp italic',
+    'whatsapp fonts',
+    'whatsapp strikethrough',
+    'whatsapp status font',
+  ],
+  aliases: ['whatsapp-text-generator'],
+  slugs: {
+    es: 'letras-para-whatsapp',
+    fr: 'ecriture-whatsapp',
+    id: 'font-whatsapp',
+    it: 'scritte-per-whatsapp',
+    pl: 'czcionki-na-whatsapp',
+    pt: 'fonte-para-whatsapp',
+    ru: 'shrift-dlya-vatsapa',
+  },
+  effect: 'pure',
+  input: letters.input,
+  output: z.object({
+    formatting: markupTable(WHATSAPP_MARKUP),
+    ...letters.output.shape,
+    notices: notices({
+      'marks-inside': 'The text holds {{characters}}, which WhatsApp may take for formatting; it has no way to escape them.',
+    }).optional(),
+  }),
+  notes: [
+    'The formatting of the app is typed with the text: WhatsApp draws it in messages. It can be found by search and read by screen readers, so prefer it there; the name and the info of a profile show the marks as they are.',
+    STYLE_NOTES.letters,
+    STYLE_NOTES.readers,
+    PLATFORM_NOTES.lengths,
+  ],
+  examples: [
+    {
+      input: { text: 'See you at 8' },
+      output: {
+        formatting: [
+          { format: 'bold', text: '*See you at 8*' },
+          { format: 'italic', text: '_See you at 8_' },
+          { format: 'boldItalic', text: '*_See you at 8_*' },
+          { format: 'strikethrough', text: '~See you at 8~' },
+          { format: 'code', text: '`See you at 8`' },
+          { format: 'codeBlock', text: '```See you at 8```' },
+          { format: 'quote', text: '> See you at 8' },
+          { format: 'bullets', text: '- See you at 8' },
+          { format: 'numbers', text: '1. See you at 8' },
+        ],
+      },
+    },
+    {
+      title: 'A text that holds such signs',
+      input: { text: 'snake_case' },
+      output: { notices: [{ code: 'marks-inside', params: { characters: '_' } }] },
+    },
+    {
+      title: 'How long each style is',
+      input: { text: 'Hi' },
+      output: {
+        limits: [
+          { place: 'message', limit: 65536, fits: 'all' },
+          { place: 'about', limit: 139, fits: 'all' },
+          { place: 'status', limit: 700, fits: 'all' },
+        ],
+      },
+    },
+    { title: 'Back to plain text', input: { text: '𝓗𝓮𝓵𝓵𝓸', direction: 'plain' }, output: { text: 'Hello' } },
+  ],
+  transform: (input) => {
+    if (input.direction === 'plain') return letters.transform(input)
+    const marks = whatsAppMarksIn(input.text)
+    return {
+      formatting: input.text.trim() === '' ? [] : writeWhatsApp(input.text),
+      ...letters.transform(input),
+      ...(marks.length > 0 && { notices: [{ code: 'marks-inside' as const, params: { characters: marks.join(' ') } }] }),
+    }
+  },
+})

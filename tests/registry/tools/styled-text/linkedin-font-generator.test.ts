@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { linkedinFontGenerator } from '../../../../registry/tools/styled-text/linkedin-font-generator.ts'
+import { output } from '../../../support/run-tool.ts'
+
+describe('linkedin-font-generator', () => {
+  type Row = { style: string; text: string; length: number }
+
+  it('shows its styles with letters that Unicode reads as the plain ones, and their lengths', async () => {
+    const { styles } = (await output(linkedinFontGenerator, { text: 'Hello Moon', frame: 'A' })) as { styles: Row[] }
+    expect(styles).toHaveLength(16)
+    const exact = styles.filter(({ style }) => /bold|italic|^script|fraktur|monospace|doubleStruck/i.test(style))
+    expect(exact.length).toBeGreaterThan(4)
+    for (const { style, text } of exact) {
+      expect(text, style).not.toBe('Hello Moon')
+      expect(text.normalize('NFKC'), style).toBe('Hello Moon')
+    }
+  })
+
+  it('reads each of them back where its letters tell', async () => {
+    const { styles } = (await output(linkedinFontGenerator, { text: 'Hello Moon', frame: '★A★' })) as { styles: Row[] }
+    for (const { style, text } of styles)
+      expect((await output(linkedinFontGenerator, { text, direction: 'plain', frame: '★A★' })).text.toLowerCase(), style).toBe('hello moon')
+  })
+
+  it('knows its limits, to the character', async () => {
+    const limitsOf = async (text: string) =>
+      Object.fromEntries(
+        ((await output(linkedinFontGenerator, { text, frame: 'A' })).limits as { place: string; limit: number; fits: string }[]).map(
+          ({ place, limit, fits }) => [place, [limit, fits]],
+        ),
+      )
+    expect(Object.fromEntries(Object.entries(await limitsOf('a')).map(([place, [limit]]) => [place, limit]))).toEqual({
+      post: 3000,
+      comment: 1250,
+      headline: 220,
+      about: 2600,
+    })
+    // No style changes this sign, but lines are put behind it.
+    expect((await limitsOf('☺'.repeat(220)))['headline']?.[1]).toBe('some')
+    expect((await limitsOf('☺'.repeat(220 + 1)))['headline']?.[1]).toBe('none')
+    expect((await limitsOf('a'.repeat(220)))['headline']?.[1]).toBe('some')
+  })
+
+  it('leaves links, hashtags and mentions plain unless told otherwise', async () => {
+    const text = 'see https://a.example/b #tag @me x@y'
+    const { styles } = (await output(linkedinFontGenerator, { text, frame: 'A' })) as { styles: Row[] }
+    expect(styles.find(({ style }) => style === 'sansBold')?.text).toBe('𝘀𝗲𝗲 https://a.example/b #tag @me 𝘅@𝘆')
+    const all = (await output(linkedinFontGenerator, { text, frame: 'A', working: false })) as { styles: Row[] }
+    expect(all.styles.find(({ style }) => style === 'sansBold')?.text).toBe('𝘀𝗲𝗲 𝗵𝘁𝘁𝗽𝘀://𝗮.𝗲𝘅𝗮𝗺𝗽𝗹𝗲/𝗯 #𝘁𝗮𝗴 @𝗺𝗲 𝘅@𝘆')
+  })
+
+  it('puts a frame around each', async () => {
+    const { styles } = (await output(linkedinFontGenerator, { text: '$&', frame: '★A★' })) as { styles: Row[] }
+    for (const { text } of styles) expect(text.startsWith('★') && text.endsWith('★')).toBe(true)
+    expect(styles.find(({ style }) => style === 'sansBold')?.text).toBe('★$&★')
+  })
+
+  it('gives no rows for an empty text', async () => {
+    expect((await output(linkedinFontGenerator, { text: '' })).styles).toEqual([])
+    expect((await output(linkedinFontGenerator, { text: '', direction: 'plain' })).text).toBe('')
+  })
+})
