@@ -1,0 +1,171 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { grid, notices } from '../../../engine/core/schema.ts'
+import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
+import { CSV_COLUMN_KINDS, CSV_COLUMN_WORDS, surveyColumn } from '../../lib/csv-columns.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
+import { type CsvTable, csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+const MOST_ROWS = 50_000
+const MOST_COLUMNS = 1000
+const MOST_CELLS = 1_000_000
+
+export const csvParser = defineTool({
+  id: 'csv-parser',
+  category: 'data',
+  icon: 'table-2',
+  title: 'CSV parser',
+  summary: 'Read CSV as a table, see how it is written, what each column holds, and which rows are odd.',
+  keywords: ['csv viewer', 'csv reader', 'open csv online', 'csv to table', 'tsv viewer', 'csv statistics'],
+  aliases: ['csv-viewer', 'csv-reader'],
+  slugs: {
+    es: 'analizador-csv',
+    fr: 'analyseur-csv',
+    id: 'pengurai-csv',
+    it: 'analizzatore-csv',
+    pl: 'parser-csv',
+    pt: 'analisador-csv',
+    ru: 'parser-csv',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...csvSourceFields,
+    trim: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Trim cells', help: 'Spaces around a cell go, those in quotation marks stay.', advanced: true }),
+    skipBlankLines: z.boolean().default(true).meta({ label: 'Pass over blank lines', advanced: true }),
+    ...csvDialectFields,
+  }),
+  output: z.object({
+    table: grid({ label: 'Table', media: 'text/csv', fileName: 'table.csv' }),
+    facts: z
+      .object({
+        rows: z.int().meta({ label: 'Rows' }),
+        columns: z.int().meta({ label: 'Columns' }),
+        delimiter: z.enum(CSV_DELIMITER_NAMES).meta({ label: 'Delimiter', choices: CSV_DELIMITER_WORDS }),
+        quoted: z.int().meta({ label: 'Cells in quotation marks' }),
+        lineEnds: z
+          .enum(['lf', 'crlf', 'cr', 'mixed', 'none'])
+          .meta({ label: 'Line ends', choices: { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed', none: 'None' } }),
+        byteOrderMark: z.boolean().meta({ label: 'Byte-order mark' }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    columns: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'Column' }),
+          kind: z.enum(CSV_COLUMN_KINDS).meta({ label: 'Type', choices: CSV_COLUMN_WORDS }),
+          filled: z.int().meta({ label: 'Filled' }),
+          empty: z.int().meta({ label: 'Empty' }),
+          distinct: z.int().meta({ label: 'Different' }),
+          smallest: z.string().meta({ label: 'Smallest' }).optional(),
+          largest: z.string().meta({ label: 'Largest' }).optional(),
+          longest: z.int().meta({ label: 'Longest cell', unit: 'characters' }),
+        }),
+      )
+      .meta({ label: 'Columns', view: 'table', fileName: 'columns.csv' }),
+    notices: notices({
+      ...csvTableNotices,
+      'rows-left-out': 'The table shows the first {{count, number}} rows. The facts hold for all.',
+      'columns-left-out': 'Shown are the first {{count, number}} columns.',
+    }).optional(),
+  }),
+  failures: { ...csvSourceFailures, ...csvFailures.words },
+  notes: [
+    'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. The delimiter is guessed from how evenly it cuts the first twenty rows.',
+    'The type of a column is the one that all its filled cells share. Numbers are plain decimals without leading zeros, so that 007 is a text; dates are those of ISO 8601, such as 2026-11-21. Smallest and largest are compared to the last digit.',
+  ],
+  examples: [
+    {
+      input: { text: 'name;born;height\nAda;1815-12-10;1,65\nGrace;1906-12-09;1,7' },
+      output: {
+        table: {
+          columns: ['name', 'born', 'height'],
+          rows: [
+            ['Ada', '1815-12-10', '1,65'],
+            ['Grace', '1906-12-09', '1,7'],
+          ],
+        },
+        facts: { rows: 2, columns: 3, delimiter: 'semicolon', quoted: 0, lineEnds: 'lf', byteOrderMark: false },
+        columns: [
+          { name: 'name', kind: 'text', filled: 2, empty: 0, distinct: 2, longest: 5 },
+          { name: 'born', kind: 'date', filled: 2, empty: 0, distinct: 2, longest: 10, smallest: '1815-12-10', largest: '1906-12-09' },
+          { name: 'height', kind: 'decimal-comma', filled: 2, empty: 0, distinct: 2, longest: 4, smallest: '1,65', largest: '1,7' },
+        ],
+      },
+    },
+    {
+      title: 'A row that is too short',
+      input: { text: 'a,b\n1\n2,3' },
+      output: {
+        table: {
+          columns: ['a', 'b'],
+          rows: [
+            ['1', ''],
+            ['2', '3'],
+          ],
+        },
+        notices: [{ code: 'short-row', params: { line: 2, found: 1, expected: 2 }, level: 'warning' }],
+      },
+    },
+    {
+      title: 'Spaces around cells',
+      input: { text: 'a, b\r\n"x, y" , z \r\n', trim: true },
+      output: {
+        table: { columns: ['a', 'b'], rows: [['x, y', 'z']] },
+        facts: { rows: 1, columns: 2, delimiter: 'comma', quoted: 1, lineEnds: 'crlf', byteOrderMark: false },
+      },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ trim, skipBlankLines, header, ...given }, { signal }) => {
+    const { source, field, delimiter } = csvSourceOf(given)
+    if (source.trim() === '') throw new ToolError('required', {}, { field })
+    let quoted = 0
+    const records = [...readCsv(source, delimiter, field, { trim, blankLines: !skipBlankLines, onQuoted: () => quoted++ })]
+    signal.throwIfAborted()
+    const table = makeCsvTable(records, header)
+    const columns = Math.min(table.names.length, MOST_COLUMNS)
+    const rows = Math.min(table.rows.length, MOST_ROWS, Math.ceil(MOST_CELLS / Math.max(1, columns)))
+    const found = [
+      ...noticesOfTable(table),
+      ...giveNotices(
+        rows < table.rows.length && { code: 'rows-left-out', params: { count: rows }, level: 'info' },
+        columns < table.names.length && { code: 'columns-left-out', params: { count: columns }, level: 'info' },
+      ),
+    ]
+    return {
+      table: showTable(table, rows, columns),
+      facts: {
+        rows: table.rows.length,
+        columns: table.names.length,
+        delimiter,
+        quoted,
+        lineEnds: lineEndsOf(source),
+        byteOrderMark: source.startsWith('\ufeff'),
+      },
+      columns: table.names.slice(0, columns).map((name, column) => surveyColumn(name, cellsOf(table, column))),
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
+
+function showTable({ names, rows }: CsvTable, most: number, columns: number) {
+  return {
+    columns: names.slice(0, columns),
+    rows: rows.slice(0, most).map(({ cells }) => Array.from({ length: columns }, (_, column) => cells[column] ?? '')),
+  }
+}
+
+function* cellsOf({ rows }: CsvTable, column: number): Generator<string | undefined> {
+  for (const { cells } of rows) yield cells[column]
+}
+
+function lineEndsOf(text: string): 'lf' | 'crlf' | 'cr' | 'mixed' | 'none' {
+  const kinds = new Set(text.matchAll(/\r\n|\r|\n/g).map(([end]) => end))
+  if (kinds.size !== 1) return kinds.size === 0 ? 'none' : 'mixed'
+  return kinds.has('\n') ? 'lf' : kinds.has('\r') ? 'cr' : 'crlf'
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { csvFailures, readCsv } from '../../lib/csv.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
+import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
+import { isPlainXmlName, nameXmlColumns, writeCsvAsXml, type XmlColumn } from '../../lib/csv-xml.ts'
+import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { limitNotices } from '../../lib/limit-notices.ts'
+import { checkXmlCharacters, xmlFailures } from '../../lib/xml-failures.ts'
+
+const NAME_LIMIT = 100
+
+export const csvToXmlConverter = defineTool({
+  id: 'csv-to-xml-converter',
+  category: 'data',
+  icon: 'file-code-2',
+  title: 'CSV to XML converter',
+  summary: 'Turn a CSV table into well-formed XML, with elements or attributes named after its columns.',
+  keywords: ['csv to xml', 'convert csv', 'excel to xml', 'spreadsheet to xml', 'tsv to xml'],
+  aliases: ['csv-to-xml', 'tsv-to-xml'],
+  slugs: {
+    es: 'csv-a-xml',
+    fr: 'csv-en-xml',
+    id: 'csv-ke-xml',
+    it: 'da-csv-a-xml',
+    pl: 'csv-na-xml',
+    pt: 'csv-para-xml',
+    ru: 'csv-v-xml',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...csvSourceFields,
+    cells: z
+      .enum(['elements', 'attributes', 'fields'])
+      .default('elements')
+      .meta({
+        label: 'Format',
+        choices: {
+          elements: 'An element for each cell',
+          attributes: 'An attribute for each cell',
+          fields: '<field name="…"> for each cell',
+        },
+      }),
+    rootName: z.string().min(1).max(NAME_LIMIT).default('rows').meta({ label: 'Name of the whole', control: 'line' }),
+    rowName: z.string().min(1).max(NAME_LIMIT).default('row').meta({ label: 'Name of a row', control: 'line' }),
+    names: z
+      .enum(['mend', 'refuse'])
+      .default('mend')
+      .meta({
+        label: 'Column names that XML does not allow',
+        choices: { mend: 'Replace what is not allowed', refuse: 'Refuse' },
+        advanced: true,
+      }),
+    declaration: z.boolean().default(true).meta({ label: 'XML declaration', help: 'The first line, <?xml … ?>.', advanced: true }),
+    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
+    ...csvDialectFields,
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'XML', view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.xml' }),
+    notices: notices({
+      ...csvTableNotices,
+      'name-mended': 'XML does not allow the name “{{given}}”; it became “{{name}}”.',
+      'more-names-mended': 'Further names like these: {{count, number}}.',
+    }).optional(),
+  }),
+  failures: {
+    ...csvSourceFailures,
+    ...csvFailures.words,
+    'xml-character': xmlFailures.words['xml-character'],
+    ...jsonWriterFailures.words,
+    'bad-xml-name':
+      '“{{name}}” is no name for an element: it must start with a letter or “_”, hold only letters, digits, “-”, “_” and “.”, and not start with “xml”.',
+  },
+  notes: [
+    'CSV is read as in RFC 4180. In names, what XML does not allow becomes “_”, and names that would then be equal get a number. A cell that a short row lacks is left out; an empty cell gives an empty element or attribute.',
+    'Every cell reads back exactly as it was: line breaks and tabs in attributes, and carriage returns anywhere, are written as references. Control characters, which XML 1.0 cannot hold, are refused.',
+  ],
+  examples: [
+    {
+      input: { text: 'id,First name\n1,Ada\n2,"Tom & ""Jerry"""' },
+      output: {
+        text: '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n  <row>\n    <id>1</id>\n    <First_name>Ada</First_name>\n  </row>\n  <row>\n    <id>2</id>\n    <First_name>Tom &amp; "Jerry"</First_name>\n  </row>\n</rows>\n',
+        notices: [{ code: 'name-mended', params: { given: 'First name', name: 'First_name' }, level: 'info' }],
+      },
+    },
+    {
+      title: 'Attributes',
+      input: { text: 'x;y\n1;2', cells: 'attributes', rootName: 'points', rowName: 'point', declaration: false },
+      output: { text: '<points>\n  <point x="1" y="2"/>\n</points>\n' },
+    },
+    {
+      title: 'Names to the letter',
+      input: { text: 'Price (€)\n9.90', cells: 'fields', declaration: false, indentation: 'none' },
+      output: { text: '<rows><row><field name="Price (€)">9.90</field></row></rows>' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ header, cells, rootName, rowName, names, declaration, indentation, ...given }, { fail }) => {
+    for (const [field, name] of [
+      ['rootName', rootName],
+      ['rowName', rowName],
+    ] as const)
+      if (!isPlainXmlName(name)) fail('bad-xml-name', { name: name.toWellFormed() }, { field })
+    const { source, field, delimiter } = csvSourceOf(given)
+    if (source.trim() === '') throw new ToolError('required', {}, { field })
+    checkXmlCharacters(source, field)
+    const table = makeCsvTable([...readCsv(source, delimiter, field)], header)
+    const columns = nameXmlColumns(table.names)
+    const mended = cells === 'fields' ? [] : columns.filter(({ given, name }) => given !== name)
+    if (names === 'refuse' && mended[0]) fail('bad-xml-name', { name: shorten(mended[0].given) }, { field })
+    const mendedNotices = limitNotices<XmlColumn, 'name-mended' | 'more-names-mended'>(
+      mended,
+      ({ given, name }) => ({ code: 'name-mended', params: { given: shorten(given), name: shorten(name) }, level: 'info' }),
+      'more-names-mended',
+    )
+    const found = [...noticesOfTable(table), ...mendedNotices]
+    return {
+      text: writeCsvAsXml(table, columns, { rootName, rowName, cells, declaration, indentation, sourceLength: source.length }),
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
+
+function shorten(name: string): string {
+  return name.slice(0, 100).toWellFormed()
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
+import { jsonFailures } from '../../lib/json-failures.ts'
+import { layoutJson } from '../../lib/json-layout.ts'
+import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonWriterFailures } from '../../lib/json-writer.ts'
+
+export const jsonMinifier = defineTool({
+  id: 'json-minifier',
+  category: 'data',
+  icon: 'shrink',
+  title: 'JSON minifier',
+  summary: 'Make JSON as short as it can be without changing a number, a text or the order of names.',
+  keywords: ['minify json', 'compress json', 'compact json', 'json on one line', 'remove whitespace from json', 'json uglify'],
+  aliases: ['minify-json', 'json-compressor'],
+  slugs: {
+    es: 'minificador-json',
+    fr: 'minifier-json',
+    id: 'minify-json',
+    it: 'minificatore-json',
+    pl: 'minifikacja-json',
+    pt: 'minificador-json',
+    ru: 'minifikatsiya-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'json', media: 'application/json', fileName: 'data.min.json' }),
+    sizes: codeSizes,
+    notices: notices(jsonNotices).optional(),
+  }),
+  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
+    'The result is read again and compared with what you gave before it is shown.',
+  ],
+  examples: [
+    {
+      input: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [ "math", "poetry" ]\n}' },
+      output: { text: '{"name":"Ada","born":1815,"tags":["math","poetry"]}', sizes: { before: 67, after: 51, saved: 23.9 } },
+    },
+    {
+      title: 'Big and unusual numbers stay as they are',
+      input: { text: '[12345678901234567890, 1.0, 1e5, -0]' },
+      output: { text: '[12345678901234567890,1.0,1e5,-0]' },
+    },
+    {
+      title: 'A configuration with comments',
+      input: { text: '{"port": 8080, // local\n}', tolerant: true },
+      output: {
+        text: '{"port":8080}',
+        notices: [
+          { code: 'comments-passed', params: { count: 1 }, level: 'info' },
+          { code: 'commas-passed', params: { count: 1 }, level: 'info' },
+        ],
+      },
+    },
+  ],
+  transform: ({ text, tolerant }) => {
+    if (text.trim() === '') return { text: '', sizes: sizesOf(text, '') }
+    const found = noticesOf(text, surveyJson(text, { tolerant }))
+    const result = layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant })
+    return { text: result, sizes: sizesOf(text, result), ...(found.length > 0 && { notices: found }) }
+  },
+})

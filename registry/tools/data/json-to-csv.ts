@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS } from '../../lib/csv.ts'
+import { type CsvCell, looksLikeFormula, writeCsv } from '../../lib/csv-writer.ts'
+import { jsonFailures } from '../../lib/json-failures.ts'
+import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonTableFailures, makeJsonTable } from '../../lib/json-table.ts'
+import { parseJson } from '../../lib/json-tree.ts'
+import { jsonWriterFailures } from '../../lib/json-writer.ts'
+
+export const jsonToCsv = defineTool({
+  id: 'json-to-csv',
+  category: 'data',
+  icon: 'file-spreadsheet',
+  title: 'JSON to CSV converter',
+  summary: 'Turn JSON into a CSV table, nested values spread over columns and every number kept to the digit.',
+  keywords: ['json to csv', 'convert json', 'json to excel', 'flatten json', 'json to table', 'json to tsv'],
+  aliases: ['json-to-csv-converter', 'json-to-tsv'],
+  slugs: {
+    es: 'json-a-csv',
+    fr: 'json-en-csv',
+    id: 'json-ke-csv',
+    it: 'da-json-a-csv',
+    pl: 'json-na-csv',
+    pt: 'json-para-csv',
+    ru: 'json-v-csv',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
+    delimiter: z.enum(CSV_DELIMITER_NAMES).default('comma').meta({ label: 'Delimiter', choices: CSV_DELIMITER_WORDS }),
+    objects: z
+      .enum(['columns', 'json'])
+      .default('columns')
+      .meta({ label: 'Nested objects', choices: { columns: 'A column for each value', json: 'JSON in one cell' } }),
+    lists: z
+      .enum(['json', 'columns'])
+      .default('json')
+      .meta({ label: 'Nested lists', choices: { columns: 'A column for each value', json: 'JSON in one cell' } }),
+    path: z.string().max(LINE_LIMIT).default('').meta({
+      label: 'Path to the list',
+      help: 'Names joined by points; empty for the whole document.',
+      placeholder: 'data.items',
+      control: 'line',
+      advanced: true,
+    }),
+    separator: z
+      .enum(['point', 'slash', 'underscore', 'colon'])
+      .default('point')
+      .meta({
+        label: 'Separator in names',
+        choices: { point: 'Point (a.b)', slash: 'Slash (a/b)', underscore: 'Underscore (a_b)', colon: 'Colon (a:b)' },
+        advanced: true,
+      }),
+    header: z.boolean().default(true).meta({ label: 'Write the names in the first row', advanced: true }),
+    quotes: z
+      .enum(['needed', 'text', 'all'])
+      .default('needed')
+      .meta({
+        label: 'Quotation marks',
+        choices: { needed: 'Where needed', text: 'Around all texts', all: 'Around every cell' },
+        advanced: true,
+      }),
+    nulls: z
+      .enum(['empty', 'word'])
+      .default('empty')
+      .meta({ label: 'Null values', choices: { empty: 'Empty cell', word: 'The word null' }, advanced: true }),
+    lineEnd: z
+      .enum(['crlf', 'lf'])
+      .default('crlf')
+      .meta({ label: 'Line ends', choices: { lf: 'LF', crlf: 'CRLF' }, advanced: true }),
+    escapeFormulas: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Disarm formulas', help: 'An apostrophe goes before texts that a spreadsheet would run.', advanced: true }),
+    byteOrderMark: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Byte-order mark', help: 'Tells Excel that the file is UTF-8.', advanced: true }),
+    tolerant: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'CSV', view: 'code', media: 'text/csv', fileName: 'data.csv' }),
+    facts: z
+      .object({ rows: z.int().meta({ label: 'Rows' }), columns: z.int().meta({ label: 'Columns' }) })
+      .meta({ label: 'Facts', view: 'facts' }),
+    notices: notices({
+      ...jsonNotices,
+      'formula-cells': 'Texts that a spreadsheet may run as formulas: {{count, number}}.',
+    }).optional(),
+  }),
+  failures: { ...jsonFailures.words, ...jsonTableFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'A list of objects becomes one row for each object, and a single object one row. Columns stand in the order in which their names first occur. A list of lists is written as it stands, without names; a list of single values becomes the column “value”.',
+    'Numbers keep their spelling. A missing value gives an empty cell. Where a name stands twice in one object the last value counts, and it is reported.',
+    'The result follows RFC 4180: cells with the delimiter, quotation marks, line breaks or spaces at their ends stand in quotation marks.',
+  ],
+  examples: [
+    {
+      input: { text: '[{"id":1,"name":"Ada","address":{"city":"London"},"tags":["math","poetry"]},{"id":2,"name":"Grace"}]' },
+      output: {
+        text: 'id,name,address.city,tags\r\n1,Ada,London,"[""math"",""poetry""]"\r\n2,Grace,,\r\n',
+        facts: { rows: 2, columns: 4 },
+      },
+    },
+    {
+      title: 'Long numbers and lists over columns',
+      input: { text: '[{"id":12345678901234567890,"at":[1.50,2]}]', lists: 'columns', lineEnd: 'lf' },
+      output: { text: 'id,at.0,at.1\n12345678901234567890,1.50,2\n' },
+    },
+    {
+      title: 'A list inside the document',
+      input: { text: '{"data":{"items":[{"a":"x;y"},{"a":null}]}}', path: 'data.items', delimiter: 'semicolon', lineEnd: 'lf' },
+      output: { text: 'a\n"x;y"\n""\n' },
+    },
+    {
+      title: 'A text that a spreadsheet would run',
+      input: { text: '[{"note":"=1+1"}]', escapeFormulas: true, lineEnd: 'lf' },
+      output: { text: "note\n'=1+1\n" },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, separator, ...shape }) => {
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    const found: {
+      code: keyof typeof jsonNotices | 'formula-cells'
+      params?: Record<string, number | string>
+      level?: 'info' | 'warning'
+    }[] = noticesOf(text, surveyJson(text, { tolerant }))
+    const table = makeJsonTable(text, parseJson(text, { tolerant }), { ...shape, separator: SEPARATORS[separator] })
+    let formulas = 0
+    const disarm = (cell: CsvCell | undefined) => {
+      if (!cell || !looksLikeFormula(cell)) return cell
+      formulas++
+      return escapeFormulas ? { ...cell, text: `'${cell.text}` } : cell
+    }
+    const rows = table.rows.map((row) => row.map(disarm))
+    const names = header && table.header ? [table.header.map((name) => disarm({ text: name, isText: true }))] : []
+    if (formulas > 0 && !escapeFormulas) found.push({ code: 'formula-cells', params: { count: formulas }, level: 'warning' })
+    return {
+      text:
+        (byteOrderMark ? '\ufeff' : '') + writeCsv([...names, ...rows], { delimiter, quotes, lineEnd: lineEnd === 'lf' ? '\n' : '\r\n' }),
+      facts: { rows: rows.length, columns: table.header?.length ?? rows.reduce((most, row) => Math.max(most, row.length), 0) },
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
+
+const SEPARATORS = { point: '.', slash: '/', underscore: '_', colon: ':' } as const

@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError, placeAt } from '../../../engine/core/errors.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { readJson } from '../../lib/json.ts'
+import { findJsonFaults, JSON_FAULT_CODES, JSON_FAULTS, type JsonFaults } from '../../lib/json-faults.ts'
+import { proposeJson } from '../../lib/json-proposal.ts'
+import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import type { Notice } from '../../lib/notices.ts'
+import { countUtf8Bytes } from '../../lib/text-size.ts'
+
+const hints = {
+  'valid-with-comments': 'With comments and trailing commas allowed (JSONC), this is valid.',
+  'valid-json5': 'This looks like JSON5, which allows more than JSON.',
+  'valid-lines': 'Each line is valid JSON by itself (JSON Lines), but all of them together are not.',
+  stopped: 'Reading stopped at the last fault in the table; there may be more after it.',
+  'later-faults': 'Only the first fault is certain. The others are found by mending each in the likeliest way.',
+} as const
+
+export const jsonValidator = defineTool({
+  id: 'json-validator',
+  category: 'data',
+  icon: 'circle-check',
+  title: 'JSON validator',
+  summary: 'Check JSON by the strict standard: every fault with its line and column, repeated names, and a proposal to mend it.',
+  keywords: ['validate json', 'json lint', 'json checker', 'json syntax check', 'fix json', 'repair json', 'is my json valid'],
+  aliases: ['json-lint', 'json-checker'],
+  slugs: {
+    es: 'validador-json',
+    fr: 'validateur-json',
+    id: 'validator-json',
+    it: 'validatore-json',
+    pl: 'walidator-json',
+    pt: 'validador-json',
+    ru: 'validator-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas' }),
+  }),
+  output: z.object({
+    verdict: z.enum(['valid', 'invalid']).meta({ label: 'Verdict', choices: { valid: 'Valid JSON', invalid: 'Not valid JSON' } }),
+    faults: z
+      .array(
+        z.object({
+          line: z.int().meta({ label: 'Line' }),
+          column: z.int().meta({ label: 'Column' }),
+          fault: z.enum(JSON_FAULT_CODES as [string, ...string[]]).meta({ label: 'Fault', choices: JSON_FAULTS }),
+          found: z.string().meta({ label: 'Found', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Faults', view: 'table', fileName: 'faults.csv' })
+      .optional(),
+    facts: z
+      .object({
+        values: z.int().meta({ label: 'Values' }),
+        depth: z.int().meta({ label: 'Depth' }),
+        size: z.int().meta({ label: 'Size', format: 'bytes' }),
+      })
+      .meta({ label: 'Facts', view: 'facts' })
+      .optional(),
+    proposal: z
+      .string()
+      .meta({
+        label: 'Proposal',
+        help: 'A guess at what was meant. Check it before you use it.',
+        view: 'code',
+        language: 'json',
+        media: 'application/json',
+        fileName: 'mended.json',
+      })
+      .optional(),
+    notices: notices({ ...jsonNotices, ...hints }).optional(),
+  }),
+  notes: [
+    'The rules are those of RFC 8259. It allows a name to stand twice in one object, but as programs then disagree, it is reported.',
+    'After the first fault the validator mends it in the likeliest way and reads on, up to fifty faults and fewer in long texts. Where nobody can tell what was meant, it stops.',
+    'The proposal comes from the library jsonrepair, for texts of up to 100,000 characters. It is valid JSON, but not always what you meant.',
+  ],
+  examples: [
+    {
+      input: { text: '{\n  \'name\': "Ada",\n  "born": 1815\n  "died": 1852,\n}' },
+      output: {
+        verdict: 'invalid',
+        faults: [
+          { line: 2, column: 3, fault: 'json-single-quotes', found: '\'name\': "Ada",' },
+          { line: 4, column: 3, fault: 'json-comma-missing', found: '"died": 1852,' },
+          { line: 4, column: 15, fault: 'json-trailing-comma', found: ',' },
+        ],
+        proposal: '{\n  "name": "Ada",\n  "born": 1815,\n  "died": 1852\n}',
+      },
+    },
+    {
+      title: 'A name that stands twice',
+      input: { text: '{"a":1,\n"a":2}' },
+      output: {
+        verdict: 'valid',
+        facts: { values: 3, depth: 1, size: 14 },
+        notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }],
+      },
+    },
+    {
+      title: 'A configuration with comments',
+      input: { text: '{"port": 8080} // local' },
+      output: {
+        verdict: 'invalid',
+        faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// local' }],
+        notices: [{ code: 'valid-with-comments', level: 'info' }],
+      },
+    },
+  ],
+  transform: async ({ text, tolerant }, { signal }) => {
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    const result = findJsonFaults(text, tolerant)
+    if (result.faults.length === 0) return describeValid(text, tolerant)
+    signal.throwIfAborted()
+    const proposal = await proposeJson(text)
+    const found = hintsOf(text, result, tolerant)
+    const faults = result.faults.map(({ code, offset, found }) => {
+      const { line, column } = placeAt(text, offset)
+      return { line, column, fault: code, found }
+    })
+    return {
+      verdict: 'invalid' as const,
+      faults,
+      ...(proposal !== undefined && { proposal }),
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
+
+function describeValid(text: string, tolerant: boolean) {
+  const survey = surveyJson(text, { tolerant })
+  const found = noticesOf(text, { repeated: survey.repeated, passed: { comments: 0, trailingCommas: 0 } })
+  const values = Object.values(survey.counts).reduce((sum, count) => sum + count, 0)
+  return {
+    verdict: 'valid' as const,
+    facts: { values, depth: survey.depth, size: countUtf8Bytes(text) },
+    ...(found.length > 0 && { notices: found }),
+  }
+}
+
+function hintsOf(text: string, { faults, isComplete, isJson5 }: JsonFaults, tolerant: boolean): Notice<keyof typeof hints>[] {
+  if (!tolerant && isJson(text, true)) return [{ code: 'valid-with-comments', level: 'info' }]
+  if (isJson5) return [{ code: 'valid-json5', level: 'info' }]
+  if (faults[0]?.code === 'json-after-end' && text.split(/[\r\n]+/).every((line) => line.trim() === '' || isJson(line, false)))
+    return [{ code: 'valid-lines', level: 'info' }]
+  const found: Notice<keyof typeof hints>[] = []
+  if (faults.length > 1) found.push({ code: 'later-faults', level: 'info' })
+  if (!isComplete) found.push({ code: 'stopped', level: 'info' })
+  return found
+}
+
+function isJson(text: string, tolerant: boolean): boolean {
+  try {
+    readJson(text, {}, { tolerant })
+    return true
+  } catch (error) {
+    if (error instanceof ToolError) return false
+    throw error
+  }
+}

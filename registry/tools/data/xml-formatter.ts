@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { readXml } from '../../lib/xml.ts'
+import { xmlFailures } from '../../lib/xml-failures.ts'
+import { layoutXmlSafely } from '../../lib/xml-layout.ts'
+
+export const xmlFormatter = defineTool({
+  id: 'xml-formatter',
+  category: 'data',
+  icon: 'code-xml',
+  title: 'XML formatter',
+  summary: 'Lay out XML with the indentation you like, without touching any text, and see exactly where it is wrong.',
+  keywords: ['xml beautifier', 'pretty print xml', 'xml pretty', 'indent xml', 'format xml online', 'tidy xml'],
+  aliases: ['xml-beautifier', 'xml-pretty-print'],
+  slugs: {
+    es: 'formateador-xml',
+    fr: 'formateur-xml',
+    id: 'pemformat-xml',
+    it: 'formattatore-xml',
+    pl: 'formatowanie-xml',
+    pt: 'formatador-xml',
+    ru: 'formatirovanie-xml',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'XML', control: 'code', language: 'xml', media: 'application/xml' }),
+    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS }),
+    splitTags: z.boolean().default(false).meta({ label: 'A line for each attribute', help: 'In tags with more than one.' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'xml', media: 'application/xml', fileName: 'formatted.xml' }),
+  }),
+  failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'White space changes only between elements that have no text beside them, and inside tags. It stays where text and elements mix, in elements that hold nothing but text, and wherever xml:space="preserve" holds. Comments, CDATA sections, references, quotation marks and the DOCTYPE stay as they are; line ends become LF.',
+    'The result is read again and compared with what you gave before it is shown. XML is read as in XML 1.0, fifth edition; no other file is ever fetched.',
+  ],
+  examples: [
+    {
+      input: { text: '<library><book id="1"><title>Notes &amp; queries</title><year>1849</year></book><!-- more --></library>' },
+      output: {
+        text: '<library>\n  <book id="1">\n    <title>Notes &amp; queries</title>\n    <year>1849</year>\n  </book>\n  <!-- more -->\n</library>',
+      },
+    },
+    {
+      title: 'Text and elements mixed',
+      input: { text: '<doc><p>Read <b>this</b>, <i>then</i> that.</p><pre xml:space="preserve"> <x/> </pre></doc>', indentation: 'tab' },
+      output: { text: '<doc>\n\t<p>Read <b>this</b>, <i>then</i> that.</p>\n\t<pre xml:space="preserve"> <x/> </pre>\n</doc>' },
+    },
+    {
+      title: 'A line for each attribute',
+      input: { text: '<svg width="10" height="10"><circle r="5"/></svg>', splitTags: true },
+      output: { text: '<svg\n  width="10"\n  height="10">\n  <circle r="5"/>\n</svg>' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ text, indentation, splitTags }) => {
+    if (text.trim() === '') return { text: '' }
+    return { text: layoutXmlSafely(readXml(text), { indentation, splitTags }) }
+  },
+})

@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { readXml, type XmlDocument } from '../../lib/xml.ts'
+import { xmlFailures } from '../../lib/xml-failures.ts'
+import { writeXmlByNames, xmlJsonFailures } from '../../lib/xml-json.ts'
+import { surveyXml } from '../../lib/xml-survey.ts'
+import { writeXmlTree } from '../../lib/xml-tree-json.ts'
+
+const NAME_LIMIT = 20
+
+export const xmlToJson = defineTool({
+  id: 'xml-to-json',
+  category: 'data',
+  icon: 'file-braces-corner',
+  title: 'XML to JSON converter',
+  summary: 'Turn XML into JSON, attributes and namespaces included, and read what the change leaves out.',
+  keywords: ['xml to json', 'convert xml', 'xml2json', 'soap to json', 'rss to json', 'xml parser json'],
+  aliases: ['xml-to-json-converter', 'xml2json'],
+  slugs: {
+    es: 'xml-a-json',
+    fr: 'xml-en-json',
+    id: 'xml-ke-json',
+    it: 'da-xml-a-json',
+    pl: 'xml-na-json',
+    pt: 'xml-para-json',
+    ru: 'xml-v-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'XML', control: 'code', language: 'xml', media: 'application/xml' }),
+    shape: z
+      .enum(['names', 'order'])
+      .default('names')
+      .meta({ label: 'Format', choices: { names: 'Grouped by name', order: 'A list in document order, nothing lost' } }),
+    lists: z
+      .enum(['repeated', 'always'])
+      .default('repeated')
+      .meta({
+        label: 'Lists',
+        choices: { repeated: 'Where an element is repeated', always: 'For every element' },
+        when: { field: 'shape', is: ['names'] },
+      }),
+    types: z
+      .boolean()
+      .default(false)
+      .meta({
+        label: 'Recognise numbers, true, false and null',
+        help: 'Otherwise every value stays text.',
+        when: { field: 'shape', is: ['names'] },
+      }),
+    attributePrefix: z
+      .string()
+      .max(NAME_LIMIT)
+      .default('@')
+      .meta({ label: 'Prefix of attributes', control: 'line', advanced: true, when: { field: 'shape', is: ['names'] } }),
+    textName: z
+      .string()
+      .min(1)
+      .max(NAME_LIMIT)
+      .default('#text')
+      .meta({ label: 'Name for text', control: 'line', advanced: true, when: { field: 'shape', is: ['names'] } }),
+    trim: z
+      .boolean()
+      .default(true)
+      .meta({
+        label: 'Trim texts',
+        help: 'Not where text and elements mix, nor under xml:space="preserve".',
+        advanced: true,
+        when: { field: 'shape', is: ['names'] },
+      }),
+    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'JSON', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+    notices: notices({
+      'order-lost': 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
+      'mixed-order-lost': 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.',
+      'comments-lost': 'Comments left out: {{count, number}}.',
+      'instructions-lost': 'Processing instructions left out: {{count, number}}.',
+      'doctype-lost': 'The DOCTYPE is left out. The entities and attributes that it declares are filled in.',
+    }).optional(),
+  }),
+  failures: { ...xmlFailures.words, ...xmlJsonFailures.words, ...jsonWriterFailures.words },
+  notes: [
+    'Grouped by name, an element becomes an object of its attributes and children, and one that holds nothing but text becomes that text; an empty element is an empty text. CDATA sections are text. Prefixes of namespaces stay part of the names. In document order every part is kept, as in the tree of the XML parser.',
+    'Values stay text unless you ask otherwise. Then only plain decimals that a program reads back with the same digits become numbers: no leading zeros, no exponent, at most 15 digits after which precision ends.',
+    'White space between elements is left out where no text stands beside them, unless xml:space="preserve" holds. No other file is ever fetched.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<library city="London">\n  <book id="1"><title>Notes &amp; queries</title><year>1849</year></book>\n  <book id="2"><title lang="pl">Lalka</title></book>\n</library>',
+      },
+      output: {
+        text: '{\n  "library": {\n    "@city": "London",\n    "book": [\n      {\n        "@id": "1",\n        "title": "Notes & queries",\n        "year": "1849"\n      },\n      {\n        "@id": "2",\n        "title": {\n          "@lang": "pl",\n          "#text": "Lalka"\n        }\n      }\n    ]\n  }\n}',
+      },
+    },
+    {
+      title: 'Numbers only where no digit is lost',
+      input: {
+        text: '<a><n>1.50</n><zip>01234</zip><id>12345678901234567890</id><ok>true</ok></a>',
+        types: true,
+        indentation: 'none',
+      },
+      output: { text: '{"a":{"n":1.50,"zip":"01234","id":"12345678901234567890","ok":true}}' },
+    },
+    {
+      title: 'Text and elements mixed',
+      input: { text: '<p>Read <b>this</b> now<!-- ! -->.</p>', indentation: 'none' },
+      output: {
+        text: '{"p":{"#text":["Read "," now."],"b":"this"}}',
+        notices: [
+          { code: 'mixed-order-lost', params: { count: 1 }, level: 'warning' },
+          { code: 'comments-lost', params: { count: 1 }, level: 'info' },
+        ],
+      },
+    },
+    {
+      title: 'In document order',
+      input: { text: '<p>Read <b>this</b> now.</p>', shape: 'order', indentation: 'none' },
+      output: { text: '[{"element":"p","children":["Read ",{"element":"b","children":["this"]}," now."]}]' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ text, shape, indentation, ...options }) => {
+    if (text.trim() === '') return { text: '' }
+    const document = readXml(text)
+    refuseUnresolved(document)
+    if (shape === 'order') return { text: writeXmlTree(document, indentation) }
+    const { text: result, losses } = writeXmlByNames(document, { ...options, indentation })
+    const { comments, instructions } = surveyXml(document)
+    const found = giveNotices(
+      losses.reordered > 0 && { code: 'order-lost', params: { count: losses.reordered }, level: 'warning' },
+      losses.mixed > 0 && { code: 'mixed-order-lost', params: { count: losses.mixed }, level: 'warning' },
+      comments > 0 && { code: 'comments-lost', params: { count: comments }, level: 'info' },
+      instructions > 0 && { code: 'instructions-lost', params: { count: instructions }, level: 'info' },
+      document.children.some(({ type }) => type === 'doctype') && { code: 'doctype-lost', level: 'info' },
+    )
+    return { text: result, ...(found.length > 0 && { notices: found }) }
+  },
+})
+
+/** Without what a reference stands for, the values would be wrong. */
+function refuseUnresolved({ unresolved: [first], text }: XmlDocument): void {
+  if (first) xmlJsonFailures.fail('external-entity', { name: first.name }, { field: 'text', offset: first.offset, text })
+}

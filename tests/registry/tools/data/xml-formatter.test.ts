@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { xmlFormatter } from '../../../../registry/tools/data/xml-formatter.ts'
+import { xmlMinifier } from '../../../../registry/tools/data/xml-minifier.ts'
+import { xmlParser } from '../../../../registry/tools/data/xml-parser.ts'
+import { arbitraryXml } from '../../../support/arbitrary-xml.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const format = async (text: string, more: object = {}): Promise<string> => (await output(xmlFormatter, { text, ...more })).text
+
+describe('xml-formatter', () => {
+  it.each([
+    ['', ''],
+    [' \n', ''],
+    ['<a/>', '<a/>'],
+    ['<a></a>', '<a></a>'],
+    ['\ufeff<a/>', '<a/>'],
+    ['<a><b/><!-- c --><?d e?></a>', '<a>\n  <b/>\n  <!-- c -->\n  <?d e?>\n</a>'],
+    [
+      '<?xml version="1.0"?><!DOCTYPE a [\r\n<!ENTITY e "f">]><a>&e;</a>',
+      '<?xml version="1.0"?>\n<!DOCTYPE a [\n<!ENTITY e "f">]>\n<a>&e;</a>',
+    ],
+    ['<a  b = \'1\'\n c="&quot;" ><d/></a >', '<a b=\'1\' c="&quot;">\n  <d/>\n</a>'],
+    ['<a>\n\n\n<b>\n x \n</b>\n\n</a>', '<a>\n  <b>\n x \n</b>\n</a>'],
+    ['<a> <!-- c --> </a>', '<a> <!-- c --> </a>'],
+    ['<a><b> </b></a>', '<a>\n  <b> </b>\n</a>'],
+  ])('lays out %j', async (text, expected) => {
+    expect(await format(text)).toBe(expected)
+  })
+
+  it.each([
+    '<p>a <b>b</b> <i><u>c</u></i></p>',
+    '<p><b>b</b> &#32;</p>',
+    '<p> <![CDATA[ ]]><b/> </p>',
+    '<p xml:space="preserve"> <b> <c/> </b> </p>',
+    '<!DOCTYPE p [<!ATTLIST p xml:space (default|preserve) "preserve">]>\n<p> <b/> </p>',
+  ])('touches no white space that counts: %s', async (text) => {
+    expect(await format(text)).toBe(text)
+  })
+
+  it('obeys xml:space="default" within what is preserved', async () => {
+    expect(await format('<a xml:space="preserve"> <b xml:space="default"><c/></b></a>')).toBe(
+      '<a xml:space="preserve"> <b xml:space="default">\n    <c/>\n  </b></a>',
+    )
+  })
+
+  it('writes each attribute on its own line, but not where text is beside', async () => {
+    expect(await format('<a x="1" y="2"><b z="3"/></a>', { splitTags: true, indentation: 'tab' })).toBe(
+      '<a\n\tx="1"\n\ty="2">\n\t<b z="3"/>\n</a>',
+    )
+    expect(await format('<p>x<b x="1" y="2"/></p>', { splitTags: true })).toBe('<p>x<b x="1" y="2"/></p>')
+    expect(await format('<a x="1" y="2"><b/></a>', { splitTags: true, indentation: 'none' })).toBe('<a x="1" y="2"><b/></a>')
+  })
+
+  it('changes neither the tree nor, on a second run, anything', async () => {
+    const treeOf = async (text: string) => (await output(xmlParser, { text })).tree
+    await fc.assert(
+      fc.asyncProperty(arbitraryXml, fc.constantFrom('2', '4', 'tab', 'none'), fc.boolean(), async (text, indentation, splitTags) => {
+        const once = await format(text, { indentation, splitTags })
+        expect(await format(once, { indentation, splitTags })).toBe(once)
+        expect(await treeOf(once)).toBe(await treeOf(text))
+      }),
+    )
+  })
+
+  it('makes no difference to the minifier', async () => {
+    const minify = async (text: string) => (await output(xmlMinifier, { text })).text
+    await fc.assert(
+      fc.asyncProperty(arbitraryXml, async (text) => {
+        expect(await minify(await format(text))).toBe(await minify(text))
+      }),
+    )
+  })
+
+  it('refuses what is not well-formed, with its place', async () => {
+    expect(await failure(xmlFormatter, { text: '<a>\n  <b>\n</a>' })).toMatchObject({
+      code: 'xml-wrong-close',
+      field: 'text',
+      place: { line: 3, column: 1 },
+    })
+  })
+
+  it('refuses an indentation that would make a mountain, but takes the depth', async () => {
+    const text = '<a>'.repeat(10_000) + '</a>'.repeat(10_000)
+    expect(await failure(xmlFormatter, { text })).toMatchObject({ code: 'json-too-long' })
+    expect(await format(text, { indentation: 'none' })).toBe(text)
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { xmlParser } from '../../../../registry/tools/data/xml-parser.ts'
+import { failure, output } from '../../../support/run-tool.ts'
+
+const tree = async (text: string) => JSON.parse((await output(xmlParser, { text })).tree)
+
+describe('xml-parser', () => {
+  // XML 1.0, fifth edition: sections 2.10, 2.11, 3.3.2, 3.3.3, 4.4 and appendix D.
+  it.each([
+    ['<a>\r\nx\ry</a>', [{ element: 'a', children: ['\nx\ny'] }]],
+    ['<a b=" x\t\r\ny "/>', [{ element: 'a', attributes: { b: ' x  y ' } }]],
+    ['<a b="&#xd;&#xd;A&#xa;&#xa;B&#xd;&#xa;"/>', [{ element: 'a', attributes: { b: '\r\rA\n\nB\r\n' } }]],
+    ['<a>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;</a>', [{ element: 'a', children: ['<&>"\'A😀'] }]],
+    ['<a><![CDATA[<b>&amp;]]]]></a>', [{ element: 'a', children: [{ cdata: '<b>&amp;]]' }] }]],
+    ['<a > <b\n/></a >', [{ element: 'a', children: [{ element: 'b' }] }]],
+    ['<élan xml:lang="fr" _x-1.y="·"/>', [{ element: 'élan', attributes: { 'xml:lang': 'fr', '_x-1.y': '·' } }]],
+    ['\ufeff<a>\u202b\u0301</a>', [{ element: 'a', children: ['\u202b\u0301'] }]],
+    ['<?x  y ?><!--c--><a/><!-- d -->', [{ instruction: 'x', text: 'y ' }, { comment: 'c' }, { element: 'a' }, { comment: ' d ' }]],
+    [
+      '<__proto__ constructor="1"><toString/></__proto__>',
+      [JSON.parse('{"element":"__proto__","attributes":{"constructor":"1"},"children":[{"element":"toString"}]}')],
+    ],
+  ])('reads %j', async (text, expected) => {
+    expect(await tree(text)).toEqual(expected)
+  })
+
+  it('replaces entities that stand for text, the first declaration of each', async () => {
+    const text =
+      '<!DOCTYPE a [<!ENTITY d "&#xD;"><!ENTITY a "&#xA;"><!ENTITY da "&#xD;&#xA;"><!ENTITY lt "&#38;#60;"><!ENTITY e "v&amp;&d;"><!ENTITY e "w">]>' +
+      '<a b="&d;&d;A&a;&#x20;&a;B&da;">&e;&lt;</a>'
+    expect((await tree(text))[1]).toEqual({ element: 'a', attributes: { b: '  A   B  ' }, children: ['v&\r<'] })
+  })
+
+  it('takes names and defaults of attributes from the DOCTYPE', async () => {
+    const rest = '<!ELEMENT a ((b,c?)*|(d|e)+)><!ELEMENT b (#PCDATA|c)*><!ELEMENT c EMPTY><!NOTATION n PUBLIC "x"><!-- y --><?z?>'
+    expect((await tree(`<!DOCTYPE a [${rest}]><a/>`))[1]).toEqual({ element: 'a' })
+    const rules = '<!DOCTYPE a [<!ATTLIST a n NMTOKENS #IMPLIED k (p|q) "p" f CDATA #FIXED " x "><!ATTLIST a k CDATA "z">]>'
+    expect((await tree(`${rules}<a n=" x  y "/>`))[1]).toEqual({ element: 'a', attributes: { n: 'x y', k: 'p', f: ' x ' } })
+    expect((await tree(`${rules}<a k="q"/>`))[1]).toEqual({ element: 'a', attributes: { k: 'q', f: ' x ' } })
+  })
+
+  it('leaves out white space between elements only', async () => {
+    expect(await tree('<a>\n <b> </b>\n</a>')).toEqual([{ element: 'a', children: [{ element: 'b', children: [' '] }] }])
+    expect(await tree('<a> x <b/> </a>')).toEqual([{ element: 'a', children: [' x ', { element: 'b' }, ' '] }])
+    expect(await tree('<a xml:space="preserve"> <b xml:space="default"> <c/> </b></a>')).toEqual([
+      {
+        element: 'a',
+        attributes: { 'xml:space': 'preserve' },
+        children: [' ', { element: 'b', attributes: { 'xml:space': 'default' }, children: [{ element: 'c' }] }],
+      },
+    ])
+  })
+
+  it.each([
+    ['<a>\u0001</a>', 'xml-character', 1, 4],
+    ['<a>\n\ud800</a>', 'xml-character', 2, 1],
+    ['<a>\ufffe<b</a>', 'xml-character', 1, 4],
+    ['<!-- x -->', 'xml-no-root', 1, 11],
+    ['<a/>\n<b/>', 'xml-second-root', 2, 1],
+    ['<a/>\n x', 'xml-text-outside', 2, 2],
+    ['<![CDATA[x]]><a/>', 'xml-text-outside', 1, 1],
+    ['<a ="1"/>', 'xml-name-expected', 1, 4],
+    ['<a>1 < 2</a>', 'xml-stray-less-than', 1, 6],
+    ['<a>x\n& y</a>', 'xml-stray-ampersand', 2, 1],
+    ['<a b="?x=1&y=2"/>', 'xml-stray-ampersand', 1, 11],
+    ['<a>&#x110000;</a>', 'xml-bad-reference', 1, 4],
+    ['<a>&#8;</a>', 'xml-bad-reference', 1, 4],
+    ['<a>&nbsp;</a>', 'xml-unknown-entity', 1, 4],
+    ['<!DOCTYPE a [<!ENTITY e "<b/>">]><a>&e;</a>', 'xml-entity-markup', 1, 37],
+    ['<!DOCTYPE a [<!ENTITY e "&f;"><!ENTITY f "&e;">]>\n<a>&e;</a>', 'xml-entity-recursion', 2, 4],
+    ['<a b="1"\nb="2"/>', 'xml-repeated-attribute', 2, 1],
+    ['<a b=1/>', 'xml-attribute-value', 1, 4],
+    ['<a checked/>', 'xml-attribute-value', 1, 4],
+    ['<a b="x<y"/>', 'xml-attribute-less-than', 1, 8],
+    ['<a b="1"c="2"/>', 'xml-space-missing', 1, 9],
+    ['<a b="1/>', 'xml-unclosed-value', 1, 6],
+    ['<a\n', 'xml-unclosed-tag', 1, 1],
+    ['<a><!-- x', 'xml-unclosed-part', 1, 4],
+    ['<a><![CDATA[x]]</a>', 'xml-unclosed-part', 1, 4],
+    ['<a>\n<b></b>', 'xml-unclosed-element', 1, 1],
+    ['<a>\n<b></a>', 'xml-wrong-close', 2, 4],
+    ['</a>', 'xml-stray-close', 1, 1],
+    ['<a>]]></a>', 'xml-section-end', 1, 4],
+    ['<a><!-- x -- y --></a>', 'xml-comment-dashes', 1, 11],
+    ['<a><!-- x ---></a>', 'xml-comment-dashes', 1, 11],
+    ['<?xml version="2.0"?><a/>', 'xml-declaration', 1, 1],
+    ['<?xml encoding="UTF-8"?><a/>', 'xml-declaration', 1, 1],
+    ['\n<?xml version="1.0"?><a/>', 'xml-declaration-place', 2, 1],
+    ['<!DOCTYPE a [<!ELEMENT a (b,c|d)>]><a/>', 'xml-doctype', 1, 30],
+    ['<!DOCTYPE a []>\n<!DOCTYPE a []><a/>', 'xml-doctype-place', 2, 1],
+    ['<!DOCTYPE a [<!ENTITY % p "x">]><a/>', 'xml-parameter-entity', 1, 23],
+    ['<!DOCTYPE a [\n%p;]><a/>', 'xml-parameter-entity', 2, 1],
+  ])('refuses %j as %s', async (text, code, line, column) => {
+    expect(await failure(xmlParser, { text })).toMatchObject({ code, field: 'text', place: { line, column } })
+  })
+
+  it('names the line in which the element was opened', async () => {
+    expect(await failure(xmlParser, { text: '<a>\n<b>\n</c>' })).toMatchObject({ params: { found: 'c', opened: 'b', line: 2 } })
+  })
+
+  it('asks for a text', async () => {
+    expect(await failure(xmlParser, { text: ' \n' })).toMatchObject({ code: 'required', field: 'text' })
+  })
+
+  it('refuses entity bombs', async () => {
+    const levels = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
+    expect(await failure(xmlParser, { text: `<!DOCTYPE a [<!ENTITY l0 "lol">${levels}]><a>&l9;</a>` })).toMatchObject({
+      code: 'xml-entity-bomb',
+    })
+    const long = `<!DOCTYPE a [<!ENTITY l "${'x'.repeat(100_000)}">]><a>${'&l;'.repeat(1000)}</a>`
+    expect(await failure(xmlParser, { text: long })).toMatchObject({ code: 'xml-entity-bomb' })
+    const chain = Array.from({ length: 5000 }, (_, i) => `<!ENTITY e${i} "&e${i + 1};">`).join('')
+    expect(await failure(xmlParser, { text: `<!DOCTYPE a [${chain}]><a>&e0;</a>` })).toMatchObject({ code: 'xml-entity-depth' })
+  })
+
+  it('fetches nothing: what another file declares stays as it is and is reported', async () => {
+    const text = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<a>&x;</a>'
+    const result = await output(xmlParser, { text })
+    expect(JSON.parse(result.tree)[1]).toEqual({ element: 'a', children: ['&x;'] })
+    expect(result.notices).toEqual([{ code: 'unresolved-entity', params: { name: 'x', line: 2 }, level: 'warning' }])
+    expect((await output(xmlParser, { text: '<!DOCTYPE html SYSTEM "x.dtd"><html>&nbsp;</html>' })).notices).toMatchObject([
+      { params: { name: 'nbsp' } },
+    ])
+    const alone = '<?xml version="1.0" standalone="yes"?><!DOCTYPE html SYSTEM "x.dtd"><html>&nbsp;</html>'
+    expect(await failure(xmlParser, { text: alone })).toMatchObject({ code: 'xml-unknown-entity' })
+  })
+
+  it('looks at namespaces', async () => {
+    const result = await output(xmlParser, {
+      text: '<a xmlns="urn:one" xmlns:p="urn:two"><p:b p:c="1"/><q:d/><e xmlns:q="urn:one"><q:f/></e></a>',
+    })
+    expect(result.facts.namespaces).toEqual(['urn:one', 'urn:two'])
+    expect(result.notices).toEqual([{ code: 'unknown-prefix', params: { prefix: 'q', line: 1 }, level: 'warning' }])
+    expect((await output(xmlParser, { text: '<a><e xmlns:q="urn:one"/><q:f/></a>' })).notices).toMatchObject([{ params: { prefix: 'q' } }])
+    expect(result.paths[1]).toEqual({ path: '/a/p:b', count: 1, attributes: 'p:c' })
+  })
+
+  it('counts', async () => {
+    const { facts } = await output(xmlParser, { text: '<?xml version="1.1"?><a b="1"><!--é--><?p?><![CDATA[]]><c><d/></c></a>' })
+    expect(facts).toEqual({
+      root: 'a',
+      elements: 3,
+      attributes: 1,
+      depth: 3,
+      comments: 1,
+      instructions: 1,
+      sections: 1,
+      size: 71,
+      version: '1.1',
+    })
+  })
+
+  it('reads 10,000 levels, 100,000 attributes and a megabyte on one line', async () => {
+    expect((await output(xmlParser, { text: '<a>'.repeat(10_000) + '</a>'.repeat(10_000) })).facts.depth).toBe(10_000)
+    const attributes = Array.from({ length: 100_000 }, (_, i) => `x${i}="1"`).join(' ')
+    expect((await output(xmlParser, { text: `<a ${attributes}/>` })).facts.attributes).toBe(100_000)
+    expect(await tree(`<a>${'&amp;'.repeat(200_000)}</a>`)).toEqual([{ element: 'a', children: ['&'.repeat(200_000)] }])
+    expect(await failure(xmlParser, { text: '<a>'.repeat(10_000) })).toMatchObject({ code: 'xml-unclosed-element' })
+  })
+})
