@@ -79,6 +79,14 @@ export async function guessSyntax(text: string): Promise<Syntax | undefined> {
   return relevance > 2 ? (language as Syntax | undefined) : undefined
 }
 
+/** Grammars try each letter of a word anew, which takes far too long on words that nobody writes. */
+const LONGEST_WORD = 2000
+
+/** Whether a text holds a word so long that it is not coloured. */
+export function isUncolorable(text: string): boolean {
+  return new RegExp(`[\\p{L}\\p{N}_$]{${LONGEST_WORD}}`, 'u').test(text)
+}
+
 /** The text as HTML, its parts in spans with classes such as `hljs-keyword`; every character of the text is kept. */
 export async function colorSource(text: string, syntax: Syntax | undefined): Promise<string> {
   if (syntax === undefined) return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
 import { countGraphemes } from '../../lib/segments.ts'
-import { SYNTAXES, SYNTAX_LABELS, colorSource, guessSyntax, inlineColors, splitLines } from '../../lib/source-colors.ts'
+import { SYNTAXES, SYNTAX_LABELS, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/source-colors.ts'
 import {
   INDENTATIONS,
   INDENTATION_LABELS,
@@ -55,6 +56,7 @@ export const sourceCodeViewer = defineTool({
       })
       .meta({ label: 'Facts', view: 'facts' }),
     text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
+    notices: notices({ 'no-colors': 'The text holds a word of more than 2,000 letters, so it is shown without colours.' }).optional(),
   }),
   notes: [
     'The language is guessed from the first 20,000 characters by how well each grammar fits; choose it yourself where the guess is wrong. Colours change nothing of the code.',
@@ -93,7 +95,8 @@ export const sourceCodeViewer = defineTool({
   ],
   limits: { timeMs: 20_000 },
   transform: async ({ text, syntax: wanted, numbers }) => {
-    const syntax = wanted === 'guess' ? await guessSyntax(text) : wanted === 'plain' ? undefined : wanted
+    const isPlain = isUncolorable(text)
+    const syntax = isPlain || wanted === 'plain' ? undefined : wanted === 'guess' ? await guessSyntax(text) : wanted
     const lines = linesOf(text)
     const colored = splitLines(inlineColors(await colorSource(lines.join('\n'), syntax)))
     const width = String(lines.length).length
@@ -113,6 +116,7 @@ export const sourceCodeViewer = defineTool({
         lineBreaks: lineBreaksOf(text),
       },
       text: html,
+      ...(isPlain && { notices: [{ code: 'no-colors' as const, level: 'info' as const }] }),
     }
   },
 })

@@ -87,4 +87,11 @@ describe('source-code-viewer', () => {
     })
     expect((await output(sourceCodeViewer, { text: 'a\rb\r', syntax: 'plain' })).facts).toMatchObject({ lines: 2, lineBreaks: 'cr' })
   })
+
+  it('shows words that nobody writes without colours, and says so', async () => {
+    const answer = await output(sourceCodeViewer, { text: `const ${'a'.repeat(2000)} = 1`, syntax: 'javascript', numbers: false })
+    expect(answer.text).not.toContain('<span')
+    expect(answer.notices).toEqual([{ code: 'no-colors', level: 'info' }])
+    expect((await output(sourceCodeViewer, { text: `const ${'a'.repeat(1999)} = 1`, syntax: 'javascript' })).notices).toBeUndefined()
+  })
 })
