@@ -18,7 +18,7 @@ type Props = {
   readonly onCancel: () => void
   readonly onSend: (target: SendTarget, value: string | File) => void
   /** Changes a field, if it still holds what the result was made `from`. */
-  readonly onEdit: (field: string, from: string, to: string) => void
+  readonly onEdit: (field: string, from: string, to: string) => boolean
   readonly values: () => FormValues
 }
 

@@ -10,7 +10,7 @@ type Props = {
   readonly output: Output
   readonly input: Output
   /** Changes a field from a view that shows it. */
-  readonly onEdit?: (field: string, from: string, to: string) => void
+  readonly onEdit?: (field: string, from: string, to: string) => boolean
 }
 
 /** All parts of an output, each in its view. A lone part needs no heading. */
@@ -41,9 +41,8 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
 
 /** A part that shows a field can change it as long as it shows just what stands there. */
 function editing({ edits, name }: LabelledView, output: Output, input: Output, onEdit: Props['onEdit']) {
-  const from = output[name]
-  return edits !== undefined && onEdit && typeof from === 'string' && from === input[edits]
-    ? { onEdit: (to: string) => onEdit(edits, from, to) }
+  return edits !== undefined && onEdit && output[name] === input[edits]
+    ? { onEdit: (from: string, to: string) => onEdit(edits, from, to) }
     : {}
 }
 

@@ -73,7 +73,9 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
   const edit = useCallback(
     (field: string, from: string, to: string) => {
       // What was typed since the result was made is never overwritten.
-      if (form.getValues(field) === from) form.setValue(field, to, { shouldDirty: true })
+      if (form.getValues(field) !== from) return false
+      form.setValue(field, to, { shouldDirty: true })
+      return true
     },
     [form],
   )

@@ -19,6 +19,10 @@ const PAGES = [
   '/image-resizer/',
   '/qr-code-generator/',
   '/fr/number-to-word/',
+  '/discord-font-generator/',
+  '/json-editor/',
+  '/markdown-editor/',
+  '/source-code-viewer/',
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -27,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme })
       await open(page, path)
       await expect(page.locator('h1')).toBeVisible()
+      for (const editor of await page.locator('.editor').all()) await expect(editor.locator('.cm-content')).toBeVisible()
       await expectAccessible(page)
     })
 

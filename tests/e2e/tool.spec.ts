@@ -153,7 +153,7 @@ test('a result is sent on to a tool that takes it', async ({ page }) => {
   await page.getByLabel('Text', { exact: true }).fill('hand over')
   await expect(result(page).locator('pre')).toHaveText('aGFuZCBvdmVy')
   await result(page).getByText('Send to').click()
-  await result(page).getByRole('button', { name: 'Base64 decode' }).click()
+  await result(page).getByRole('button', { name: 'Base64 decode', exact: true }).click()
   await expect(page).toHaveURL(/\/base64-decode\/$/)
   await expect(result(page).locator('pre')).toHaveText('hand over')
 })
@@ -183,7 +183,7 @@ test('the HTML viewer runs scripts only when asked, and never with the network o
   const address = `http://localhost:${(outside.address() as AddressInfo).port}`
   await open(page, '/html-viewer/')
   await page
-    .locator('.input-pane textarea')
+    .getByLabel('HTML', { exact: true })
     .fill(
       `<style>p{color:rgb(1, 2, 3)}</style><p id=p>plain</p><img src="${address}/x.png"><script>document.getElementById("p").textContent = "ran"; fetch("${address}/f").catch(() => {}); try { parent.document.title = "owned" } catch {}</script>`,
     )

@@ -6,7 +6,7 @@ import type { TreeEntry, TreeNode } from './tree-data.ts'
 import { addEntry, jsonOf, removeEntry, renameEntry, replaceValue, swapEntries } from './tree-edit.ts'
 
 /** The document that a tree shows, and where a changed one goes. */
-export type TreeEditing = { readonly text: string; readonly apply: (text: string) => void }
+export type TreeEditing = { readonly text: string; readonly apply: (text: string) => boolean }
 
 type Props = {
   readonly editing: TreeEditing
@@ -30,13 +30,10 @@ export function TreeRowEdit({ editing, node, path, place }: Props) {
     </button>
   )
   const submit = (name: string, value: string) => {
-    setForm(undefined)
-    if (form === 'add') apply(addEntry(text, node, name, jsonOf(value)))
-    else {
-      // The value stands after the name, so it is changed first.
-      const changed = node.children ? text : replaceValue(text, node, jsonOf(value))
-      apply(isNamed && entry ? renameEntry(changed, entry, name) : changed)
-    }
+    // The value stands after the name, so it is changed first.
+    const changed = node.children ? text : replaceValue(text, node, jsonOf(value))
+    const next = form === 'add' ? addEntry(text, node, name, jsonOf(value)) : isNamed && entry ? renameEntry(changed, entry, name) : changed
+    if (apply(next)) setForm(undefined)
   }
   return (
     <>

@@ -15,9 +15,19 @@ export function TreeView(props: ViewProps<string | LargeText>) {
   const { value, view, onEdit } = props
   const w = useWords()
   const [depth, setDepth] = useState(2)
-  const tree = useMemo(() => (isLargeText(value) ? undefined : parseTree(value)), [value])
-  if (!tree || isLargeText(value)) return <TextView {...props} />
-  const editing = onEdit && { text: value, apply: onEdit }
+  // A change shows at once; the result that it leads to follows.
+  const [draft, setDraft] = useState({ of: value, text: value })
+  const text = draft.of === value ? draft.text : value
+  const tree = useMemo(() => (isLargeText(text) ? undefined : parseTree(text)), [text])
+  if (!tree || isLargeText(text)) return <TextView {...props} />
+  const editing = onEdit && {
+    text,
+    apply: (to: string) => {
+      const isTaken = onEdit(text, to)
+      if (isTaken) setDraft({ of: value, text: to })
+      return isTaken
+    },
+  }
   return (
     <div className="tree code" role="group" aria-label={view.label}>
       <p className="tree-actions">

@@ -7,6 +7,6 @@ export type ViewProps<V = unknown> = {
   readonly value: V
   readonly settings: FormatSettings
   readonly toolId: string
-  /** Puts a changed value back into the field that this part shows. */
-  readonly onEdit?: (value: string) => void
+  /** Puts a changed text back into the field that this part shows; false when that no longer holds the text it was made `from`. */
+  readonly onEdit?: (from: string, to: string) => boolean
 }
