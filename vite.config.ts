@@ -19,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), devSite()],
   // Markdown tools run in the worker, but this library's browser form wants a document.
   resolve: { alias: { [NAMED_REFERENCES]: createRequire(import.meta.url).resolve(NAMED_REFERENCES) } },
+  worker: { format: 'es' },
   publicDir: 'src/public',
   appType: 'custom',
   build: isSsrBuild

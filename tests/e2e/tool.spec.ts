@@ -260,3 +260,21 @@ test('JSON is changed in the tree, and the text follows', async ({ page }) => {
   await tree.getByRole('button', { name: 'Remove: $.id' }).click()
   await expect(page.locator('.cm-content')).toHaveText('{"tags": ["b",7]}')
 })
+
+test('a large JSON document is a tree too, drawn branch by branch', async ({ page }) => {
+  await open(page, '/json-viewer/')
+  await page.evaluate(() => {
+    const items = Array.from({ length: 20_000 }, (_, id) => `{"id":${id}.0,"tags":["a"]}`)
+    const input = document.querySelector('.input-pane input[type=file]') as HTMLInputElement
+    const data = new DataTransfer()
+    data.items.add(new File([`[${items.join(',')}]`], 'large.json'))
+    input.files = data.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  const tree = result(page).locator('.tree')
+  await expect(tree.locator('.branch-head').first()).toHaveText('$ [20000]')
+  await expect(tree.locator('.branch-head')).toHaveCount(201)
+  await tree.getByRole('button', { name: 'Show more' }).click()
+  await tree.getByRole('button', { name: '1000 {2}' }).click()
+  await expect(tree.getByText('1000.0')).toBeVisible()
+})

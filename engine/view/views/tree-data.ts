@@ -51,3 +51,9 @@ export function parseTree(text: string): TreeNode | undefined {
   }
   return stack.length === 0 ? root : undefined
 }
+
+/** The place of a child as a JSONPath (RFC 9535). */
+export function childPath(path: string, key: string, type: string): string {
+  if (type === 'array') return `${path}[${key}]`
+  return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`
+}

@@ -4,7 +4,8 @@ import { CopyButton } from '../copy-button.tsx'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../page-context.tsx'
 import { TextView } from './text-view.tsx'
-import { type TreeNode, parseTree } from './tree-data.ts'
+import { LargeTree } from './large-tree.tsx'
+import { type TreeNode, childPath, parseTree } from './tree-data.ts'
 import { type TreeEditing, TreeRowEdit } from './tree-row-edit.tsx'
 import type { ViewProps } from './types.ts'
 
@@ -19,7 +20,8 @@ export function TreeView(props: ViewProps<string | LargeText>) {
   const [draft, setDraft] = useState({ of: value, text: value })
   const text = draft.of === value ? draft.text : value
   const tree = useMemo(() => (isLargeText(text) ? undefined : parseTree(text)), [text])
-  if (!tree || isLargeText(text)) return <TextView {...props} />
+  if (isLargeText(text)) return <LargeTree bytes={text.bytes} label={view.label} fallback={<TextView {...props} />} />
+  if (!tree) return <TextView {...props} />
   const editing = onEdit && {
     text,
     apply: (to: string) => {
@@ -97,10 +99,4 @@ function Branch({ node, name, path, openTo, level, editing, place }: BranchProps
       )}
     </div>
   )
-}
-
-/** The place of a child as a JSONPath (RFC 9535). */
-function childPath(path: string, key: string, type: string): string {
-  if (type === 'array') return `${path}[${key}]`
-  return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`
 }
