@@ -46,7 +46,8 @@ function addSchema(words: Record<string, string>, key: string, outer: z.ZodType)
   if (meta.placeholder) words[`${key}.placeholder`] = meta.placeholder
   if (meta.unit) words[`${key}.unit`] = meta.unit
   if (meta.sentence) words[`${key}.sentence`] = meta.sentence
-  if (meta.choices) for (const [value, label] of Object.entries(meta.choices)) words[`${key}.choices.${value}`] = label
+  // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
+  for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
   if (meta.kind || meta.view === 'chart' || meta.view === 'diff') return
   const type = typeOf(schema)
   if (type === 'object') addShape(words, key, schema as z.ZodObject)

@@ -1,66 +1,42 @@
 import type { HLJSApi, LanguageFn } from 'highlight.js'
 
-/** Syntaxes that can be coloured, with their names; the names of programming languages are the same everywhere. */
-export const SYNTAX_LABELS = {
-  xml: 'HTML, XML',
-  css: 'CSS',
-  scss: 'SCSS',
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  json: 'JSON',
-  yaml: 'YAML',
-  ini: 'TOML, INI',
-  markdown: 'Markdown',
-  sql: 'SQL',
-  php: 'PHP',
-  python: 'Python',
-  ruby: 'Ruby',
-  java: 'Java',
-  kotlin: 'Kotlin',
-  c: 'C',
-  cpp: 'C++',
-  csharp: 'C#',
-  go: 'Go',
-  rust: 'Rust',
-  swift: 'Swift',
-  lua: 'Lua',
-  bash: 'Bash',
-  graphql: 'GraphQL',
-  diff: 'Diff',
-} as const
-export type Syntax = keyof typeof SYNTAX_LABELS
-export const SYNTAXES = Object.keys(SYNTAX_LABELS) as [Syntax, ...Syntax[]]
-
-const GRAMMARS: Readonly<Record<Syntax, () => Promise<{ readonly default: LanguageFn }>>> = {
-  xml: () => import('highlight.js/lib/languages/xml'),
-  css: () => import('highlight.js/lib/languages/css'),
-  scss: () => import('highlight.js/lib/languages/scss'),
-  javascript: () => import('highlight.js/lib/languages/javascript'),
-  typescript: () => import('highlight.js/lib/languages/typescript'),
-  json: () => import('highlight.js/lib/languages/json'),
-  yaml: () => import('highlight.js/lib/languages/yaml'),
-  ini: () => import('highlight.js/lib/languages/ini'),
-  markdown: () => import('highlight.js/lib/languages/markdown'),
-  sql: () => import('highlight.js/lib/languages/sql'),
-  php: () => import('highlight.js/lib/languages/php'),
-  python: () => import('highlight.js/lib/languages/python'),
-  ruby: () => import('highlight.js/lib/languages/ruby'),
-  java: () => import('highlight.js/lib/languages/java'),
-  kotlin: () => import('highlight.js/lib/languages/kotlin'),
-  c: () => import('highlight.js/lib/languages/c'),
-  cpp: () => import('highlight.js/lib/languages/cpp'),
-  csharp: () => import('highlight.js/lib/languages/csharp'),
-  go: () => import('highlight.js/lib/languages/go'),
-  rust: () => import('highlight.js/lib/languages/rust'),
-  swift: () => import('highlight.js/lib/languages/swift'),
-  lua: () => import('highlight.js/lib/languages/lua'),
-  bash: () => import('highlight.js/lib/languages/bash'),
-  graphql: () => import('highlight.js/lib/languages/graphql'),
-  diff: () => import('highlight.js/lib/languages/diff'),
-}
+/** Syntaxes that can be coloured, by the names that everybody uses. */
+const GRAMMARS = {
+  'HTML, XML': { id: 'xml', load: () => import('highlight.js/lib/languages/xml') },
+  CSS: { id: 'css', load: () => import('highlight.js/lib/languages/css') },
+  SCSS: { id: 'scss', load: () => import('highlight.js/lib/languages/scss') },
+  JavaScript: { id: 'javascript', load: () => import('highlight.js/lib/languages/javascript') },
+  TypeScript: { id: 'typescript', load: () => import('highlight.js/lib/languages/typescript') },
+  JSON: { id: 'json', load: () => import('highlight.js/lib/languages/json') },
+  YAML: { id: 'yaml', load: () => import('highlight.js/lib/languages/yaml') },
+  'TOML, INI': { id: 'ini', load: () => import('highlight.js/lib/languages/ini') },
+  Markdown: { id: 'markdown', load: () => import('highlight.js/lib/languages/markdown') },
+  SQL: { id: 'sql', load: () => import('highlight.js/lib/languages/sql') },
+  PHP: { id: 'php', load: () => import('highlight.js/lib/languages/php') },
+  Python: { id: 'python', load: () => import('highlight.js/lib/languages/python') },
+  Ruby: { id: 'ruby', load: () => import('highlight.js/lib/languages/ruby') },
+  Java: { id: 'java', load: () => import('highlight.js/lib/languages/java') },
+  Kotlin: { id: 'kotlin', load: () => import('highlight.js/lib/languages/kotlin') },
+  C: { id: 'c', load: () => import('highlight.js/lib/languages/c') },
+  'C++': { id: 'cpp', load: () => import('highlight.js/lib/languages/cpp') },
+  'C#': { id: 'csharp', load: () => import('highlight.js/lib/languages/csharp') },
+  Go: { id: 'go', load: () => import('highlight.js/lib/languages/go') },
+  Rust: { id: 'rust', load: () => import('highlight.js/lib/languages/rust') },
+  Swift: { id: 'swift', load: () => import('highlight.js/lib/languages/swift') },
+  Lua: { id: 'lua', load: () => import('highlight.js/lib/languages/lua') },
+  Bash: { id: 'bash', load: () => import('highlight.js/lib/languages/bash') },
+  GraphQL: { id: 'graphql', load: () => import('highlight.js/lib/languages/graphql') },
+  Diff: { id: 'diff', load: () => import('highlight.js/lib/languages/diff') },
+} as const satisfies Readonly<Record<string, { readonly id: string; readonly load: () => Promise<{ readonly default: LanguageFn }> }>>
+export type Syntax = keyof typeof GRAMMARS
+export const SYNTAXES = Object.keys(GRAMMARS) as [Syntax, ...Syntax[]]
 
 /** Grammars that a page or a document holds inside it. */
-const INNER: { readonly [S in Syntax]?: readonly Syntax[] } = { xml: ['css', 'javascript'], markdown: ['xml'], php: ['xml'] }
+const INNER: { readonly [S in Syntax]?: readonly Syntax[] } = {
+  'HTML, XML': ['CSS', 'JavaScript'],
+  Markdown: ['HTML, XML'],
+  PHP: ['HTML, XML'],
+}
 
 /** How much of a text the guess reads. */
 const GUESS_LENGTH = 20_000
@@ -68,15 +44,15 @@ const GUESS_LENGTH = 20_000
 async function createHighlighter(syntaxes: readonly Syntax[]): Promise<HLJSApi> {
   const { default: core } = await import('highlight.js/lib/core')
   const highlighter = core.newInstance()
-  await Promise.all(syntaxes.map(async (name) => highlighter.registerLanguage(name, (await GRAMMARS[name]()).default)))
+  await Promise.all(syntaxes.map(async (name) => highlighter.registerLanguage(GRAMMARS[name].id, (await GRAMMARS[name].load()).default)))
   return highlighter
 }
 
 /** The most likely syntax of a text, by its start; undefined when none fits better than plain text. */
 export async function guessSyntax(text: string): Promise<Syntax | undefined> {
   const highlighter = await createHighlighter(SYNTAXES)
-  const { language, relevance } = highlighter.highlightAuto(text.slice(0, GUESS_LENGTH), [...SYNTAXES])
-  return relevance > 2 ? (language as Syntax | undefined) : undefined
+  const { language, relevance } = highlighter.highlightAuto(text.slice(0, GUESS_LENGTH))
+  return relevance > 2 ? SYNTAXES.find((name) => GRAMMARS[name].id === language) : undefined
 }
 
 /** Grammars try each letter of a word anew, which takes far too long on words that nobody writes. */
@@ -91,7 +67,7 @@ export function isUncolorable(text: string): boolean {
 export async function colorSource(text: string, syntax: Syntax | undefined): Promise<string> {
   if (syntax === undefined) return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const highlighter = await createHighlighter([syntax, ...(INNER[syntax] ?? [])])
-  return highlighter.highlight(text, { language: syntax, ignoreIllegals: true }).value
+  return highlighter.highlight(text, { language: GRAMMARS[syntax].id, ignoreIllegals: true }).value
 }
 
 /** Colours on white, each with a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */

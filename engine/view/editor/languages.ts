@@ -1,7 +1,7 @@
 import type { StreamParser } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 
-/** Grammars by the name that fields use; each comes as a chunk of its own, when it is first needed. */
+/** Grammars by the name that fields use, in small letters; each comes as a chunk of its own, when it is first needed. */
 const GRAMMARS: Readonly<Record<string, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   html: async () => (await import('@codemirror/lang-html')).html(),
@@ -13,6 +13,7 @@ const GRAMMARS: Readonly<Record<string, () => Promise<Extension>>> = {
     const { markdown, markdownLanguage } = await import('@codemirror/lang-markdown')
     return markdown({ base: markdownLanguage })
   },
+  'html, xml': async () => (await import('@codemirror/lang-html')).html(),
   xml: async () => (await import('@codemirror/lang-xml')).xml(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
   sql: async () => (await import('@codemirror/lang-sql')).sql(),
@@ -24,12 +25,12 @@ const GRAMMARS: Readonly<Record<string, () => Promise<Extension>>> = {
   go: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/go')).go),
   rust: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/rust')).rust),
   c: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).c),
-  cpp: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).cpp),
+  'c++': () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).cpp),
   java: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).java),
-  csharp: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).csharp),
+  'c#': () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).csharp),
   kotlin: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/clike')).kotlin),
   swift: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/swift')).swift),
-  ini: () => streamed(async () => (await import('@codemirror/legacy-modes/mode/toml')).toml),
+  'toml, ini': () => streamed(async () => (await import('@codemirror/legacy-modes/mode/toml')).toml),
 }
 
 async function streamed(load: () => Promise<StreamParser<unknown>>): Promise<Extension> {
@@ -39,6 +40,7 @@ async function streamed(load: () => Promise<StreamParser<unknown>>): Promise<Ext
 
 /** The grammar of a language; nothing for plain text and for names without one. */
 export async function loadGrammar(language: string | undefined): Promise<Extension> {
-  const load = language !== undefined && Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined
+  const name = language?.toLowerCase() ?? ''
+  const load = Object.hasOwn(GRAMMARS, name) ? GRAMMARS[name] : undefined
   return (await load?.()) ?? []
 }

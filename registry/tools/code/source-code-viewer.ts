@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { notices } from '../../../engine/core/schema.ts'
 import { countGraphemes } from '../../lib/segments.ts'
-import { SYNTAXES, SYNTAX_LABELS, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/source-colors.ts'
+import { SYNTAXES, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/source-colors.ts'
 import {
   INDENTATIONS,
   INDENTATION_LABELS,
@@ -15,6 +15,8 @@ import {
 
 /** Colouring makes several spans of each line. */
 const TEXT_MOST = 1_000_000
+
+const NAMES = Object.fromEntries(SYNTAXES.map((name) => [name, name]))
 
 export const sourceCodeViewer = defineTool({
   id: 'source-code-viewer',
@@ -39,14 +41,14 @@ export const sourceCodeViewer = defineTool({
     syntax: z
       .enum(['guess', 'plain', ...SYNTAXES])
       .default('guess')
-      .meta({ label: 'Language', choices: { guess: 'Guess', plain: 'Plain text', ...SYNTAX_LABELS } }),
+      .meta({ label: 'Language', choices: { guess: 'Guess', plain: 'Plain text', ...NAMES } }),
     numbers: z.boolean().default(true).meta({ label: 'Line numbers' }),
   }),
   output: z.object({
     preview: z.string().meta({ label: 'Preview', view: 'html' }),
     facts: z
       .object({
-        syntax: z.enum(['plain', ...SYNTAXES]).meta({ label: 'Language', choices: { plain: 'Plain text', ...SYNTAX_LABELS } }),
+        syntax: z.enum(['plain', ...SYNTAXES]).meta({ label: 'Language', choices: { plain: 'Plain text', ...NAMES } }),
         lines: z.int().meta({ label: 'Lines' }),
         blankLines: z.int().meta({ label: 'Blank lines' }),
         longestLine: z.int().meta({ label: 'Longest line', unit: 'characters' }),
@@ -64,11 +66,11 @@ export const sourceCodeViewer = defineTool({
   ],
   examples: [
     {
-      input: { text: 'const answer = 42 // always\n', syntax: 'javascript' },
+      input: { text: 'const answer = 42 // always\n', syntax: 'JavaScript' },
       output: {
         text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap"><span style="user-select:none;color:#5b6570">1  </span><span style="color:#7a1fa2">const</span> answer = <span style="color:#8a4b00">42</span> <span style="color:#5b6570">// always</span>\n</pre>',
         facts: {
-          syntax: 'javascript',
+          syntax: 'JavaScript',
           lines: 1,
           blankLines: 0,
           longestLine: 27,
@@ -82,7 +84,7 @@ export const sourceCodeViewer = defineTool({
       title: 'The language guessed',
       input: { text: '<ul>\r\n  <li>One</li>\r\n</ul>', numbers: false },
       output: {
-        facts: { syntax: 'xml', lines: 3, blankLines: 0, longestLine: 14, characters: 25, indentation: 'spaces', lineBreaks: 'crlf' },
+        facts: { syntax: 'HTML, XML', lines: 3, blankLines: 0, longestLine: 14, characters: 25, indentation: 'spaces', lineBreaks: 'crlf' },
       },
     },
     {

@@ -12,17 +12,17 @@ const read = (html: string) => parseFragment(html) as unknown as Node
 
 describe('source-code-viewer', () => {
   it.each([
-    ['javascript', "import { x } from 'y'\nexport const f = async (a) => { await x(a) }\nconsole.log(f)"],
+    ['JavaScript', "import { x } from 'y'\nexport const f = async (a) => { await x(a) }\nconsole.log(f)"],
     [
-      'python',
+      'Python',
       'def main(argv=None):\n    """Docs"""\n    for x in range(10):\n        print(f"{x}")\n\nif __name__ == "__main__":\n    main()',
     ],
-    ['xml', '<!doctype html>\n<html><head><title>a</title></head><body><p class="b">c</p></body></html>'],
-    ['json', '{"name": "toolglot", "private": true, "version": 1.5, "list": [null, false]}'],
-    ['css', '.a > b { color: #fff; margin: 0 auto }\n@media (min-width: 10px) { #c { display: none } }'],
-    ['sql', 'SELECT name, COUNT(*) FROM users LEFT JOIN orders ON users.id = orders.user_id WHERE age >= 18 GROUP BY name ORDER BY name;'],
-    ['php', '<?php\nnamespace App;\nclass A { public function b(string $c): ?int { return $this->d[$c] ?? null; } }'],
-    ['rust', 'fn main() {\n    let mut v: Vec<u32> = Vec::new();\n    match v.pop() { Some(x) => println!("{}", x), None => {} }\n}'],
+    ['HTML, XML', '<!doctype html>\n<html><head><title>a</title></head><body><p class="b">c</p></body></html>'],
+    ['JSON', '{"name": "toolglot", "private": true, "version": 1.5, "list": [null, false]}'],
+    ['CSS', '.a > b { color: #fff; margin: 0 auto }\n@media (min-width: 10px) { #c { display: none } }'],
+    ['SQL', 'SELECT name, COUNT(*) FROM users LEFT JOIN orders ON users.id = orders.user_id WHERE age >= 18 GROUP BY name ORDER BY name;'],
+    ['PHP', '<?php\nnamespace App;\nclass A { public function b(string $c): ?int { return $this->d[$c] ?? null; } }'],
+    ['Rust', 'fn main() {\n    let mut v: Vec<u32> = Vec::new();\n    match v.pop() { Some(x) => println!("{}", x), None => {} }\n}'],
   ])('guesses %s', async (syntax, text) => {
     expect((await output(sourceCodeViewer, { text })).facts.syntax).toBe(syntax)
   })
@@ -69,7 +69,7 @@ describe('source-code-viewer', () => {
   }, 60_000)
 
   it('keeps colours within each line, so that numbers stay plain', async () => {
-    const { text } = await output(sourceCodeViewer, { text: '/* a\nb */\nc', syntax: 'javascript' })
+    const { text } = await output(sourceCodeViewer, { text: '/* a\nb */\nc', syntax: 'JavaScript' })
     const lines = (text as string).replace(/^<pre[^>]*>/, '').split('\n')
     expect(lines[1]).toBe('<span style="user-select:none;color:#5b6570">2  </span><span style="color:#5b6570">b */</span>')
     expect(lines[2]).toContain('3  </span>c')
@@ -89,9 +89,9 @@ describe('source-code-viewer', () => {
   })
 
   it('shows words that nobody writes without colours, and says so', async () => {
-    const answer = await output(sourceCodeViewer, { text: `const ${'a'.repeat(2000)} = 1`, syntax: 'javascript', numbers: false })
+    const answer = await output(sourceCodeViewer, { text: `const ${'a'.repeat(2000)} = 1`, syntax: 'JavaScript', numbers: false })
     expect(answer.text).not.toContain('<span')
     expect(answer.notices).toEqual([{ code: 'no-colors', level: 'info' }])
-    expect((await output(sourceCodeViewer, { text: `const ${'a'.repeat(1999)} = 1`, syntax: 'javascript' })).notices).toBeUndefined()
+    expect((await output(sourceCodeViewer, { text: `const ${'a'.repeat(1999)} = 1`, syntax: 'JavaScript' })).notices).toBeUndefined()
   })
 })
