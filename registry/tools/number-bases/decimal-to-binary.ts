@@ -26,7 +26,7 @@ export const decimalToBinary = defineTool({
   failures: numberBaseFailures.words,
   notes: [
     'The number is divided by 2 again and again; the remainders are the binary digits. Numbers of any length are worked out with exact whole-number arithmetic.',
-    'Many decimal fractions, such as 0.1, never end in binary. They are rounded to the nearest at the number of digits you choose, halves upwards, and you are told so.',
+    'Many decimal fractions, such as 0.1, never end in binary. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
     'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is 11111111.',
   ],
   examples: [

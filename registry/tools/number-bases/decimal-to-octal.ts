@@ -26,7 +26,7 @@ export const decimalToOctal = defineTool({
   failures: numberBaseFailures.words,
   notes: [
     'The number is divided by 8 again and again; the remainders are the octal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
-    'Many decimal fractions, such as 0.1, never end in octal. They are rounded to the nearest at the number of digits you choose, halves upwards, and you are told so.',
+    'Many decimal fractions, such as 0.1, never end in octal. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
     'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is 377.',
   ],
   examples: [
