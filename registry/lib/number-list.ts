@@ -16,22 +16,45 @@ const MOST_DIGITS = 14
 /** Longest piece shown in a failure. */
 const SHOWN = 40
 
+/** A part of a text, and where it starts. */
+export type TextPiece = { readonly text: string; readonly offset: number }
+/** What should be one number: as written, and with a point before the decimals. */
+export type NumberPiece = TextPiece & { readonly shown: string }
+
 /**
  * The numbers in a text as canonical decimals. Spaces, line breaks and semicolons separate them; a
  * comma does where it cannot be a decimal comma.
  * @throws ToolError bad-number, ambiguous-comma, long-number at the place in `field`
  */
 export function parseNumberList(text: string, comma: CommaUse, field: string): string[] {
-  const pieces = [...text.matchAll(/[^\s;]+/g)].map((match) => ({ text: match[0], offset: match.index }))
-  const alone = pieces.length === 1
-  const hasPoint = text.includes('.')
+  const pieces = splitAtSpaces(text)
+  const hints = { alone: pieces.length === 1, hasPoint: text.includes('.') }
+  return splitNumberPieces(pieces, comma, { text, field, ...hints }).map((piece) =>
+    canonical(piece.text, piece.shown, piece.offset, text, field),
+  )
+}
+
+/** What stands between spaces, line breaks and semicolons. */
+export function splitAtSpaces(text: string): TextPiece[] {
+  return [...text.matchAll(/[^\s;]+/g)].map((match) => ({ text: match[0], offset: match.index }))
+}
+
+/**
+ * Divides pieces further at the commas that separate numbers.
+ * @param where `alone` when a piece is the whole list, `hasPoint` when decimals have points in it
+ * @throws ToolError ambiguous-comma at the place in `field`
+ */
+export function splitNumberPieces(
+  pieces: readonly TextPiece[],
+  comma: CommaUse,
+  { text, field, alone, hasPoint }: { readonly text: string; readonly field: string; readonly alone: boolean; readonly hasPoint: boolean },
+): NumberPiece[] {
   return pieces.flatMap(({ text: piece, offset }) => {
     const separates = comma === 'auto' ? guessComma(piece, alone, hasPoint) : comma
-    const fail = (code: 'bad-number' | 'ambiguous-comma', at: number, shown: string): never =>
-      numberListFailures.fail(code, { text: shown.slice(0, SHOWN) }, { field, offset: at, text })
-    if (separates === 'ambiguous') return fail('ambiguous-comma', offset, piece)
-    if (separates === 'decimal') return [canonical(piece.replace(',', '.'), piece, offset, text, field)]
-    return splitAtCommas(piece, offset).map((part) => canonical(part.text, part.text, part.offset, text, field))
+    if (separates === 'ambiguous')
+      return numberListFailures.fail('ambiguous-comma', { text: piece.slice(0, SHOWN) }, { field, offset, text })
+    if (separates === 'decimal') return [{ shown: piece, text: piece.replace(',', '.'), offset }]
+    return splitAtCommas(piece, offset).map((part) => ({ ...part, shown: part.text }))
   })
 }
 
@@ -47,7 +70,7 @@ function guessComma(piece: string, alone: boolean, hasPoint: boolean): 'separato
   return alone || inner !== piece ? 'ambiguous' : 'decimal'
 }
 
-function splitAtCommas(piece: string, offset: number): { text: string; offset: number }[] {
+function splitAtCommas(piece: string, offset: number): TextPiece[] {
   return [...piece.matchAll(/[^,]+/g)].map((match) => ({ text: match[0], offset: offset + match.index }))
 }
 

@@ -8,6 +8,8 @@ export type Reading = {
   readonly unit: TimeUnit | 'auto'
   readonly zone: string
   readonly now: number
+  /** Which moment a local time stands for that the clocks skip or repeat; `compatible` unless said. */
+  readonly disambiguation?: 'compatible' | 'earlier' | 'later'
   readonly fail: (code: TimeFailure) => never
 }
 
@@ -44,13 +46,13 @@ function guessUnit(digits: number): TimeUnit {
   return digits <= 11 ? 'seconds' : digits <= 14 ? 'milliseconds' : digits <= 17 ? 'microseconds' : 'nanoseconds'
 }
 
-function readIso(text: string, { zone, fail }: Reading): PointInTime {
+function readIso(text: string, { zone, disambiguation = 'compatible', fail }: Reading): PointInTime {
   const leap = /[t ]\d\d:?\d\d:?60/i.test(text) ? { doubt: 'leap-second' as const } : {}
   try {
     if (text.includes('[')) return { instant: Temporal.ZonedDateTime.from(text).toInstant(), form: 'iso', ...leap }
     if (/[t ].*(?:z|[+-]\d\d(?::?\d\d){0,2})$/i.test(text)) return { instant: Temporal.Instant.from(text), form: 'iso', ...leap }
     const local = Temporal.PlainDateTime.from(text)
-    return { ...placeInZone(local, zone), form: 'iso', ...leap }
+    return { ...placeInZone(local, zone, disambiguation), form: 'iso', ...leap }
   } catch {
     return fail(
       /^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?:z|[+-]\d\d:?\d\d)?$/i.test(text)
@@ -60,13 +62,18 @@ function readIso(text: string, { zone, fail }: Reading): PointInTime {
   }
 }
 
-/** A skipped time moves on by the length of the gap, a repeated one is taken the first time. */
-function placeInZone(local: Temporal.PlainDateTime, zone: string): { instant: Temporal.Instant; doubt?: TimeDoubt } {
+/** `compatible`: a skipped time moves on by the length of the gap, a repeated one is taken the first time. */
+function placeInZone(
+  local: Temporal.PlainDateTime,
+  zone: string,
+  disambiguation: 'compatible' | 'earlier' | 'later',
+): { instant: Temporal.Instant; doubt?: TimeDoubt } {
   const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
   if (earlier.epochNanoseconds === later.epochNanoseconds) return { instant: earlier.toInstant() }
   const isSkipped = !earlier.toPlainDateTime().equals(local)
-  return isSkipped ? { instant: later.toInstant(), doubt: 'skipped' } : { instant: earlier.toInstant(), doubt: 'repeated' }
+  const takesEarlier = disambiguation === 'earlier' || (disambiguation === 'compatible' && !isSkipped)
+  return { instant: (takesEarlier ? earlier : later).toInstant(), doubt: isSkipped ? 'skipped' : 'repeated' }
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -23,6 +23,8 @@ const HYPHENS: ReadonlySet<string> = new Set(['-', '\u2010', '\u2011'])
 
 /** Characters as people count them: a letter with its marks, or a whole emoji, is one. */
 export function countGraphemes(text: string): number {
+  // Below U+0300 only CR and LF join, and looking each character up is slow.
+  if (!/[\u{300}-\u{10ffff}\r]/u.test(text)) return text.length
   let count = 0
   for (const _ of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) count++
   return count

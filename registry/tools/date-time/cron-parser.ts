@@ -2,13 +2,11 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { notices, timeZone } from '../../../engine/core/schema.ts'
 import { type ClockChange, listClockChanges } from '../../lib/clock-changes.ts'
+import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
 import { type Notice, giveNotices } from '../../lib/notices.ts'
 
 const YEAR_MS = 366 * 24 * 3600 * 1000
-/** cronstrue's names of our languages; the others are the same. */
-const CRONSTRUE_LOCALES: Readonly<Record<string, string>> = { pt: 'pt_BR' }
-
 const sentences = {
   'either-day':
     'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
@@ -122,21 +120,11 @@ export const cronParser = defineTool({
   ],
   transform: async ({ text, timeZone, count, dialect }, { now, locale, fail }) => {
     const expression = await parseCron(text, dialect)
-    const job = await makeJob(expression, timeZone)
-    const found = job.nextRuns(count, new Date(now))
-    if (found.length === 0) fail('never-runs', {}, { field: 'text' })
-    const { Temporal } = await import('temporal-polyfill')
-    const runs = found.map((run) => {
-      const zoned = Temporal.Instant.fromEpochMilliseconds(run.getTime()).toZonedDateTimeISO(timeZone)
-      return {
-        local: zoned.toPlainDateTime().toString({ smallestUnit: 'second' }),
-        offset: zoned.offset,
-        utc: zoned.toInstant().toString({ smallestUnit: 'second' }),
-      }
-    })
-    const { fields, given } = expression
+    const runs = await nextRuns([expression], timeZone, count, now)
+    if (runs.length === 0) fail('never-runs', {}, { field: 'text' })
+    const { fields, given, dialect: read } = expression
     return {
-      meaning: await describe(expression, locale),
+      meaning: await describeCron(given.map((field) => fields[field]).join(' '), locale, read === 'unix'),
       next: runs[0]?.local ?? '',
       notices: giveNotices(
         fields.day !== '*' && fields.weekday !== '*' && { code: 'either-day' },
@@ -147,17 +135,6 @@ export const cronParser = defineTool({
     }
   },
 })
-
-async function describe(expression: CronExpression, locale: string): Promise<string> {
-  const { default: cronstrue } = await import('cronstrue/i18n.js')
-  const language = locale.split('-')[0] ?? 'en'
-  const { fields, given, dialect } = expression
-  return cronstrue.toString(given.map((field) => fields[field]).join(' '), {
-    locale: CRONSTRUE_LOCALES[language] ?? language,
-    use24HourTimeFormat: language !== 'en',
-    dayOfWeekStartIndexZero: dialect === 'unix',
-  })
-}
 
 type ClockCode = Exclude<keyof typeof sentences, 'either-day'>
 

@@ -1,0 +1,41 @@
+import { type CronExpression, makeJob } from './cron.ts'
+
+/** cronstrue's names of our languages; the others are the same. */
+const CRONSTRUE_LOCALES: Readonly<Record<string, string>> = { pt: 'pt_BR' }
+
+/**
+ * A cron expression, or a short form such as `@reboot`, as a sentence.
+ * @param isSundayZero whether weekdays count from Sunday as 0, as in Unix, and not as 1, as in Quartz
+ */
+export async function describeCron(expression: string, locale: string, isSundayZero = true): Promise<string> {
+  const { default: cronstrue } = await import('cronstrue/i18n.js')
+  const language = locale.split('-')[0] ?? 'en'
+  return cronstrue.toString(expression, {
+    locale: CRONSTRUE_LOCALES[language] ?? language,
+    use24HourTimeFormat: language !== 'en',
+    dayOfWeekStartIndexZero: isSundayZero,
+  })
+}
+
+export type CronRun = { readonly local: string; readonly offset: string; readonly utc: string }
+
+/** The next runs of several expressions together, each moment once. */
+export async function nextRuns(expressions: readonly CronExpression[], zone: string, count: number, now: number): Promise<CronRun[]> {
+  const { Temporal } = await import('temporal-polyfill')
+  const moments = new Set<number>()
+  for (const expression of expressions) {
+    const job = await makeJob(expression, zone)
+    for (const run of job.nextRuns(count, new Date(now))) moments.add(run.getTime())
+  }
+  return [...moments]
+    .toSorted((a, b) => a - b)
+    .slice(0, count)
+    .map((moment) => {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+      return {
+        local: zoned.toPlainDateTime().toString({ smallestUnit: 'second' }),
+        offset: zoned.offset,
+        utc: zoned.toInstant().toString({ smallestUnit: 'second' }),
+      }
+    })
+}

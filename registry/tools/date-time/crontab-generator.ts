@@ -1,0 +1,297 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { type CronExpression, cronFailures, parseCron } from '../../lib/cron.ts'
+import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
+import { type CrontabField, eitherDay, portablePart, writeExpressions } from '../../lib/crontab-parts.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+const READY = { daily: '0 0 * * *', weekly: '0 0 * * 0', monthly: '0 0 1 * *', yearly: '0 0 1 1 *', reboot: '@reboot' } as const
+const OWN_NAMES = { minute: 'ownMinute', hour: 'ownHour', day: 'ownDay', month: 'ownMonth', weekday: 'ownWeekday' } as const
+
+const repeats = { field: 'schedule', is: ['minutes', 'hours'] } as const
+const built = { field: 'schedule', is: ['minutes', 'hours', 'times'] } as const
+const numbers = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, i) => String(low + i)) as [string, ...string[]]
+const ownOnly = { field: 'schedule', is: ['own'] } as const
+const ownField = (label: string) => z.string().min(1).max(200).default('*').meta({ label, when: ownOnly })
+const { words } = cronFailures
+export const crontabGenerator = defineTool({
+  id: 'crontab-generator',
+  category: 'date-time',
+  icon: 'calendar-cog',
+  title: 'Crontab generator',
+  summary: 'Choose when a command runs and get the crontab line for it, in words and with its next runs.',
+  keywords: ['cron generator', 'cron job generator', 'cron expression generator', 'cron maker', 'schedule cron', 'crontab line'],
+  aliases: ['cron-generator', 'cron-expression-generator', 'cron-job-generator'],
+  slugs: {
+    es: 'generador-de-crontab',
+    fr: 'generateur-de-crontab',
+    id: 'pembuat-crontab',
+    it: 'generatore-di-crontab',
+    pl: 'generator-crontab',
+    pt: 'gerador-de-crontab',
+    ru: 'generator-crontab',
+  },
+  effect: 'clock',
+  input: z.object({
+    schedule: z
+      .enum(['minutes', 'hours', 'times', 'daily', 'weekly', 'monthly', 'yearly', 'reboot', 'own'])
+      .default('times')
+      .meta({
+        label: 'Schedule',
+        choices: {
+          minutes: 'Every few minutes',
+          hours: 'Every few hours',
+          times: 'At times of day',
+          daily: 'Every day at midnight',
+          weekly: 'Every Sunday at midnight',
+          monthly: 'On the first of every month at midnight',
+          yearly: 'On 1 January at midnight',
+          reboot: 'When the computer starts',
+          own: 'Own parts',
+        },
+      }),
+    everyMinutes: z
+      .int()
+      .min(1)
+      .max(59)
+      .default(15)
+      .meta({ label: 'Every', unit: 'minutes', when: { field: 'schedule', is: ['minutes'] } }),
+    everyHours: z
+      .int()
+      .min(1)
+      .max(23)
+      .default(2)
+      .meta({ label: 'Every', unit: 'hours', when: { field: 'schedule', is: ['hours'] } }),
+    minute: z
+      .int()
+      .min(0)
+      .max(59)
+      .default(0)
+      .meta({ label: 'At minute', when: { field: 'schedule', is: ['hours'] } }),
+    fromHour: z.int().min(0).max(23).default(0).meta({ label: 'First hour', when: repeats }),
+    toHour: z
+      .int()
+      .min(0)
+      .max(23)
+      .default(23)
+      .meta({ label: 'Last hour', help: 'May be the earlier of the two, to run over midnight.', when: repeats }),
+    times: z
+      .array(z.object({ time: z.iso.time({ precision: -1 }).meta({ label: 'Time' }) }))
+      .min(1)
+      .max(24)
+      .default([{ time: '08:00' }])
+      .meta({ label: 'Times of day', when: { field: 'schedule', is: ['times'] } }),
+    weekdays: z
+      .array(z.enum(['1', '2', '3', '4', '5', '6', '0']))
+      .max(7)
+      .default([])
+      .meta({
+        label: 'Weekdays',
+        help: 'None chosen means all.',
+        choices: { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '0': 'Sunday' },
+        when: built,
+      }),
+    days: z
+      .array(z.enum(numbers(1, 31)))
+      .max(31)
+      .default([])
+      .meta({ label: 'Days of the month', help: 'None chosen means all.', named: 'raw', when: built, advanced: true }),
+    months: z
+      .array(z.enum(numbers(1, 12)))
+      .max(12)
+      .default([])
+      .meta({
+        label: 'Months',
+        help: 'None chosen means all.',
+        choices: {
+          '1': 'January',
+          '2': 'February',
+          '3': 'March',
+          '4': 'April',
+          '5': 'May',
+          '6': 'June',
+          '7': 'July',
+          '8': 'August',
+          '9': 'September',
+          '10': 'October',
+          '11': 'November',
+          '12': 'December',
+        },
+        when: built,
+        advanced: true,
+      }),
+    ownMinute: ownField('Minute'),
+    ownHour: ownField('Hour'),
+    ownDay: ownField('Day of the month'),
+    ownMonth: ownField('Month'),
+    ownWeekday: ownField('Weekday'),
+    command: z.string().max(900).default('').meta({ label: 'Command', placeholder: '/usr/local/bin/backup.sh', control: 'line' }),
+    user: z
+      .string()
+      .max(32)
+      .default('')
+      .meta({ label: 'User', help: 'Only in /etc/crontab and /etc/cron.d, before the command.', advanced: true }),
+    quiet: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Discard what the command prints', help: 'Otherwise cron sends it by mail.', advanced: true }),
+    timeZone: timeZone({ label: 'Time zone', help: 'Of the computer that runs cron.', defaultFrom: 'time-zone' }).default('UTC'),
+    count: z.int().min(1).max(100).default(10).meta({ label: 'How many', help: 'Runs in the table.', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Crontab', view: 'code', fileName: 'crontab.txt' }),
+    lines: z
+      .array(
+        z.object({
+          expression: z.string().meta({ label: 'Cron expression', format: 'code' }),
+          meaning: z.string().meta({ label: 'Meaning' }),
+        }),
+      )
+      .meta({ label: 'In words', view: 'table' }),
+    notices: notices({
+      'either-day':
+        'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+      'several-lines': 'One line cannot hold these times, so there are several: {{count, number}}. All of them are needed.',
+      'uneven-minutes': 'Cron counts anew from every full hour, so the last pause before it is shorter: {{count, number}} minutes.',
+      'uneven-hours': 'Cron counts anew from midnight, so the last pause before it is shorter: {{count, number}} hours.',
+      'short-months': 'Months that lack the day {{day}} are passed over.',
+      percent: 'Cron takes a bare % for a line break, so every % in the command got a backslash.',
+    }),
+    next: z.string().optional().meta({ label: 'Next run', format: 'date-time', view: 'headline' }),
+    runs: z
+      .array(
+        z.object({
+          local: z.string().meta({ label: 'Local time', format: 'date-time' }),
+          offset: z.string().meta({ label: 'Offset from UTC', format: 'code' }),
+          utc: z.string().meta({ label: 'UTC', format: 'code' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Next runs', view: 'table', fileName: 'runs.csv' }),
+  }),
+  failures: {
+    'bad-minute': words['bad-minute'],
+    'bad-hour': words['bad-hour'],
+    'bad-day': words['bad-day'],
+    'bad-month': words['bad-month'],
+    'bad-weekday': words['bad-weekday'],
+    'not-crontab': 'Crontabs do not know L, W and #; Quartz and some other schedulers do.',
+    'never-runs': 'This schedule never comes true: there is no such day.',
+    'one-line-command': 'The command must stand on one line. Put longer ones into a script.',
+    'bad-user': 'A user name has small letters, digits, hyphens and underscores, and begins with a letter or underscore.',
+  },
+  notes: [
+    'The five parts are minute, hour, day of the month, month and weekday, as every cron on Linux, macOS and BSD reads them: names become numbers, and steps get a range where crons would differ. @reboot is known to most crons, not to all.',
+    'Where both a day of the month and a weekday are given, either is enough, as in the classic cron and in POSIX.',
+    'Cron runs by the clock of its computer, often UTC on servers. Where that clock changes for summer time, runs in the skipped or repeated hour depend on the cron in use; the table moves a fixed time out of a skipped hour and runs it once in a repeated one.',
+  ],
+  examples: [
+    {
+      title: 'On working days at two times',
+      now: '2026-11-20T16:40:00Z',
+      timeZone: 'UTC',
+      input: {
+        schedule: 'times',
+        times: [{ time: '08:30' }, { time: '17:30' }],
+        weekdays: ['1', '2', '3', '4', '5'],
+        command: '/usr/local/bin/backup.sh',
+        timeZone: 'UTC',
+        count: 2,
+      },
+      output: {
+        text: '30 8,17 * * 1-5 /usr/local/bin/backup.sh',
+        lines: [{ expression: '30 8,17 * * 1-5', meaning: 'At 08:30 AM and 05:30 PM, Monday through Friday' }],
+        next: '2026-11-20T17:30:00',
+        runs: [
+          { local: '2026-11-20T17:30:00', offset: '+00:00', utc: '2026-11-20T17:30:00Z' },
+          { local: '2026-11-23T08:30:00', offset: '+00:00', utc: '2026-11-23T08:30:00Z' },
+        ],
+      },
+    },
+    {
+      title: 'Every ten minutes over midnight',
+      now: '2026-11-20T12:00:00Z',
+      timeZone: 'UTC',
+      input: { schedule: 'minutes', everyMinutes: 10, fromHour: 22, toHour: 5, timeZone: 'UTC', count: 1 },
+      output: { text: '*/10 0-5,22,23 * * *', next: '2026-11-20T22:00:00' },
+    },
+    {
+      title: 'The 13th, or any Friday, for a system crontab',
+      now: '2026-11-20T12:00:00Z',
+      timeZone: 'UTC',
+      input: {
+        schedule: 'own',
+        ownMinute: '0',
+        ownHour: '0',
+        ownDay: '13',
+        ownWeekday: 'FRI',
+        user: 'www-data',
+        command: 'date +%F >> /tmp/days',
+        timeZone: 'UTC',
+        count: 1,
+      },
+      output: {
+        text: '0 0 13 * 5 www-data date +\\%F >> /tmp/days',
+        notices: [{ code: 'either-day' }, { code: 'percent' }],
+        next: '2026-11-27T00:00:00',
+      },
+    },
+  ],
+  transform: async (input, { now, locale, fail }) => {
+    const { schedule, command, user, quiet, timeZone: zone, count } = input
+    if (/[\r\n\0\u2028\u2029]/.test(command.trim())) fail('one-line-command', {}, { field: 'command' })
+    if (user !== '' && !/^[a-z_][a-z0-9_.-]*\$?$/.test(user)) fail('bad-user', {}, { field: 'user' })
+    const refuse = (field: CrontabField) => fail('not-crontab', {}, { field: OWN_NAMES[field] })
+    const written =
+      schedule === 'own' ? [readOwn(input, refuse)] : schedule in READY ? [READY[schedule as keyof typeof READY]] : writeExpressions(input)
+    const expressions = schedule === 'reboot' ? [] : await Promise.all(written.map(check))
+    const runs = await nextRuns(expressions, zone, count, now)
+    if (expressions.length > 0 && runs.length === 0) fail('never-runs', {}, { field: schedule === 'own' ? 'ownDay' : 'days' })
+    const escaped = command.trim().replace(/(?<!\\)%/g, '\\%')
+    const action = escaped === '' ? '' : `${user === '' ? '' : ` ${user}`} ${escaped}${quiet ? ' >/dev/null 2>&1' : ''}`
+    const { everyMinutes, everyHours, fromHour, toHour, days } = input
+    const rareDay = days.length > 0 && (built.is as readonly string[]).includes(schedule) ? Math.min(...days.map(Number)) : 0
+    return {
+      text: written.map((expression) => expression + action).join('\n'),
+      lines: await Promise.all(written.map(async (expression) => ({ expression, meaning: await describeCron(expression, locale) }))),
+      notices: giveNotices(
+        expressions.some(({ fields }) => fields.day !== '*' && fields.weekday !== '*') && { code: 'either-day' },
+        written.length > 1 && { code: 'several-lines', params: { count: written.length } },
+        schedule === 'minutes' && 60 % everyMinutes > 0 && { code: 'uneven-minutes', params: { count: 60 % everyMinutes } },
+        schedule === 'hours' &&
+          fromHour === 0 &&
+          toHour === 23 &&
+          24 % everyHours > 0 && { code: 'uneven-hours', params: { count: 24 % everyHours } },
+        rareDay > 28 && { code: 'short-months', params: { day: rareDay } },
+        escaped !== command.trim() && { code: 'percent' },
+      ),
+      ...(runs[0] && { next: runs[0].local, runs }),
+    }
+  },
+})
+
+type OwnInput = Readonly<Record<(typeof OWN_NAMES)[CrontabField], string>>
+
+function readOwn(input: OwnInput, refuse: (field: CrontabField) => never): string {
+  const part = (field: CrontabField) => {
+    const portable = portablePart(field, input[OWN_NAMES[field]])
+    if (portable === undefined) return refuse(field)
+    // Left inside, a space would begin another part.
+    return portable === '' || /\s/.test(portable) ? cronFailures.fail(`bad-${field}`, {}, { field: OWN_NAMES[field] }) : portable
+  }
+  const { day, weekday } = eitherDay(part('day'), part('weekday'))
+  return [part('minute'), part('hour'), day, part('month'), weekday].join(' ')
+}
+
+/** @throws ToolError for the field whose part is wrong */
+async function check(expression: string): Promise<CronExpression> {
+  try {
+    return await parseCron(expression, 'unix')
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    const { code } = error.failure
+    throw new ToolError(code, {}, { field: OWN_NAMES[code.replace('bad-', '') as CrontabField] })
+  }
+}

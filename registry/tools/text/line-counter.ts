@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { countGraphemes } from '../../lib/segments.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
+import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text-lines.ts'
+
+const MOST_SHOWN = 200
+
+export const lineCounter = defineTool({
+  id: 'line-counter',
+  category: 'text',
+  icon: 'list-ordered',
+  title: 'Line counter',
+  summary: 'Count the lines of a text: all, empty, different and longest, and see how long they are and how they end.',
+  keywords: ['count lines', 'number of lines', 'lines of code', 'longest line', 'unique lines', 'crlf or lf'],
+  aliases: ['count-lines', 'lines-counter'],
+  slugs: {
+    es: 'contador-de-lineas',
+    fr: 'compteur-de-lignes',
+    id: 'penghitung-baris',
+    it: 'contatore-di-righe',
+    pl: 'licznik-wierszy',
+    pt: 'contador-de-linhas',
+    ru: 'schetchik-strok',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    trim: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Ignore spaces at both ends of lines', help: 'For lengths and for different lines.', advanced: true }),
+    ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case', help: 'For different lines.', advanced: true }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        lines: z.int().meta({ label: 'Lines' }),
+        notEmpty: z.int().meta({ label: 'Lines with text' }),
+        empty: z.int().meta({ label: 'Empty lines' }),
+        different: z.int().meta({ label: 'Different lines' }),
+        repeated: z.int().meta({ label: 'Repeated lines' }),
+        average: z.number().meta({ label: 'Average length', unit: 'characters', decimals: 1 }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    longest: z
+      .object({
+        line: z.int().meta({ label: 'Line' }),
+        length: z.int().meta({ label: 'Length' }),
+        text: z.string().meta({ label: 'Text', format: 'code' }),
+      })
+      .optional()
+      .meta({ label: 'Longest line' }),
+    breaks: z
+      .object({
+        kind: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }),
+        lf: z.int().meta({ label: 'LF' }),
+        crlf: z.int().meta({ label: 'CRLF' }),
+        cr: z.int().meta({ label: 'CR' }),
+        other: z.int().meta({ label: 'U+2028 and U+2029' }),
+        endsWithBreak: z.boolean().meta({ label: 'Line break at the end' }),
+      })
+      .meta({ label: 'Line breaks' }),
+    lengths: z
+      .array(
+        z.object({
+          length: z.int().meta({ label: 'Length' }),
+          lines: z.int().meta({ label: 'Lines' }),
+          first: z.int().meta({ label: 'First line' }),
+        }),
+      )
+      .meta({ label: 'Lengths', view: 'table', fileName: 'lengths.csv' }),
+  }),
+  notes: [
+    'A line break at the very end of the text starts no further line. A line that holds only white space is empty. Different and repeated lines are counted among the lines with text; a line that stands three times is repeated twice.',
+    'A character is what a reader sees as one: a letter with its accents or a whole emoji. The line break does not count. The average is that of the lines with text.',
+  ],
+  examples: [
+    {
+      input: { text: 'apple\nbanana\n\napple\ncherry\n' },
+      output: {
+        counts: { lines: 5, notEmpty: 4, empty: 1, different: 3, repeated: 1, average: 5.5 },
+        longest: { line: 2, length: 6, text: 'banana' },
+        breaks: { kind: 'lf', lf: 5, crlf: 0, cr: 0, other: 0, endsWithBreak: true },
+        lengths: [
+          { length: 6, lines: 2, first: 2 },
+          { length: 5, lines: 2, first: 1 },
+          { length: 0, lines: 1, first: 3 },
+        ],
+      },
+    },
+    {
+      title: 'Windows and Unix line breaks mixed',
+      input: { text: 'one\r\ntwo\nthree' },
+      output: { breaks: { kind: 'mixed', lf: 1, crlf: 1, cr: 0, other: 0, endsWithBreak: false } },
+    },
+    {
+      title: 'Accents and emoji count once',
+      input: { text: 'Café\n👨‍👩‍👧👍🏽' },
+      output: { longest: { line: 1, length: 4, text: 'Café' } },
+    },
+  ],
+  transform: ({ text, trim, ignoreCase }, { signal }) => {
+    const breaks = { lf: 0, crlf: 0, cr: 0, other: 0 }
+    const different = new Set<string>()
+    const lengths = new Map<number, { lines: number; first: number }>()
+    let [lines, empty, characters] = [0, 0, 0]
+    let longest = { line: 0, length: 0, text: '' }
+    let lastEnd = ''
+    for (const line of linesWithEnds(text)) {
+      if (++lines % 10_000 === 0) signal.throwIfAborted()
+      if (line.end !== '') breaks[BREAK_NAMES[line.end] ?? 'other']++
+      lastEnd = line.end
+      const shown = trim ? line.text.trim() : line.text
+      const length = countGraphemes(shown)
+      const same = lengths.get(length)
+      if (same) same.lines++
+      else lengths.set(length, { lines: 1, first: lines })
+      if (length > longest.length) longest = { line: lines, length, text: line.text }
+      if (isBlankLine(line.text)) empty++
+      else {
+        characters += length
+        different.add(ignoreCase ? shown.toLowerCase() : shown)
+      }
+    }
+    const notEmpty = lines - empty
+    return {
+      counts: {
+        lines,
+        notEmpty,
+        empty,
+        different: different.size,
+        repeated: notEmpty - different.size,
+        average: notEmpty === 0 ? 0 : characters / notEmpty,
+      },
+      ...(longest.line > 0 && { longest: { ...longest, text: shortenText(longest.text, MOST_SHOWN) } }),
+      breaks: { kind: lineBreaksOf(text), ...breaks, endsWithBreak: lastEnd !== '' },
+      lengths: [...lengths].toSorted(([a], [b]) => b - a).map(([length, found]) => ({ length, ...found })),
+    }
+  },
+})
+
+const BREAK_NAMES: Readonly<Record<string, 'lf' | 'crlf' | 'cr'>> = { '\n': 'lf', '\r\n': 'crlf', '\r': 'cr' }

@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { sentencesOf } from '../../lib/sentences.ts'
+import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
+import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text-lines.ts'
+
+const MOST_ROWS = 10_000
+const MOST_SHOWN = 200
+
+export const paragraphCounter = defineTool({
+  id: 'paragraph-counter',
+  category: 'text',
+  icon: 'pilcrow',
+  title: 'Paragraph counter',
+  summary: 'Count the paragraphs of a text, with the sentences, words and characters of each.',
+  keywords: ['count paragraphs', 'number of paragraphs', 'paragraph length', 'words per paragraph'],
+  aliases: ['count-paragraphs', 'paragraphs-counter'],
+  slugs: {
+    es: 'contador-de-parrafos',
+    fr: 'compteur-de-paragraphes',
+    id: 'penghitung-paragraf',
+    it: 'contatore-di-paragrafi',
+    pl: 'licznik-akapitow',
+    pt: 'contador-de-paragrafos',
+    ru: 'schetchik-abzatsev',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
+    separator: z
+      .enum(['blank', 'break'])
+      .default('blank')
+      .meta({ label: 'Paragraphs end at', choices: { blank: 'An empty line', break: 'Every line break' } }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        paragraphs: z.int().meta({ label: 'Paragraphs' }),
+        sentences: z.int().meta({ label: 'Sentences' }),
+        words: z.int().meta({ label: 'Words' }),
+        sentencesEach: z.number().meta({ label: 'Sentences per paragraph', decimals: 1 }),
+        wordsEach: z.number().meta({ label: 'Words per paragraph', decimals: 1 }),
+        longest: z.int().meta({ label: 'Words in the longest paragraph' }),
+        shortest: z.int().meta({ label: 'Words in the shortest paragraph' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    notices: notices({
+      single: 'There is no empty line in this text, so all of it is one paragraph. If every line is a paragraph, say so above.',
+      more: 'The table ends here; further paragraphs are counted but not shown: {{count, number}}.',
+    }),
+    paragraphs: z
+      .array(
+        z.object({
+          number: z.int().meta({ label: 'Number' }),
+          line: z.int().meta({ label: 'Line' }),
+          sentences: z.int().meta({ label: 'Sentences' }),
+          words: z.int().meta({ label: 'Words' }),
+          characters: z.int().meta({ label: 'Characters' }),
+          start: z.string().meta({ label: 'Beginning' }),
+        }),
+      )
+      .meta({ label: 'Paragraphs', view: 'table', fileName: 'paragraphs.csv' }),
+  }),
+  notes: [
+    'Paragraphs are blocks with a blank line between them; a line that holds only white space is empty. Text from word processors often has a single line break after each paragraph: choose so for it.',
+    'Words and characters are counted as in the word counter, sentences as in the sentence counter. Inside a paragraph a sentence may run over line ends.',
+  ],
+  examples: [
+    {
+      input: { text: 'Call me Ishmael. Some years ago I went to sea.\n\nIt is a way I have.', language: 'en' },
+      output: {
+        counts: { paragraphs: 2, sentences: 3, words: 16, sentencesEach: 1.5, wordsEach: 8, longest: 10, shortest: 6 },
+        paragraphs: [
+          { number: 1, line: 1, sentences: 2, words: 10, characters: 46, start: 'Call me Ishmael. Some years ago I went to sea.' },
+          { number: 2, line: 3, sentences: 1, words: 6, characters: 19, start: 'It is a way I have.' },
+        ],
+      },
+    },
+    {
+      title: 'Every line is a paragraph',
+      input: { text: 'First.\nSecond.\nThird.', language: 'en', separator: 'break' },
+      output: { counts: { paragraphs: 3, sentences: 3, words: 3, sentencesEach: 1, wordsEach: 1, longest: 1, shortest: 1 } },
+    },
+    {
+      title: 'A line of spaces is empty',
+      input: { text: 'un\r\n \t\r\ndeux', language: 'fr' },
+      output: { counts: { paragraphs: 2, sentences: 2, words: 2, sentencesEach: 1, wordsEach: 1, longest: 1, shortest: 1 } },
+    },
+  ],
+  transform: ({ text, language, separator }, { signal }) => {
+    const rows: { number: number; line: number; sentences: number; words: number; characters: number; start: string }[] = []
+    const counts = { paragraphs: 0, sentences: 0, words: 0, longest: 0, shortest: Infinity }
+    let lines = 0
+    for (const paragraph of paragraphsOf(text, separator === 'break')) {
+      if (++counts.paragraphs % 1000 === 0) signal.throwIfAborted()
+      lines += paragraph.lines
+      const sentences = [...sentencesOf(paragraph.text, { language, wrapped: true, abbreviations: true })].length
+      const words = [...wordsOf(paragraph.text, language)].length
+      counts.sentences += sentences
+      counts.words += words
+      counts.longest = Math.max(counts.longest, words)
+      counts.shortest = Math.min(counts.shortest, words)
+      if (rows.length < MOST_ROWS)
+        rows.push({
+          number: counts.paragraphs,
+          line: paragraph.line,
+          sentences,
+          words,
+          characters: countGraphemes(paragraph.text),
+          start: shortenText(paragraph.text.trim(), MOST_SHOWN),
+        })
+    }
+    const { paragraphs, sentences, words } = counts
+    const rest = paragraphs - rows.length
+    return {
+      counts: {
+        ...counts,
+        sentencesEach: paragraphs === 0 ? 0 : sentences / paragraphs,
+        wordsEach: paragraphs === 0 ? 0 : words / paragraphs,
+        shortest: paragraphs === 0 ? 0 : counts.shortest,
+      },
+      notices: giveNotices(
+        separator === 'blank' && paragraphs === 1 && lines > 3 && { code: 'single' },
+        rest > 0 && { code: 'more', params: { count: rest } },
+      ),
+      paragraphs: rows,
+    }
+  },
+})
+
+type Paragraph = { text: string; readonly line: number; lines: number }
+
+/** The paragraphs in order, without the line break at the end. */
+function* paragraphsOf(text: string, breaks: boolean): Generator<Paragraph> {
+  let open: { parts: string[]; line: number; lines: number } | undefined
+  let line = 0
+  for (const { text: part, end } of linesWithEnds(text)) {
+    line++
+    if (open && (breaks || isBlankLine(part))) {
+      yield close(open)
+      open = undefined
+    }
+    if (isBlankLine(part)) continue
+    open ??= { parts: [], line, lines: 0 }
+    open.parts.push(part, end)
+    open.lines++
+  }
+  if (open) yield close(open)
+}
+
+function close({ parts, line, lines }: { parts: readonly string[]; line: number; lines: number }): Paragraph {
+  return { text: parts.slice(0, -1).join(''), line, lines }
+}

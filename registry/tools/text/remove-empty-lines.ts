@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { isBlankLine, linesWithEnds } from '../../lib/text-lines.ts'
+
+export const removeEmptyLines = defineTool({
+  id: 'remove-empty-lines',
+  category: 'text',
+  icon: 'list-x',
+  title: 'Remove empty lines',
+  summary: 'Take empty lines out of a text, or leave one where there were several; all else stays as it is.',
+  keywords: ['delete blank lines', 'remove blank lines', 'empty line remover', 'strip blank lines', 'collapse blank lines'],
+  aliases: ['remove-blank-lines', 'delete-empty-lines', 'empty-line-remover'],
+  slugs: {
+    es: 'eliminar-lineas-vacias',
+    fr: 'supprimer-les-lignes-vides',
+    id: 'hapus-baris-kosong',
+    it: 'rimuovere-righe-vuote',
+    pl: 'usuwanie-pustych-wierszy',
+    pt: 'remover-linhas-vazias',
+    ru: 'udalit-pustye-stroki',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    keep: z
+      .enum(['none', 'one'])
+      .default('none')
+      .meta({ label: 'Empty lines', choices: { none: 'Remove all', one: 'Leave one of several in a row' } }),
+    spaces: z.boolean().default(true).meta({ label: 'Lines with only spaces are empty' }),
+    trimEnds: z.boolean().default(false).meta({ label: 'Remove spaces at line ends', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'text.txt' }),
+    removed: z.int().meta({ label: 'Removed lines', view: 'headline', sentence: 'Lines removed: {{value}}' }),
+    counts: z
+      .object({ before: z.int().meta({ label: 'Lines before' }), after: z.int().meta({ label: 'Lines after' }) })
+      .meta({ label: 'Counts' }),
+  }),
+  notes: [
+    'Each line keeps its own line break, be it CRLF, LF or CR. White space of every kind counts, tabs and non-breaking spaces too; characters of no width do not.',
+    'Where one empty line is left, it is the first of them, and any spaces in it are removed.',
+  ],
+  examples: [
+    {
+      input: { text: 'Milk\n\nBread\n   \n\nEggs\n' },
+      output: { text: 'Milk\nBread\nEggs\n', removed: 3, counts: { before: 6, after: 3 } },
+    },
+    {
+      title: 'One empty line stays between paragraphs',
+      input: { text: 'First paragraph.\n\n\n\nSecond paragraph.', keep: 'one' },
+      output: { text: 'First paragraph.\n\nSecond paragraph.', removed: 2 },
+    },
+    {
+      title: 'Only lines with nothing at all',
+      input: { text: 'a\r\n\r\n \r\nb', spaces: false },
+      output: { text: 'a\r\n \r\nb', removed: 1 },
+    },
+  ],
+  transform: ({ text, keep, spaces, trimEnds }, { signal }) => {
+    const kept: string[] = []
+    let [before, after] = [0, 0]
+    let isAfterEmpty = false
+    for (const line of linesWithEnds(text)) {
+      if (++before % 100_000 === 0) signal.throwIfAborted()
+      const isEmpty = spaces ? isBlankLine(line.text) : line.text === ''
+      if (!isEmpty || (keep === 'one' && !isAfterEmpty)) {
+        after++
+        kept.push(isEmpty ? '' : trimEnds ? line.text.trimEnd() : line.text, line.end)
+      }
+      isAfterEmpty = isEmpty
+    }
+    return { text: kept.join(''), removed: before - after, counts: { before, after } }
+  },
+})

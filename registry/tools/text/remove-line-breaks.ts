@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { createBoundedText } from '../../lib/bounded-text.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
+import { isBlankLine, linesWithEnds } from '../../lib/text-lines.ts'
+
+const LONGEST_TEXT = 16 * 1024 * 1024
+const LONGEST_RESULT = 2 * LONGEST_TEXT
+const MOST_SHOWN = 1000
+const { space, none, own } = SEPARATOR_LABELS
+
+export const removeLineBreaks = defineTool({
+  id: 'remove-line-breaks',
+  category: 'text',
+  icon: 'wrap-text',
+  title: 'Remove line breaks',
+  summary: 'Join the lines of a text copied from PDF or mail, keep its paragraphs, and mend words split at line ends.',
+  keywords: ['delete line breaks', 'join lines', 'remove newlines', 'remove carriage returns', 'unwrap text', 'pdf line breaks'],
+  aliases: ['line-break-remover', 'remove-newlines', 'join-lines'],
+  slugs: {
+    es: 'eliminar-saltos-de-linea',
+    fr: 'supprimer-les-sauts-de-ligne',
+    id: 'hapus-jeda-baris',
+    it: 'rimuovere-interruzioni-di-riga',
+    pl: 'usuwanie-podzialow-wierszy',
+    pt: 'remover-quebras-de-linha',
+    ru: 'udalit-perenosy-strok',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(LONGEST_TEXT).meta({ label: 'Text' }),
+    separator: z
+      .enum(['space', 'none', 'own'])
+      .default('space')
+      .meta({ label: 'Separator', help: 'In place of each line break.', choices: { space, none, own } }),
+    own: z
+      .string()
+      .min(1)
+      .max(100)
+      .default(', ')
+      .meta({ label: own, help: OWN_SEPARATOR_HELP, when: { field: 'separator', is: ['own'] } }),
+    paragraphs: z.boolean().default(true).meta({ label: 'Keep paragraphs', help: 'Blocks with an empty line between them.' }),
+    hyphens: z.boolean().default(false).meta({ label: 'Mend words hyphenated at line ends' }),
+    trim: z.boolean().default(true).meta({ label: 'Remove spaces at both ends of lines', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'text.txt' }),
+    removed: z.int().meta({ label: 'Removed line breaks', view: 'headline', sentence: 'Line breaks removed: {{value}}' }),
+    notices: notices({ check: 'Please check the mended words: whether a hyphen belongs to the word cannot always be told.' }),
+    mended: z
+      .array(z.object({ line: z.int().meta({ label: 'Line' }), word: z.string().meta({ label: 'Word' }) }))
+      .optional()
+      .meta({ label: 'Mended words', view: 'table', fileName: 'words.csv' }),
+  }),
+  failures: { 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
+  notes: [
+    'Empty lines are left out; with “Keep paragraphs” one stays between two paragraphs. Between Chinese or Japanese characters no space is put.',
+    'A hyphen at a line end is taken away when a small letter follows in the next line: “exam-” and “ple” become “example”, but “well-” and “known” become “wellknown”. Before a capital letter or a digit the hyphen stays. Soft hyphens at line ends always go.',
+  ],
+  examples: [
+    {
+      input: { text: 'This text was copied\nfrom a PDF.\n\nIt has two\nparagraphs.' },
+      output: { text: 'This text was copied from a PDF.\n\nIt has two paragraphs.', removed: 2 },
+    },
+    {
+      title: 'Words split at line ends',
+      input: { text: 'An exam-\nple of hyphen-\nation by Anglo-\nSaxons', hyphens: true },
+      output: {
+        text: 'An example of hyphenation by Anglo-Saxons',
+        removed: 3,
+        mended: [
+          { line: 1, word: 'example' },
+          { line: 2, word: 'hyphenation' },
+        ],
+      },
+    },
+    {
+      title: 'A list into one line',
+      input: { text: 'red\r\ngreen\r\nblue\r\n', separator: 'own', own: ' | ', paragraphs: false },
+      output: { text: 'red | green | blue', removed: 3 },
+    },
+    {
+      title: 'Chinese needs no space',
+      input: { text: '床前明月光，\n疑是地上霜。' },
+      output: { text: '床前明月光，疑是地上霜。' },
+    },
+  ],
+  transform: ({ text, separator, own: ownSeparator, paragraphs, hyphens, trim }, { signal, fail }) => {
+    const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most }, { field: 'text' }))
+    const between = separatorText(separator, ownSeparator)
+    const mended: { line: number; word: string }[] = []
+    let last: { text: string; end: string; number: number } | undefined
+    let blank: string | undefined
+    let [lines, breaks, kept] = [0, 0, 0]
+    for (const { text: whole, end } of linesWithEnds(text)) {
+      if (++lines % 10_000 === 0) signal.throwIfAborted()
+      if (end !== '') breaks++
+      if (isBlankLine(whole)) {
+        if (last) blank ??= end
+        continue
+      }
+      const line = trim ? whole.trim() : whole
+      if (!last) last = { text: line, end, number: lines }
+      else if (blank !== undefined && paragraphs) {
+        result.put(last.text + last.end + blank)
+        kept += 2
+        last = { text: line, end, number: lines }
+      } else {
+        const joint = hyphens && blank === undefined ? mendHyphen(last.text, line) : undefined
+        if (joint?.isMended && mended.length < MOST_SHOWN) mended.push({ line: last.number, word: joint.word })
+        const needsNone = separator === 'space' && isUnspaced(last.text, line)
+        result.put(joint ? joint.start : last.text + (needsNone ? '' : between))
+        last = { text: joint ? line.trimStart() : line, end, number: lines }
+      }
+      blank = undefined
+    }
+    result.put(last?.text ?? '')
+    return {
+      text: result.text(),
+      removed: breaks - kept,
+      notices: giveNotices(mended.length > 0 && { code: 'check' }),
+      ...(mended.length > 0 && { mended }),
+    }
+  },
+})
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\u3000-\u303f\uff01-\uff65]/u
+
+/** Whether two lines meet in characters that are written without spaces. */
+function isUnspaced(before: string, after: string): boolean {
+  return UNSPACED.test(lastCharacter(before)) && UNSPACED.test(String.fromCodePoint(after.codePointAt(0) ?? 0))
+}
+
+function lastCharacter(text: string): string {
+  return /.$/su.exec(text.slice(-2))?.[0] ?? ''
+}
+
+/** The first line as it goes on without a break, when it ends in a hyphen; nothing when that is no hyphen of a word. */
+function mendHyphen(before: string, after: string): { start: string; isMended: boolean; word: string } | undefined {
+  const head = /(?<=[\p{L}\p{M}\p{N}])([-\u2010\u00ad])[ \t]*$/u.exec(before)
+  const tail = /^[ \t]*([\p{L}\p{N}][\p{L}\p{M}'’]*)/u.exec(after)
+  if (!head || !tail) return undefined
+  const isMended = head[1] === '\u00ad' || /^\p{Ll}/u.test(tail[1] as string)
+  const stem = before.slice(0, head.index)
+  const start = isMended ? stem : stem + (head[1] as string)
+  const wordStart = /[\p{L}\p{M}'’-]{1,100}$/u.exec(stem.slice(-100))?.[0] ?? ''
+  return { start, isMended, word: (wordStart + (tail[1] as string)).slice(0, 200).toWellFormed() }
+}

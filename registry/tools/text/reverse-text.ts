@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { linesWithEnds } from '../../lib/text-lines.ts'
+
+export const reverseText = defineTool({
+  id: 'reverse-text',
+  category: 'text',
+  icon: 'flip-horizontal-2',
+  title: 'Reverse text',
+  summary: 'Write a text backwards by characters, words or lines; accents and emoji stay whole.',
+  keywords: ['backwards text', 'reverse string', 'reverse words', 'reverse lines', 'mirror text', 'text reverser'],
+  aliases: ['text-reverser', 'backwards-text', 'reverse-string'],
+  slugs: {
+    es: 'invertir-texto',
+    fr: 'inverser-un-texte',
+    id: 'balik-teks',
+    it: 'invertire-testo',
+    pl: 'odwracanie-tekstu',
+    pt: 'inverter-texto',
+    ru: 'perevernut-tekst',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    order: z
+      .enum(['characters', 'line-characters', 'word-characters', 'words', 'lines'])
+      .default('characters')
+      .meta({
+        label: 'Reverse',
+        choices: {
+          characters: 'All characters',
+          'line-characters': 'The characters of each line',
+          'word-characters': 'The characters of each word',
+          words: 'The words of each line',
+          lines: 'The order of lines',
+        },
+      }),
+    brackets: z
+      .boolean()
+      .default(false)
+      .meta({
+        label: 'Turn brackets round',
+        help: 'So that (abc) becomes (cba).',
+        advanced: true,
+        when: { field: 'order', is: ['characters', 'line-characters', 'word-characters'] },
+      }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'reversed.txt' }),
+    notices: notices({
+      joined: 'Some characters meet a new neighbour and join with it, so reversing again will not give the same text back.',
+    }),
+  }),
+  notes: [
+    'A character is what a reader sees as one: a letter with its accents, a flag or a whole emoji, and a CRLF line break. Words are parted by white space, which changes places with them. Line breaks keep their places unless all characters are reversed.',
+    'Arabic and Hebrew are reversed in the order in which they are read; your device then shows the result from right to left again, and Arabic letters take the forms of their new places.',
+  ],
+  examples: [
+    { input: { text: 'Don’t stop 👍🏽' }, output: { text: '👍🏽 pots t’noD' } },
+    { title: 'Words', input: { text: 'world, hello', order: 'words' }, output: { text: 'hello world,' } },
+    { title: 'Lines', input: { text: 'first\nsecond\nthird', order: 'lines' }, output: { text: 'third\nsecond\nfirst' } },
+    {
+      title: 'Each word on its own, with combining accents',
+      input: { text: 'cafe\u0301 noir', order: 'word-characters' },
+      output: { text: 'e\u0301fac rion' },
+    },
+  ],
+  transform: ({ text, order, brackets }) => {
+    const result = reverse(text, order, brackets)
+    const isJoined = order !== 'lines' && order !== 'words' && reverse(result, order, brackets) !== text
+    return { text: result, notices: giveNotices(isJoined && { code: 'joined', level: 'warning' }) }
+  },
+})
+
+type Order = 'characters' | 'line-characters' | 'word-characters' | 'words' | 'lines'
+
+function reverse(text: string, order: Order, brackets: boolean): string {
+  const turn = (part: string) => reverseCharacters(part, brackets)
+  if (order === 'characters') return turn(text)
+  if (order === 'lines') return reverseLines(text)
+  const parts: string[] = []
+  for (const { text: line, end } of linesWithEnds(text)) {
+    if (order === 'line-characters') parts.push(turn(line))
+    else if (order === 'words') parts.push(line.split(/(\s+)/u).toReversed().join(''))
+    else parts.push(line.replace(/\S+/gu, turn))
+    parts.push(end)
+  }
+  return parts.join('')
+}
+
+/** Each line break keeps its place, so that a text without one at its end gets none. */
+function reverseLines(text: string): string {
+  const lines = [...linesWithEnds(text)]
+  return lines.map(({ end }, index) => (lines.at(-1 - index)?.text ?? '') + end).join('')
+}
+
+const PAIRS = ['()', '[]', '{}', '<>', '«»', '‹›', '“”', '‘’', '「」', '『』', '（）', '【】', '《》', '〈〉']
+const TURNED: ReadonlyMap<string, string> = new Map(
+  PAIRS.flatMap((pair) => [
+    [pair.charAt(0), pair.charAt(1)],
+    [pair.charAt(1), pair.charAt(0)],
+  ]),
+)
+
+function reverseCharacters(text: string, brackets: boolean): string {
+  const characters: string[] = []
+  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text))
+    characters.push(brackets ? (TURNED.get(segment) ?? segment) : segment)
+  return characters.toReversed().join('')
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { countGraphemes, countParagraphs, wordsOf } from '../../lib/segments.ts'
+import { sentencesOf } from '../../lib/sentences.ts'
+import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
+import { shortenText } from '../../lib/text-lines.ts'
+
+const MOST_ROWS = 10_000
+const MOST_SHOWN = 1000
+
+export const sentenceCounter = defineTool({
+  id: 'sentence-counter',
+  category: 'text',
+  icon: 'text-quote',
+  title: 'Sentence counter',
+  summary: 'Count the sentences of a text in any language, with their words, the average and the longest one.',
+  keywords: ['count sentences', 'sentence length', 'average sentence length', 'number of sentences', 'split into sentences'],
+  aliases: ['count-sentences', 'sentences-counter'],
+  slugs: {
+    es: 'contador-de-oraciones',
+    fr: 'compteur-de-phrases',
+    id: 'penghitung-kalimat',
+    it: 'contatore-di-frasi',
+    pl: 'licznik-zdan',
+    pt: 'contador-de-frases',
+    ru: 'schetchik-predlozheniy',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
+    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
+    abbreviations: z
+      .boolean()
+      .default(true)
+      .meta({ label: 'Do not split after abbreviations', help: 'Before a name, as in Dr. Smith or J. R. R. Tolkien.' }),
+    wrapped: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Sentences run over line ends', help: 'For text with a line break at the end of every line, as in mail or PDF.' }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        sentences: z.int().meta({ label: 'Sentences' }),
+        words: z.int().meta({ label: 'Words' }),
+        average: z.number().meta({ label: 'Words per sentence', decimals: 1 }),
+        longest: z.int().meta({ label: 'Words in the longest sentence' }),
+        shortest: z.int().meta({ label: 'Words in the shortest sentence' }),
+        questions: z.int().meta({ label: 'Questions' }),
+        exclamations: z.int().meta({ label: 'Exclamations' }),
+        paragraphs: z.int().meta({ label: 'Paragraphs' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    longest: z.string().optional().meta({ label: 'Longest sentence', view: 'text' }),
+    notices: notices({ more: 'The table ends here; further sentences are counted but not shown: {{count, number}}.' }),
+    sentences: z
+      .array(
+        z.object({
+          number: z.int().meta({ label: 'Number' }),
+          sentence: z.string().meta({ label: 'Sentence' }),
+          words: z.int().meta({ label: 'Words' }),
+          characters: z.int().meta({ label: 'Characters' }),
+        }),
+      )
+      .meta({ label: 'Sentences', view: 'table', fileName: 'sentences.csv' }),
+  }),
+  notes: [
+    'Sentences are found by Unicode’s rules (UAX 29): a full stop, question mark or exclamation mark ends one, and so does a line break unless you say otherwise. What holds no letter or digit is no sentence.',
+    'No program knows every abbreviation. In English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian, common titles and initials before a name do not end a sentence. After others, such as “p.m.” or “etc.”, a sentence is taken to end when a capital letter follows. Thai puts no marks between sentences, so only its line breaks count.',
+    'Words are counted as in the word counter. Of equally long sentences the first is shown.',
+  ],
+  examples: [
+    {
+      input: { text: 'Dr. Smith arrived at noon. Was he late? Not at all!', language: 'en' },
+      output: {
+        counts: { sentences: 3, words: 11, average: 11 / 3, longest: 5, shortest: 3, questions: 1, exclamations: 1, paragraphs: 1 },
+        longest: 'Dr. Smith arrived at noon.',
+        sentences: [
+          { number: 1, sentence: 'Dr. Smith arrived at noon.', words: 5, characters: 26 },
+          { number: 2, sentence: 'Was he late?', words: 3, characters: 12 },
+          { number: 3, sentence: 'Not at all!', words: 3, characters: 11 },
+        ],
+      },
+    },
+    {
+      title: 'Lines wrapped as in mail',
+      input: { text: 'This sentence runs\nover two lines. This one\ndoes too.', language: 'en', wrapped: true },
+      output: {
+        sentences: [
+          { number: 1, sentence: 'This sentence runs over two lines.', words: 6, characters: 34 },
+          { number: 2, sentence: 'This one does too.', words: 4, characters: 18 },
+        ],
+      },
+    },
+    {
+      title: 'Chinese',
+      input: { text: '今天天气很好。你好吗？', language: 'zh' },
+      output: { longest: '今天天气很好。' },
+    },
+  ],
+  transform: ({ text, language, abbreviations, wrapped }, { signal }) => {
+    const rows: { number: number; sentence: string; words: number; characters: number }[] = []
+    const counts = { sentences: 0, words: 0, longest: 0, shortest: Infinity, questions: 0, exclamations: 0 }
+    let longest = ''
+    for (const sentence of sentencesOf(text, { language, abbreviations, wrapped })) {
+      if (++counts.sentences % 1000 === 0) signal.throwIfAborted()
+      const words = count(wordsOf(sentence, language))
+      counts.words += words
+      if (words > counts.longest || longest === '') longest = sentence
+      counts.longest = Math.max(counts.longest, words)
+      counts.shortest = Math.min(counts.shortest, words)
+      if (endsWith(sentence, language === 'el' ? GREEK_QUESTION : QUESTION)) counts.questions++
+      else if (endsWith(sentence, EXCLAMATION)) counts.exclamations++
+      if (rows.length < MOST_ROWS)
+        rows.push({
+          number: counts.sentences,
+          sentence: shortenText(sentence, MOST_SHOWN),
+          words,
+          characters: countGraphemes(sentence),
+        })
+    }
+    const { sentences, words } = counts
+    const rest = sentences - rows.length
+    return {
+      counts: {
+        ...counts,
+        shortest: sentences === 0 ? 0 : counts.shortest,
+        average: sentences === 0 ? 0 : words / sentences,
+        paragraphs: countParagraphs(text),
+      },
+      ...(longest !== '' && { longest }),
+      notices: giveNotices(rest > 0 && { code: 'more', params: { count: rest } }),
+      sentences: rows,
+    }
+  },
+})
+
+const QUESTION = /[?？؟՞⸮⁇⁈‽]/u
+const GREEK_QUESTION = /[?;\u037e]/u
+const EXCLAMATION = /[!！‼⁉]/u
+
+/** The mark may stand before closing quotation marks and brackets. */
+function endsWith(sentence: string, mark: RegExp): boolean {
+  const end = /[\p{P}\p{S}\s]{1,10}$/u.exec(sentence.slice(-10))?.[0] ?? ''
+  return mark.test(end)
+}
+
+function count(items: Iterable<unknown>): number {
+  let number = 0
+  for (const _ of items) number++
+  return number
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { OWN_SEPARATOR_HELP, SEPARATORS, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
+
+const LONGEST_RESULT = 20_000_000
+
+export const textRepeater = defineTool({
+  id: 'text-repeater',
+  category: 'text',
+  icon: 'repeat',
+  title: 'Text repeater',
+  summary: 'Repeat a word, line or emoji up to a million times, with a separator and numbers.',
+  keywords: ['repeat text', 'repeat words', 'copy text many times', 'multiply text', 'repeat emoji', 'string repeat'],
+  aliases: ['repeat-text', 'word-repeater'],
+  slugs: {
+    es: 'repetidor-de-texto',
+    fr: 'repeter-un-texte',
+    id: 'pengulang-teks',
+    it: 'ripetitore-di-testo',
+    pl: 'powtarzanie-tekstu',
+    pt: 'repetidor-de-texto',
+    ru: 'povtoritel-teksta',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(1_000_000).meta({ label: 'Text', lines: 4 }),
+    count: z.int().min(1).max(1_000_000).default(10).meta({ label: 'How many' }),
+    separator: z.enum(SEPARATORS).default('line').meta({ label: 'Separator', choices: SEPARATOR_LABELS }),
+    own: z
+      .string()
+      .min(1)
+      .max(100)
+      .default(' | ')
+      .meta({ label: SEPARATOR_LABELS.own, help: OWN_SEPARATOR_HELP, when: { field: 'separator', is: ['own'] } }),
+    numbers: z
+      .enum(['none', 'before', 'after'])
+      .default('none')
+      .meta({ label: 'Numbers', choices: { none: 'None', before: 'Before the text: 1. text', after: 'After the text: text 1' } }),
+    first: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .default(1)
+      .meta({ label: 'First number', advanced: true, when: { field: 'numbers', is: ['before', 'after'] } }),
+    zeros: z
+      .boolean()
+      .default(false)
+      .meta({
+        label: 'Numbers of equal width',
+        help: 'With zeros in front, as in 01 to 10.',
+        advanced: true,
+        when: { field: 'numbers', is: ['before', 'after'] },
+      }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'repeated.txt' }),
+    length: z.int().meta({ label: 'Length', view: 'headline', sentence: 'Characters in the result: {{value}}' }),
+  }),
+  failures: {
+    'result-too-long': 'The result would be longer than {{most, number}} characters.',
+  },
+  notes: ['The separator stands between the repetitions, not after the last one. The length is in UTF-16 units, as programs count it.'],
+  examples: [
+    {
+      input: { text: 'I will not talk in class.', count: 3, numbers: 'before' },
+      output: { text: '1. I will not talk in class.\n2. I will not talk in class.\n3. I will not talk in class.', length: 86 },
+    },
+    { title: 'Emoji without a separator', input: { text: '👏🏽', count: 4, separator: 'none' }, output: { text: '👏🏽👏🏽👏🏽👏🏽', length: 16 } },
+    {
+      title: 'Numbered names',
+      input: { text: 'server', count: 3, separator: 'own', own: ';\\n', numbers: 'after', first: 9, zeros: true },
+      output: { text: 'server 09;\nserver 10;\nserver 11' },
+    },
+  ],
+  transform: ({ text, count, separator, own, numbers, first, zeros }, { fail }) => {
+    const between = separatorText(separator, own)
+    const width = zeros ? String(first + count - 1).length : 0
+    const marks = numbers === 'none' ? 0 : lengthOfNumbers(first, count, width) + count * (numbers === 'before' ? 2 : 1)
+    const length = text === '' ? 0 : text.length * count + marks + between.length * (count - 1)
+    if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT }, { field: 'count' })
+    if (text === '') return { text, length }
+    if (numbers === 'none') return { text: (text + between).repeat(count - 1) + text, length }
+    const pieces = Array.from({ length: count }, (_, index) => {
+      const number = String(first + index).padStart(width, '0')
+      return numbers === 'before' ? `${number}. ${text}` : `${text} ${number}`
+    })
+    return { text: pieces.join(between), length }
+  },
+})
+
+function lengthOfNumbers(first: number, count: number, width: number): number {
+  let length = 0
+  for (let number = first; number < first + count; number++) length += Math.max(width, String(number).length)
+  return length
+}

@@ -1,0 +1,211 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { chart, notices } from '../../../engine/core/schema.ts'
+import { STOP_WORDS, STOP_WORD_LANGUAGES, type StopWordLanguage } from '../../data/stop-words.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { sentencesOf } from '../../lib/sentences.ts'
+import { TEXT_LANGUAGES, type TextLanguage } from '../../lib/text-languages.ts'
+
+const MOST_BARS = 20
+
+export const wordFrequencyCounter = defineTool({
+  id: 'word-frequency-counter',
+  category: 'text',
+  icon: 'chart-bar-decreasing',
+  title: 'Word frequency counter',
+  summary: 'See how often each word or phrase occurs in a text, with ranks and shares, in any language.',
+  keywords: ['word frequency', 'most used words', 'most common words', 'keyword frequency', 'n-grams', 'bigrams', 'word list'],
+  aliases: ['word-frequency', 'most-used-words'],
+  slugs: {
+    es: 'frecuencia-de-palabras',
+    fr: 'frequence-des-mots',
+    id: 'frekuensi-kata',
+    it: 'frequenza-delle-parole',
+    pl: 'czestosc-slow',
+    pt: 'frequencia-de-palavras',
+    ru: 'chastota-slov',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z
+      .string()
+      .max(16 * 1024 * 1024)
+      .meta({ label: 'Text' }),
+    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
+    phrase: z
+      .enum(['1', '2', '3'])
+      .default('1')
+      .meta({ label: 'Count', choices: { '1': 'Single words', '2': 'Phrases of two words', '3': 'Phrases of three words' } }),
+    stopWords: z
+      .boolean()
+      .default(false)
+      .meta({
+        label: 'Leave out common words',
+        help: 'Articles, pronouns, prepositions and the like.',
+        when: { field: 'language', is: STOP_WORD_LANGUAGES },
+      }),
+    count: z.int().min(1).max(10_000).default(100).meta({ label: 'How many' }),
+    ignoreCase: z.boolean().default(true).meta({ label: 'Ignore case', advanced: true }),
+    numbers: z.boolean().default(true).meta({ label: 'Count numbers too', advanced: true }),
+    shortest: z.int().min(1).max(50).default(1).meta({ label: 'Shortest word', unit: 'characters', advanced: true }),
+    least: z.int().min(1).max(1_000_000).default(1).meta({ label: 'Least number of times', advanced: true }),
+    leaveOut: z
+      .string()
+      .max(10_000)
+      .default('')
+      .meta({ label: 'Further words to leave out', help: 'With spaces or line breaks between them.', lines: 2, advanced: true }),
+  }),
+  output: z.object({
+    counts: z
+      .object({
+        words: z.int().meta({ label: 'Words' }),
+        different: z.int().meta({ label: 'Different words' }),
+        once: z.int().meta({ label: 'Words that occur once' }),
+        rows: z.int().meta({ label: 'In the table' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    notices: notices({ cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' }),
+    words: z
+      .array(
+        z.object({
+          rank: z.int().meta({ label: 'Rank' }),
+          word: z.string().meta({ label: 'Word' }),
+          times: z.int().meta({ label: 'Times' }),
+          share: z.number().meta({ label: 'Share', format: 'percent', decimals: 2 }),
+        }),
+      )
+      .meta({ label: 'Words', view: 'table', fileName: 'words.csv' }),
+    chart: chart({ label: 'The most frequent', choices: { times: 'Times' } }).optional(),
+  }),
+  notes: [
+    'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one. In French and Italian an elided word, such as l’ in l’eau, is a word of its own.',
+    'Phrases do not reach over the end of a sentence or line. The share is that of all words, or of all phrases of the chosen length, before any are left out. Words that occur equally often share a rank and stand in the order of the text.',
+    'Common words come from our own lists for English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian. A phrase is left out when it begins or ends with a word that is left out or too short.',
+  ],
+  examples: [
+    {
+      input: { text: 'The cat saw the dog. The dog ran, and the cat slept.', language: 'en', stopWords: true, count: 3 },
+      output: {
+        counts: { words: 12, different: 7, once: 4, rows: 3 },
+        words: [
+          { rank: 1, word: 'cat', times: 2, share: (2 * 100) / 12 },
+          { rank: 1, word: 'dog', times: 2, share: (2 * 100) / 12 },
+          { rank: 3, word: 'saw', times: 1, share: 100 / 12 },
+        ],
+      },
+    },
+    {
+      title: 'Phrases of two words',
+      input: { text: 'to be or not to be', language: 'en', phrase: '2', count: 1 },
+      output: { words: [{ rank: 1, word: 'to be', times: 2, share: 40 }] },
+    },
+    {
+      title: 'French elisions',
+      input: { text: 'L’eau, l’air et l’eau', language: 'fr', stopWords: true },
+      output: {
+        words: [
+          { rank: 1, word: 'eau', times: 2, share: (2 * 100) / 7 },
+          { rank: 2, word: 'air', times: 1, share: 100 / 7 },
+        ],
+      },
+    },
+  ],
+  transform: ({ text, language, phrase, stopWords, count, ignoreCase, numbers, shortest, least, leaveOut }, { signal }) => {
+    const fold = (word: string) => (ignoreCase ? word.toLocaleLowerCase(language) : word)
+    const lower = (word: string) => normalize(word).toLocaleLowerCase(language)
+    const own = new Set(leaveOut.split(/[\s,;]+/).map(lower))
+    const common = stopWords && isStopWordLanguage(language) ? STOP_WORDS[language] : new Set<string>()
+    const isLeftOut = (word: string) =>
+      own.has(lower(word)) || common.has(lower(word)) || (shortest > 1 && isShorter(word, shortest)) || (!numbers && !/\p{L}/u.test(word))
+    const length = Number(phrase)
+    const words = new Map<string, number>()
+    const phrases = new Map<string, number>()
+    let [allWords, allPhrases] = [0, 0]
+    for (const part of partsOf(text, language, length)) {
+      signal.throwIfAborted()
+      const folded: string[] = []
+      for (const word of part) {
+        const key = fold(word)
+        allWords++
+        words.set(key, (words.get(key) ?? 0) + 1)
+        if (folded.push(key) < length) continue
+        allPhrases++
+        const found = length === 1 ? key : folded.join(' ')
+        phrases.set(found, (phrases.get(found) ?? 0) + 1)
+        folded.shift()
+      }
+    }
+    const ranked = [...phrases].filter(([key, times]) => times >= least && !endsOf(key).some(isLeftOut)).toSorted(([, a], [, b]) => b - a)
+    const rows = rank(ranked.slice(0, count), allPhrases)
+    const cut = ranked.length - rows.length
+    const bars = rows.slice(0, MOST_BARS)
+    return {
+      counts: {
+        words: allWords,
+        different: words.size,
+        once: [...words.values()].filter((times) => times === 1).length,
+        rows: rows.length,
+      },
+      notices: giveNotices(cut > 0 && { code: 'cut', params: { count: cut } }),
+      words: rows,
+      ...(bars.length > 1 && {
+        chart: {
+          type: 'bar' as const,
+          labels: bars.map(({ word }) => word),
+          series: [{ name: 'times', values: bars.map(({ times }) => times) }],
+        },
+      }),
+    }
+  },
+})
+
+/** Words in runs that phrases may not cross. */
+function* partsOf(text: string, language: TextLanguage, length: number): Generator<Iterable<string>> {
+  if (length === 1) yield partWords(text, language)
+  else for (const sentence of sentencesOf(text, { language, wrapped: false, abbreviations: true })) yield partWords(sentence, language)
+}
+
+const ELISIONS: { readonly [L in TextLanguage]?: RegExp } = {
+  fr: /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)'(?=\p{L})/iu,
+  it: /^(?:[cdlmnstv]|un|gl|(?:d[ae]|a|ne|su|que)ll|quest|dov|com|cos|anch|tutt|sant|bell)'(?=\p{L})/iu,
+}
+
+function* partWords(text: string, language: TextLanguage): Generator<string> {
+  const elision = ELISIONS[language]
+  for (const found of wordsOf(text, language)) {
+    const word = normalize(found)
+    const elided = elision?.exec(word)?.[0]
+    if (elided !== undefined) yield elided
+    yield elided === undefined ? word : word.slice(elided.length)
+  }
+}
+
+/** One spelling for both apostrophes, and for letters with accents. */
+function normalize(word: string): string {
+  return word.normalize('NFC').replaceAll('’', "'")
+}
+
+function endsOf(phrase: string): string[] {
+  const words = phrase.split(' ')
+  return [words[0] ?? '', words.at(-1) ?? '']
+}
+
+/** Long words need not be counted to the end. */
+function isShorter(word: string, length: number): boolean {
+  return word.length < length || countGraphemes(word.slice(0, 20 * length)) < length
+}
+
+/** Equal counts share a rank: 1, 2, 2, 4. */
+function rank(ranked: readonly (readonly [string, number])[], all: number) {
+  const rows: { rank: number; word: string; times: number; share: number }[] = []
+  for (const [index, [word, times]] of ranked.entries()) {
+    const before = rows.at(-1)
+    rows.push({ rank: before?.times === times ? before.rank : index + 1, word, times, share: (times * 100) / all })
+  }
+  return rows
+}
+
+function isStopWordLanguage(language: TextLanguage): language is TextLanguage & StopWordLanguage {
+  return (STOP_WORD_LANGUAGES as readonly string[]).includes(language)
+}
