@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures, refuseDeepBrackets } from '../../lib/code-failures.ts'
+import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code-layout.ts'
+import { formatWithPrettier } from '../../lib/prettier-format.ts'
+import { refuseOpenBrackets, styleTokens } from '../../lib/style-tokens.ts'
+
+export const cssFormatter = defineTool({
+  id: 'css-formatter',
+  category: 'code',
+  icon: 'palette',
+  title: 'CSS formatter',
+  summary:
+    'Lay out CSS, SCSS and Less with one declaration to a line, with every comment kept and the result checked against the original.',
+  keywords: ['css beautifier', 'css beautify', 'scss formatter', 'less formatter', 'pretty print css', 'unminify css', 'sass formatter'],
+  aliases: ['css-beautifier', 'scss-formatter', 'less-formatter'],
+  slugs: {
+    es: 'formateador-css',
+    fr: 'formateur-css',
+    id: 'pemformat-css',
+    it: 'formattatore-css',
+    pl: 'formatowanie-css',
+    pt: 'formatador-css',
+    ru: 'formatirovanie-css',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'CSS', control: 'code', language: '@syntax', media: 'text/css' }),
+    syntax: z
+      .enum(['css', 'scss', 'less'])
+      .default('css')
+      .meta({ label: 'Syntax', choices: { css: 'CSS', scss: 'SCSS', less: 'Less' } }),
+    indentation: indentation(),
+    lineWidth: lineWidth(),
+    quotes: quotes(),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'css', media: 'text/css', fileName: 'formatted.css' }),
+  }),
+  failures: codeFailures.words,
+  notes: [
+    'The style is that of Prettier: colours such as #FFF and units in small letters, a zero before the point of a decimal, none after its last digit.',
+    'The result is read again and compared with what you gave, comments included. Where it says something else, there is a failure instead of a result.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '/* buttons */\n.button{color:#FFF;padding:.5em 1em}.button:hover,.button:focus{outline:2px solid}@media (min-width:40em){.button{&.big{font-size:1.50rem}}}',
+      },
+      output: {
+        text: '/* buttons */\n.button {\n  color: #fff;\n  padding: 0.5em 1em;\n}\n.button:hover,\n.button:focus {\n  outline: 2px solid;\n}\n@media (min-width: 40em) {\n  .button {\n    &.big {\n      font-size: 1.5rem;\n    }\n  }\n}\n',
+      },
+    },
+    {
+      title: 'SCSS',
+      input: { text: '$gap:8px; // base\n@mixin box($p:$gap){padding:$p*2}\n.a{@include box;&-b{color:red}}', syntax: 'scss' },
+      output: {
+        text: '$gap: 8px; // base\n@mixin box($p: $gap) {\n  padding: $p * 2;\n}\n.a {\n  @include box;\n  &-b {\n    color: red;\n  }\n}\n',
+      },
+    },
+    {
+      title: 'Less, indented with tabs',
+      input: { text: '@brand:#0af;.m(@x){width:@x}\n.b{.m(2px);color:darken(@brand,10%)}', syntax: 'less', indentation: 'tab' },
+      output: { text: '@brand: #0af;\n.m(@x) {\n\twidth: @x;\n}\n.b {\n\t.m(2px);\n\tcolor: darken(@brand, 10%);\n}\n' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, syntax, indentation: chosen, lineWidth: printWidth, quotes: marks }) => {
+    const postcss = await import('prettier/plugins/postcss')
+    const reading = { lineComments: syntax !== 'css' }
+    refuseDeepBrackets(text)
+    refuseOpenBrackets(text, reading)
+    return {
+      text: await formatWithPrettier(
+        text,
+        {
+          parser: syntax,
+          plugins: [postcss],
+          ...indentationOptions(chosen),
+          printWidth,
+          singleQuote: marks === 'single',
+          trailingComma: 'none',
+        },
+        (code) => styleTokens(code, reading),
+      ),
+    }
+  },
+})

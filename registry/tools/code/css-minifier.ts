@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures, refuseOverflow } from '../../lib/code-failures.ts'
+import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
+import { minifyCss } from '../../lib/css-minify.ts'
+
+export const cssMinifier = defineTool({
+  id: 'css-minifier',
+  category: 'code',
+  icon: 'shrink',
+  title: 'CSS minifier',
+  summary: 'Make a style sheet as small as it can safely be; nested rules, layers, container queries and new functions stay whole.',
+  keywords: ['minify css', 'compress css', 'css compressor', 'css optimizer', 'shrink css', 'remove css comments'],
+  aliases: ['minify-css', 'css-compressor'],
+  slugs: {
+    es: 'minificador-css',
+    fr: 'minifier-css',
+    id: 'minify-css',
+    it: 'minificatore-css',
+    pl: 'minifikacja-css',
+    pt: 'minificador-css',
+    ru: 'minifikatsiya-css',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'CSS', control: 'code', language: 'css', media: 'text/css' }),
+    shorten: z.boolean().default(true).meta({ label: 'Shorten numbers and colours', help: '.5 for 0.50, #abc for #aabbcc.' }),
+    licences: z
+      .boolean()
+      .default(true)
+      .meta({ label: 'Keep licence comments', help: 'Those that start with ! or hold @license or @preserve.' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'css', media: 'text/css', fileName: 'styles.min.css' }),
+    sizes: codeSizes,
+  }),
+  failures: codeFailures.words,
+  notes: [
+    'White space, comments and needless semicolons go. Rules are neither merged nor reordered, and nothing is dropped, even if it is repeated or unknown: what a browser does with the style sheet stays the same.',
+    'Custom properties stay to the letter, because scripts can read them. Whole numbers written with a point, such as 1.0, stay too: where browsers want an integer, 1 means something else.',
+    'The result is read again and compared with what you gave before it is shown.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '/*! v1.2 */\n/* buttons */\n.button {\n  color: #ffffff;\n  padding: 0.50em 1em;\n\n  &:hover > .icon {\n    opacity: 0.8;\n  }\n}\n\n@media (min-width: 40em) {\n  .button { width: calc(100% - 2rem); }\n}\n',
+      },
+      output: {
+        text: '/*! v1.2 */.button{color:#fff;padding:.5em 1em;&:hover>.icon{opacity:.8}}@media (min-width:40em){.button{width:calc(100% - 2rem)}}',
+        sizes: { before: 192, after: 130, saved: 32.3 },
+      },
+    },
+    {
+      title: 'Layers, container queries and new colours',
+      input: { text: '@layer base, theme;\n@container card (width > 400px) {\n  h2 { color: oklch(0.7 0.1 200 / 50%); }\n}' },
+      output: { text: '@layer base,theme;@container card (width>400px){h2{color:oklch(.7 .1 200/50%)}}' },
+    },
+    {
+      title: 'White space only, no comments',
+      input: { text: '/*! v1.2 */ a { margin: 0.50em }', shorten: false, licences: false },
+      output: { text: 'a{margin:0.50em}' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, shorten, licences }) => {
+    const result = await refuseOverflow(() => minifyCss(text, { shorten, licences }))
+    return { text: result, sizes: sizesOf(text, result) }
+  },
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures } from '../../lib/code-failures.ts'
+import { indentation, indentationOptions, lineWidth } from '../../lib/code-layout.ts'
+import { formatWithPrettier } from '../../lib/prettier-format.ts'
+
+export const graphqlFormatter = defineTool({
+  id: 'graphql-formatter',
+  category: 'code',
+  icon: 'waypoints',
+  title: 'GraphQL formatter',
+  summary: 'Lay out GraphQL queries and schemas, with every comment kept and the result checked against the original.',
+  keywords: ['graphql beautifier', 'pretty print graphql', 'format graphql query', 'graphql schema formatter', 'sdl formatter'],
+  aliases: ['graphql-beautifier'],
+  slugs: {
+    es: 'formateador-graphql',
+    fr: 'formateur-graphql',
+    id: 'pemformat-graphql',
+    it: 'formattatore-graphql',
+    pl: 'formatowanie-graphql',
+    pt: 'formatador-graphql',
+    ru: 'formatirovanie-graphql',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'GraphQL', control: 'code', language: 'graphql', media: 'application/graphql' }),
+    indentation: indentation(),
+    lineWidth: lineWidth(),
+    bracketSpacing: z.boolean().default(true).meta({ label: 'Spaces inside braces', help: '{ a } instead of {a}.', advanced: true }),
+  }),
+  output: z.object({
+    text: z
+      .string()
+      .meta({ label: 'Result', view: 'code', language: 'graphql', media: 'application/graphql', fileName: 'formatted.graphql' }),
+  }),
+  failures: codeFailures.words,
+  notes: [
+    'The style is that of Prettier. Queries, mutations, subscriptions, fragments and schemas are read as in the GraphQL specification; names and types are not checked against a schema.',
+    'The result is read again and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
+  ],
+  examples: [
+    {
+      input: {
+        text: 'query Hero($episode:Episode=JEDI){hero(episode:$episode){name,friends(first:2){...Person}}} # done\nfragment Person on Character{id name}',
+      },
+      output: {
+        text: 'query Hero($episode: Episode = JEDI) {\n  hero(episode: $episode) {\n    name\n    friends(first: 2) {\n      ...Person\n    }\n  }\n} # done\nfragment Person on Character {\n  id\n  name\n}\n',
+      },
+    },
+    {
+      title: 'A schema with descriptions',
+      input: { text: '"A person" type User@key(fields:"id"){id:ID!,posts(first:Int=10):[Post!]!} union Hit=User|Post' },
+      output: {
+        text: '"A person"\ntype User @key(fields: "id") {\n  id: ID!\n  posts(first: Int = 10): [Post!]!\n}\nunion Hit = User | Post\n',
+      },
+    },
+    {
+      title: 'Input objects, four spaces',
+      input: { text: 'mutation{save(item:{id:1,tags:["a","b"]}){ok}}', indentation: '4', bracketSpacing: false },
+      output: { text: 'mutation {\n    save(item: {id: 1, tags: ["a", "b"]}) {\n        ok\n    }\n}\n' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, indentation: chosen, lineWidth: printWidth, bracketSpacing }) => {
+    const graphql = await import('prettier/plugins/graphql')
+    return {
+      text: await formatWithPrettier(text, {
+        parser: 'graphql',
+        plugins: [graphql],
+        ...indentationOptions(chosen),
+        printWidth,
+        bracketSpacing,
+      }),
+    }
+  },
+})

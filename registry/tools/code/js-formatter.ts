@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures } from '../../lib/code-failures.ts'
+import { scriptLayout, scriptOptions } from '../../lib/code-layout.ts'
+import { formatWithPrettier } from '../../lib/prettier-format.ts'
+
+export const jsFormatter = defineTool({
+  id: 'js-formatter',
+  category: 'code',
+  icon: 'braces',
+  title: 'JavaScript formatter',
+  summary: 'Lay out JavaScript and JSX in a consistent style, with every comment kept and the result checked against the original.',
+  keywords: ['javascript beautifier', 'js beautify', 'pretty print javascript', 'prettier online', 'jsx formatter', 'unminify javascript'],
+  aliases: ['javascript-formatter', 'js-beautifier', 'javascript-beautifier'],
+  slugs: {
+    es: 'formateador-javascript',
+    fr: 'formateur-javascript',
+    id: 'pemformat-javascript',
+    it: 'formattatore-javascript',
+    pl: 'formatowanie-javascript',
+    pt: 'formatador-javascript',
+    ru: 'formatirovanie-javascript',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'JavaScript', control: 'code', language: 'javascript', media: 'text/javascript' }),
+    ...scriptLayout,
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'javascript', media: 'text/javascript', fileName: 'formatted.js' }),
+  }),
+  failures: codeFailures.words,
+  notes: [
+    'The style is that of Prettier. Modern JavaScript and JSX are read, and Flow types where a comment says @flow; code in other languages inside template literals stays as it is.',
+    'The result is read again and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
+  ],
+  examples: [
+    {
+      input: {
+        text: "// greet everyone\nconst greet=(names)=>names.filter(Boolean).map(name=>`Hello, ${name}!`);for(const line of greet(['Ada','Grace'])){console.log(line)}",
+      },
+      output: {
+        text: '// greet everyone\nconst greet = (names) => names.filter(Boolean).map((name) => `Hello, ${name}!`);\nfor (const line of greet(["Ada", "Grace"])) {\n  console.log(line);\n}\n',
+      },
+    },
+    {
+      title: 'Single quotes, no semicolons',
+      input: { text: 'let a="b";\n[1,2].forEach(n=>{run(n)})', quotes: 'single', semicolons: false, arrowParentheses: false },
+      output: { text: "let a = 'b'\n;[1, 2].forEach(n => {\n  run(n)\n})\n" },
+    },
+    {
+      title: 'JSX',
+      input: { text: 'const App=()=><ul className="list">{items.map(i=><li key={i}>{i}</li>)}</ul>', indentation: '4' },
+      output: {
+        text: 'const App = () => (\n    <ul className="list">\n        {items.map((i) => (\n            <li key={i}>{i}</li>\n        ))}\n    </ul>\n);\n',
+      },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, ...layout }) => {
+    const [babel, estree] = await Promise.all([import('prettier/plugins/babel'), import('prettier/plugins/estree')])
+    return { text: await formatWithPrettier(text, { parser: 'babel', plugins: [babel, estree], ...scriptOptions(layout) }) }
+  },
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures } from '../../lib/code-failures.ts'
+import { indentation, lineWidth } from '../../lib/code-layout.ts'
+import { formatLua } from '../../lib/lua-format.ts'
+
+export const luaBeautifier = defineTool({
+  id: 'lua-beautifier',
+  category: 'code',
+  icon: 'moon',
+  title: 'Lua beautifier',
+  summary: 'Indent and space out Lua of any version, one statement to a line; only white space changes.',
+  keywords: ['lua formatter', 'format lua code', 'pretty print lua', 'lua indent', 'unminify lua', 'luajit formatter'],
+  aliases: ['lua-formatter'],
+  slugs: {
+    es: 'embellecedor-lua',
+    fr: 'embellisseur-lua',
+    id: 'perapi-kode-lua',
+    it: 'formattatore-lua',
+    pl: 'formatowanie-lua',
+    pt: 'formatador-lua',
+    ru: 'formatirovanie-lua',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'Lua', control: 'code', language: 'lua', media: 'text/x-lua' }),
+    indentation: indentation('4'),
+    lineWidth: lineWidth(),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'formatted.lua' }),
+  }),
+  failures: codeFailures.words,
+  notes: [
+    'Lua 5.1 to 5.4 and LuaJIT are read, with goto, attributes such as <const>, integer division and LuaJIT’s number endings. The extensions of Luau are not.',
+    'Tables and functions of one statement stay on one line if they fit, unless you broke them. Other long expressions keep the line breaks that you gave them, and single blank lines stay.',
+    'The result is read again and compared with what you gave, comments included, before it is shown.',
+  ],
+  examples: [
+    {
+      input: {
+        text: 'local M={} -- module\nfunction M.greet(names)local out={}for i,name in ipairs(names)do if name~=""then out[#out+1]="Hello, "..name else return nil end end return out end\nreturn M',
+      },
+      output: {
+        text: 'local M = {} -- module\nfunction M.greet(names)\n    local out = {}\n    for i, name in ipairs(names) do\n        if name ~= "" then\n            out[#out + 1] = "Hello, " .. name\n        else\n            return nil\n        end\n    end\n    return out\nend\nreturn M\n',
+      },
+    },
+    {
+      title: 'Lua 5.4',
+      input: { text: 'local limit<const>,file<close> =10//3,open()goto done ::done:: print(limit&1,~limit,- -limit)', indentation: '2' },
+      output: {
+        text: 'local limit <const>, file <close> = 10 // 3, open()\ngoto done\n::done::\nprint(limit & 1, ~limit, - -limit)\n',
+      },
+    },
+    {
+      title: 'Tables',
+      input: { text: 'return{\nname="box",size={w=1,h=2},\non={click=function(x)return x end},[ [[a key]] ]=true}', indentation: 'tab' },
+      output: {
+        text: 'return {\n\tname = "box", size = { w = 1, h = 2 },\n\ton = { click = function(x) return x end }, [ [[a key]]] = true\n}\n',
+      },
+    },
+  ],
+  transform: ({ text, indentation: chosen, lineWidth: width }) => {
+    const indentWidth = chosen === 'tab' ? 4 : Number(chosen)
+    return { text: formatLua(text, { indent: chosen === 'tab' ? '\t' : ' '.repeat(indentWidth), indentWidth, lineWidth: width }) }
+  },
+})

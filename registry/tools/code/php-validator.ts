@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { placeAt } from '../../../engine/core/errors.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures, refuseDeepBrackets, refuseOverflow } from '../../lib/code-failures.ts'
+import { countPhp, phpFailures, phpVersion, readPhp, requirePhpTag } from '../../lib/php-syntax.ts'
+
+export const phpValidator = defineTool({
+  id: 'php-validator',
+  category: 'code',
+  icon: 'shield-check',
+  title: 'PHP validator',
+  summary: 'Check the syntax of PHP code for the version you run, and see the line and column of the fault.',
+  keywords: ['php syntax check', 'php lint', 'php checker', 'php -l online', 'check php code', 'php parse error'],
+  aliases: ['php-syntax-checker', 'php-lint'],
+  slugs: {
+    es: 'validador-php',
+    fr: 'validateur-php',
+    id: 'validator-php',
+    it: 'validatore-php',
+    pl: 'walidator-php',
+    pt: 'validador-php',
+    ru: 'proverka-php',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'PHP', control: 'code', language: 'php', media: 'application/x-php' }),
+    version: phpVersion('Version'),
+  }),
+  output: z.object({
+    facts: z
+      .object({
+        valid: z.boolean().meta({ label: 'Free of errors' }),
+        classes: z.int().optional().meta({ label: 'Classes, interfaces, traits and enumerations' }),
+        functions: z.int().optional().meta({ label: 'Functions and methods' }),
+      })
+      .meta({ label: 'Facts', view: 'facts' }),
+    problems: z
+      .array(
+        z.object({
+          line: z.int().meta({ label: 'Line' }),
+          column: z.int().meta({ label: 'Column' }),
+          problem: z.string().meta({ label: 'Problem', format: 'code' }),
+          code: z.string().meta({ label: 'Code', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Problems', view: 'table', fileName: 'php-problems.csv' })
+      .optional(),
+  }),
+  failures: { 'php-tag-missing': phpFailures.words['php-tag-missing'], 'code-too-deep': codeFailures.words['code-too-deep'] },
+  notes: [
+    'As with php -l, reading stops at the first fault. The cause often stands just before it: a semicolon, bracket or quotation mark that is missing.',
+    'Only the syntax is checked, including what the chosen version does not know yet. Names, types and rules that PHP applies later, such as a function that is declared twice, are not.',
+  ],
+  examples: [
+    {
+      input: { text: '<?php\n$names = ["Ada", "Grace"]\nforeach ($names as $name) {\n    echo "Hello, $name";\n}\n' },
+      output: {
+        facts: { valid: false },
+        problems: [
+          {
+            line: 3,
+            column: 1,
+            problem: "syntax error, unexpected 'foreach' (T_FOREACH), expecting ';'",
+            code: 'foreach ($names as $name) {',
+          },
+        ],
+      },
+    },
+    {
+      title: 'Code without a fault',
+      input: { text: '<?php\nfinal class User {\n    public function __construct(public readonly string $name) {}\n}\n' },
+      output: { facts: { valid: true, classes: 1, functions: 1 } },
+    },
+    {
+      title: 'Too new for the version',
+      input: { text: '<?php\nclass A {\n    public string $x { get => "y"; }\n}\n', version: '8.3' },
+      output: {
+        facts: { valid: false },
+        problems: [{ line: 3, column: 22, problem: 'Property hooks require PHP 8.4+', code: 'public string $x { get => "y"; }' }],
+      },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, version }) => {
+    requirePhpTag(text)
+    refuseDeepBrackets(text)
+    const read = await refuseOverflow(() => readPhp(text, version))
+    if ('program' in read) return { facts: { valid: true, ...countPhp(read.program) } }
+    const { line, column } = placeAt(text, read.fault.offset)
+    const code = (text.split(/\r\n|\r|\n/)[line - 1] ?? '').trim()
+    return {
+      facts: { valid: false },
+      problems: [{ line, column, problem: read.fault.reason, code: code.length > 120 ? `${code.slice(0, 120)}…` : code }],
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { codeFailures } from '../../lib/code-failures.ts'
+import { scriptLayout, scriptOptions } from '../../lib/code-layout.ts'
+import { formatWithPrettier } from '../../lib/prettier-format.ts'
+
+export const typescriptFormatter = defineTool({
+  id: 'typescript-formatter',
+  category: 'code',
+  icon: 'file-type',
+  title: 'TypeScript formatter',
+  summary: 'Lay out TypeScript and TSX in a consistent style, with every comment kept and the result checked against the original.',
+  keywords: ['typescript beautifier', 'ts beautify', 'pretty print typescript', 'tsx formatter', 'format ts code'],
+  aliases: ['ts-formatter', 'typescript-beautifier'],
+  slugs: {
+    es: 'formateador-typescript',
+    fr: 'formateur-typescript',
+    id: 'pemformat-typescript',
+    it: 'formattatore-typescript',
+    pl: 'formatowanie-typescript',
+    pt: 'formatador-typescript',
+    ru: 'formatirovanie-typescript',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'TypeScript', control: 'code', language: 'typescript', media: 'text/typescript' }),
+    ...scriptLayout,
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Result', view: 'code', language: 'typescript', media: 'text/typescript', fileName: 'formatted.ts' }),
+  }),
+  failures: codeFailures.words,
+  notes: [
+    'The style is that of Prettier; the code is read by the parser of TypeScript itself. Types are laid out but not checked.',
+    'The result is read again and its syntax tree and comments are compared with those of your code. Where they differ, there is a failure instead of a result.',
+  ],
+  examples: [
+    {
+      input: {
+        text: "// a user as the API sends it\ninterface User{readonly id:number,name:string;roles?:Array<'admin'|'guest'>}\nexport const byId=<T extends User>(users:readonly T[])=>new Map(users.map(u=>[u.id,u] as const));",
+      },
+      output: {
+        text: '// a user as the API sends it\ninterface User {\n  readonly id: number;\n  name: string;\n  roles?: Array<"admin" | "guest">;\n}\nexport const byId = <T extends User>(users: readonly T[]) =>\n  new Map(users.map((u) => [u.id, u] as const));\n',
+      },
+    },
+    {
+      title: 'Enumerations and overloads',
+      input: { text: 'enum Level{Low=1,High}\nfunction f(x:Level):void;function f(x:any){ }', quotes: 'single', semicolons: false },
+      output: { text: 'enum Level {\n  Low = 1,\n  High,\n}\nfunction f(x: Level): void\nfunction f(x: any) {}\n' },
+    },
+    {
+      title: 'TSX',
+      input: { text: 'const Hello=({name}:{name:string})=><p>Hello, {name}!</p>', semicolons: false },
+      output: { text: 'const Hello = ({ name }: { name: string }) => <p>Hello, {name}!</p>\n' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, ...layout }) => {
+    const [typescript, estree] = await Promise.all([import('prettier/plugins/typescript'), import('prettier/plugins/estree')])
+    return { text: await formatWithPrettier(text, { parser: 'typescript', plugins: [typescript, estree], ...scriptOptions(layout) }) }
+  },
+})
