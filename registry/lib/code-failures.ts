@@ -49,9 +49,9 @@ const LONGEST_REASON = 120
 
 /** A parser's message on one line, without the place it repeats. */
 export function reasonOf(message: string): string {
-  const [line = ''] = message.replace(/^(?:CssSyntaxError|Syntax ?Error|Parse Error ?): */i, '').split('\n')
+  const [line = ''] = message.replace(/^(?:CssSyntaxError|<css input>|Syntax ?Error|Parse Error ?): */i, '').split('\n')
   const reason = line
-    .replace(/\s*\(\d+:\d+\)$/, '')
+    .replace(/\s*\((?:\d+:|offset )\d+\)$/, '')
     .replace(/ (?:on|at) line \d+.*$/, '')
     .replace(/[\p{Cc}\p{Cs}]/gu, '�')
     .trim()

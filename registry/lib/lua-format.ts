@@ -24,7 +24,9 @@ export function minifyLua(text: string, { licences }: { readonly licences: boole
   const kept = tokens.filter(
     ({ kind, text: comment }) => kind !== 'comment' || (licences && /^--(?:\[=*\[)?!|@(?:license|preserve)\b/.test(comment)),
   )
-  const result = kept.map((token, index) => separator(kept[index - 1], token) + token.text.trimEnd()).join('')
+  const result = kept
+    .map((token, index) => separator(kept[index - 1], token) + (token.kind === 'comment' ? token.text.trimEnd() : token.text))
+    .join('')
   const after = luaTokens(result)
   refuseChange([luaContent(tokens), luaComments(kept)], [luaContent(after), luaComments(after)])
   return result

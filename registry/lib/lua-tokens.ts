@@ -28,7 +28,8 @@ const SHEBANG = /#[^\r\n]*/y
  */
 export function luaTokens(text: string, field = 'text'): LuaToken[] {
   const tokens: LuaToken[] = []
-  const refuse = (reason: string, offset: number): never => codeFailures.fail('code-syntax', { reason: reasonOf(reason) }, { field, offset, text })
+  const refuse = (reason: string, offset: number): never =>
+    codeFailures.fail('code-syntax', { reason: reasonOf(reason) }, { field, offset, text })
   let at = text.startsWith('\ufeff') ? 1 : 0
   let breaks = 0
   const match = (pattern: RegExp, from = at): string | undefined => {
@@ -104,7 +105,9 @@ export function luaComments(tokens: readonly LuaToken[]): string[] {
 /** Whether two tokens need space between them to stay two. */
 export function luaNeedsSpace(last: LuaToken, next: LuaToken): boolean {
   const [before, after] = [last.text.at(-1) as string, next.text[0] as string]
-  if (isWord(before) && (isWord(after) || (last.kind === 'number' && after === '.'))) return last.kind !== 'string'
+  // A number takes in every letter, digit and point that follows it.
+  if (last.kind === 'number') return isWord(after) || after === '.'
+  if (isWord(before) && isWord(after)) return last.kind !== 'string'
   if (before === '.' && after === '.') return true
   if (before === '-') return after === '-'
   if (before === '[') return after === '[' || after === '='

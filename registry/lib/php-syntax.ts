@@ -24,6 +24,22 @@ export function requirePhpTag(text: string): void {
   if (!/<\?(?:php|=)/i.test(text)) phpFailures.fail('php-tag-missing', {}, { field: 'text', offset: 0, text })
 }
 
+type Lexer = { readonly offset: number; readonly size: number; input(): unknown; next(): unknown }
+/** Far more often than a sound program makes the parser look behind its end. */
+const MOST_LOOKS = 10_000
+
+/** The parser never comes to an end where the text ends in the middle of certain things, such as `enum` or `#[`. */
+function refuseEndlessReading({ lexer }: { readonly lexer: Lexer }, end: number): void {
+  let looks = 0
+  for (const name of ['input', 'next'] as const) {
+    const read = lexer[name]
+    lexer[name] = () => {
+      if (lexer.offset >= lexer.size && ++looks > MOST_LOOKS) throw new SyntaxError(`unexpected end of file (offset ${end + 1})`)
+      return read.call(lexer)
+    }
+  }
+}
+
 /** The syntax tree of a text in a version of PHP, or its first fault. @throws RangeError where the code is nested too deep */
 export async function readPhp(text: string, version: PhpVersion): Promise<{ program: PhpProgram } | { fault: PhpFault }> {
   const { Engine } = await loadParser()
@@ -32,6 +48,7 @@ export async function readPhp(text: string, version: PhpVersion): Promise<{ prog
     ast: { withPositions: true },
     lexer: { short_tags: false },
   })
+  refuseEndlessReading(parser as unknown as { lexer: Lexer }, text.length)
   try {
     const program = parser.parseCode(text, 'code.php') as unknown as PhpProgram
     const last = program.comments?.at(-1)

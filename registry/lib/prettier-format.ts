@@ -1,6 +1,6 @@
 import type { Options } from 'prettier'
 import { offsetAt } from '../../engine/core/errors.ts'
-import { codeFailures, reasonOf, refuseChange, refuseDeepBrackets, refuseOverflow } from './code-failures.ts'
+import { codeFailures, isStackOverflow, reasonOf, refuseChange, refuseDeepBrackets, refuseOverflow } from './code-failures.ts'
 
 type Comment = { readonly value?: string; readonly comment?: string }
 type Parsed = { readonly ast: { readonly comments?: readonly Comment[] } }
@@ -21,19 +21,25 @@ export async function formatWithPrettier(given: string, options: Options, compar
   const { __debug: inspector } = prettier as unknown as { __debug: Inspector }
   const settings: Options = { embeddedLanguageFormatting: 'off', ...options }
   return refuseOverflow(async () => {
-    const result = await prettier.format(text, settings).catch((error: unknown) => refuseSyntax(error, given, options))
     const meaning = async (code: string): Promise<unknown[]> => {
       const { ast } = await inspector.parse(code, settings, { massage: true })
       return [ast, await commentsOf(inspector, code, settings), compare?.(code)]
     }
+    const before = await meaning(text).catch((error: unknown) => refuseSyntax(error, given, options))
+    const result = await prettier.format(text, settings).catch((error: unknown) => {
+      // Prettier itself notices when a comment got lost.
+      if (error instanceof Error && /^Comment .* was not printed/.test(error.message))
+        return codeFailures.fail('code-changed', {}, { field: 'text' })
+      // It only finds out while writing that some style sheets are none.
+      if (error instanceof Error && error.message.startsWith('Unexpected PostCSS node type')) return refuseSyntax(error, given, options)
+      throw error
+    })
     // What Prettier wrote must be readable again; where it is not, the code was changed.
-    refuseChange(
-      await meaning(text),
-      await meaning(result).catch((error: unknown) => {
-        if (isSyntaxError(error)) return codeFailures.fail('code-changed', {}, { field: 'text' })
-        throw error
-      }),
-    )
+    const after = await meaning(result).catch((error: unknown) => {
+      if (isStackOverflow(error)) throw error
+      return [error]
+    })
+    refuseChange(before, after)
     return result
   })
 }
@@ -44,20 +50,18 @@ async function commentsOf(inspector: Inspector, code: string, options: Options):
   return (ast.comments ?? []).map(({ value, comment }) => (value ?? comment ?? '').replaceAll(/\s+/g, ' ').trim()).toSorted()
 }
 
-type LocatedError = Error & { loc?: { start?: { line: number; column: number } } }
+type Place = { readonly line: number; readonly column: number }
+type Unreadable = Error & { readonly loc?: { readonly start?: Place }; readonly line?: number; readonly column?: number }
 
-function isSyntaxError(error: unknown): error is LocatedError {
-  return error instanceof Error && (error.name === 'SyntaxError' || 'loc' in error)
-}
-
+/** Prettier's parsers mostly tell the place of a fault; some stumble over a code without a word of what is wrong with it. */
 function refuseSyntax(error: unknown, given: string, { parser }: Options): never {
-  // Prettier itself notices when a comment got lost.
-  if (error instanceof Error && /^Comment .* was not printed/.test(error.message)) codeFailures.fail('code-changed', {}, { field: 'text' })
-  if (!isSyntaxError(error)) throw error
-  const start = error.loc?.start
+  if (!(error instanceof Error) || isStackOverflow(error)) throw error
+  const { loc, line, column } = error as Unreadable
+  const start = loc?.start ?? (line !== undefined ? { line, column: column ?? 1 } : undefined)
   // JavaScript ends lines in two more ways than a place does.
-  const lines = String(parser).startsWith('babel') ? given.replaceAll(/[\u2028\u2029]/g, '\n') : given
+  const lines = String(parser).startsWith('babel') || parser === 'typescript' ? given.replaceAll(/[\u2028\u2029]/g, '\n') : given
   const mark = given.startsWith('\ufeff') && start?.line === 1 ? 1 : 0
   const where = start ? { offset: offsetAt(lines, start.line, start.column + mark), text: given } : {}
-  return codeFailures.fail('code-syntax', { reason: reasonOf(error.message) }, { field: 'text', ...where })
+  const reason = start ? reasonOf(error.message) : 'unexpected input'
+  return codeFailures.fail('code-syntax', { reason }, { field: 'text', ...where })
 }

@@ -28,6 +28,8 @@ function between(last: SqlToken, next: SqlToken, gap: '' | ' ' | '\n', traits: S
   if (gap === '') return ''
   if (last.kind === 'text' && next.kind === 'text') return gap === '\n' && traits.joinedTexts ? '\n' : ' '
   if (last.kind === 'mark' || next.kind === 'mark') {
+    // Behind a bracket, a colon or percent sign could be an operator.
+    if (last.text === ')' && next.kind === 'parameter') return ' '
     const isCall = next.text === '(' && last.kind !== 'mark' && last.kind !== 'operator'
     return isCall && traits.spaceBeforeBracket ? ' ' : ''
   }

@@ -2,7 +2,7 @@ import type Browserslist from 'browserslist'
 import type { AtRule, ChildNode, Container, Document, Root } from 'postcss'
 import { defineFailures } from '../../engine/core/define.ts'
 import { offsetAt } from '../../engine/core/errors.ts'
-import { codeFailures, reasonOf, refuseDeepBrackets, refuseOverflow } from './code-failures.ts'
+import { codeFailures, isStackOverflow, reasonOf, refuseDeepBrackets, refuseOverflow } from './code-failures.ts'
 
 export const prefixFailures = defineFailures({
   'bad-query': 'This choice of browsers cannot be understood: {{reason}}',
@@ -57,7 +57,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Figures by country, by feature or of one's own, files, and what depends on the machine: a page has none of these. */
 const UNAVAILABLE = /\bextends\b|\bsupports\b|\bconfig\b|\bstats\b|\bin\s+\S+|\bnode\b|\bbaseline\s+newly\b/i
-const PREFIX = /(?:^|[^\w-])-(?:webkit|moz|ms|o)-/i
+const PREFIX = /(?:^|[^\w-])-[a-z]+-/i
+/** Goes by a new name now, and is added and taken out like a prefixed one. */
+const OLD_NAME = 'color-adjust'
 const DAY = 86_400_000
 const YEAR = 365.259641 * DAY
 
@@ -87,9 +89,14 @@ export async function prefixCss(text: string, options: PrefixOptions): Promise<P
         warnings: result.warnings().map(({ text: warning, line, column }) => ({ line, column, warning })),
       }
     } catch (error) {
-      if (!(error instanceof CssSyntaxError)) throw error
-      const offset = offsetAt(text, error.line ?? 1, error.column ?? 1)
-      return codeFailures.fail('code-syntax', { reason: reasonOf(error.reason) }, { field: 'text', offset, text })
+      if (error instanceof CssSyntaxError) {
+        const offset = offsetAt(text, error.line ?? 1, error.column ?? 1)
+        return codeFailures.fail('code-syntax', { reason: reasonOf(error.reason) }, { field: 'text', offset, text })
+      }
+      // The plugin stumbles over names such as `constructor`, which every JavaScript object has.
+      if (!(error instanceof Error) || !('postcssNode' in error) || isStackOverflow(error)) throw error
+      const { source } = error.postcssNode as ChildNode
+      return codeFailures.fail('code-syntax', { reason: 'unexpected input' }, { field: 'text', offset: source?.start?.offset ?? 0, text })
     }
   })
 }
@@ -130,7 +137,10 @@ function chooseBrowsers(queries: readonly string[], browserslist: typeof Browser
   return chosen.length > 0 ? chosen : prefixFailures.fail('no-browsers', {}, { field: 'browsers' })
 }
 
-function tableOf(chosen: readonly string[], browserslist: typeof Browserslist): Pick<Prefixed, 'browsers' | 'count' | 'coverage' | 'newest'> {
+function tableOf(
+  chosen: readonly string[],
+  browserslist: typeof Browserslist,
+): Pick<Prefixed, 'browsers' | 'count' | 'coverage' | 'newest'> {
   const versions = new Map<string, string[]>()
   for (const one of chosen) {
     const [id = '', version = ''] = one.split(' ')
@@ -154,8 +164,8 @@ function tableOf(chosen: readonly string[], browserslist: typeof Browserslist): 
 }
 
 function isPrefixed(node: ChildNode): boolean {
-  if (node.type === 'decl') return PREFIX.test(node.prop) || PREFIX.test(node.value)
-  if (node.type === 'rule') return /:-(?:webkit|moz|ms|o)-/i.test(node.selector)
+  if (node.type === 'decl') return node.prop === OLD_NAME || PREFIX.test(node.prop) || PREFIX.test(node.value)
+  if (node.type === 'rule') return /:-[a-z]+-/i.test(node.selector)
   return node.type === 'atrule' && PREFIX.test(node.name)
 }
 

@@ -13,7 +13,10 @@ describe('autoprefixer', () => {
     ['a{display:flex}', 'a{display:-ms-flexbox;display:flex}'],
     ['a{content:"é😀\ud800 user-select:none"}', 'a{content:"é😀\ud800 user-select:none"}'],
     ['/* autoprefixer: off */a{user-select:none}', '/* autoprefixer: off */a{user-select:none}'],
-    ['.a{.b{user-select:none}--x:flex}', '.a{.b{-webkit-user-select:none;-moz-user-select:none;-ms-user-select:none;user-select:none}--x:flex}'],
+    [
+      '.a{.b{user-select:none}--x:flex}',
+      '.a{.b{-webkit-user-select:none;-moz-user-select:none;-ms-user-select:none;user-select:none}--x:flex}',
+    ],
   ])('prefixes %j for old browsers', async (text, expected) => {
     expect(await prefix({ text, browsers: 'safari 12\nfirefox 40, ie 10 # old' })).toBe(expected)
   })
@@ -34,7 +37,10 @@ describe('autoprefixer', () => {
   })
 
   it('lists the browsers and counts prefixed parts', async () => {
-    const { facts, browsers } = await output(autoprefixer, { text: 'a{-moz-user-select:none;user-select:none}', browsers: 'safari 11-12, ie 10' })
+    const { facts, browsers } = await output(autoprefixer, {
+      text: 'a{-moz-user-select:none;user-select:none}',
+      browsers: 'safari 11-12, ie 10',
+    })
     expect(browsers.map(({ browser, versions }: { browser: string; versions: string }) => [browser, versions])).toEqual([
       ['Internet Explorer', '10'],
       ['Safari', '12, 11.1, 11'],
@@ -48,9 +54,9 @@ describe('autoprefixer', () => {
     const input = { text: '', browsers: 'last 2 years and chrome > 0' }
     const versionsIn = async (year: number) => (await output(autoprefixer, input, { now: Date.UTC(year, 0, 1) })).facts.versions
     expect(await versionsIn(2020)).toBeGreaterThan(await versionsIn(2024))
-    expect((await output(autoprefixer, { text: '', browsers: 'baseline widely available' }, { now: Date.UTC(2024, 0, 1) })).facts.versions).toBe(
-      (await output(autoprefixer, { text: '', browsers: 'baseline widely available on 2024-01-01' })).facts.versions,
-    )
+    expect(
+      (await output(autoprefixer, { text: '', browsers: 'baseline widely available' }, { now: Date.UTC(2024, 0, 1) })).facts.versions,
+    ).toBe((await output(autoprefixer, { text: '', browsers: 'baseline widely available on 2024-01-01' })).facts.versions)
   })
 
   it.each([
@@ -95,11 +101,30 @@ describe('autoprefixer', () => {
     ['/* x', 'Unclosed comment', 0],
     ['a{b}', 'Unknown word b', 2],
   ])('refuses %j as “%s” at %i', async (text, reason, offset) => {
-    expect(await failure(autoprefixer, { text })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(autoprefixer, { text })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
+  it.each(['a{constructor:x}', 'a{toString:1}', '@supports (constructor:x){a{b:c}}'])(
+    'refuses %j, over which its library stumbles',
+    async (text) => {
+      expect(await failure(autoprefixer, { text })).toMatchObject({
+        code: 'code-syntax',
+        params: { reason: 'unexpected input' },
+        field: 'text',
+      })
+    },
+  )
+
   it('refuses what is nested too deep, and takes much on one line', async () => {
-    expect(await failure(autoprefixer, { text: 'a{'.repeat(10_000) + '}'.repeat(10_000) })).toMatchObject({ code: 'code-too-deep', place: { offset: 801 } })
+    expect(await failure(autoprefixer, { text: 'a{'.repeat(10_000) + '}'.repeat(10_000) })).toMatchObject({
+      code: 'code-too-deep',
+      place: { offset: 801 },
+    })
     expect(await prefix({ text: 'a{b:c}'.repeat(20_000) })).toHaveLength(120_000)
   })
 })

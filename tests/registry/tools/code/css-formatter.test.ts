@@ -33,29 +33,48 @@ describe('css-formatter', () => {
   })
 
   it.each([
-    ['css', '@media (x{a{b:c}}'],
-    ['scss', '@media (x{a{b:c}}'],
-    ['less', '@media (x{a{b:c}}'],
-  ])('refuses %s that Prettier would mutilate', async (syntax, text) => {
+    ['css', '@import a,;'],
+    ['css', '@media screen and (min-width:1px){a{b:c}};@a \\'],
+  ])('refuses %s %j, which Prettier would change', async (syntax, text) => {
     expect(await failure(cssFormatter, { text, syntax })).toEqual({ code: 'code-changed', params: {}, field: 'text' })
   })
 
   it.each([
-    ['css', 'a{color:red', 'Unclosed block', 0],
+    ['css', 'a{color:red', 'Unclosed block', 1],
     ['css', 'a{b:c}\n}', 'Unexpected }', 7],
+    ['css', 'a{b:c)}', 'Unexpected )', 5],
     ['css', 'a{b:"x\n}', 'Unclosed string', 4],
     ['css', 'a{} /* x', 'Unclosed comment', 4],
+    ['css', '@media (x{a{b:c}}', 'Unclosed bracket', 7],
+    ['css', '@media url( a', 'Unclosed bracket', 10],
     ['css', 'a{color red}', 'Unknown word color', 2],
     ['scss', '@mixin x{a:(b}', 'Unclosed bracket', 11],
     ['less', '\0', 'Unknown word �', 0],
   ])('refuses %s %j as “%s”', async (syntax, text, reason, offset) => {
-    expect(await failure(cssFormatter, { text, syntax })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(cssFormatter, { text, syntax })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
-  it.each(['('.repeat(10_000) + ')'.repeat(10_000), 'a{'.repeat(5000) + '}'.repeat(5000)])('refuses what is nested too deep (%#)', async (text) => {
-    for (const syntax of ['css', 'scss', 'less'])
-      expect(await failure(cssFormatter, { text, syntax })).toMatchObject({ code: 'code-too-deep', field: 'text' })
+  it.each(['/', ': ;', '{"__proto__":{"polluted":true}}', '{ @if }'])('refuses %j, over which Prettier stumbles', async (text) => {
+    expect(await failure(cssFormatter, { text })).toMatchObject({ code: 'code-syntax', field: 'text' })
   })
+
+  it('takes brackets in texts, comments and addresses for what they are', async () => {
+    expect(await format({ text: 'a{b:"(";c:url(x(y);/* ( */}' })).toBe('a {\n  b: "(";\n  c: url(x(y); /* ( */\n}\n')
+    expect(await format({ text: '// (\na{b:c}', syntax: 'less' })).toBe('// (\na {\n  b: c;\n}\n')
+  })
+
+  it.each(['('.repeat(10_000) + ')'.repeat(10_000), 'a{'.repeat(5000) + '}'.repeat(5000)])(
+    'refuses what is nested too deep (%#)',
+    async (text) => {
+      for (const syntax of ['css', 'scss', 'less'])
+        expect(await failure(cssFormatter, { text, syntax })).toMatchObject({ code: 'code-too-deep', field: 'text' })
+    },
+  )
 
   it.each([
     ['a .b', 'a.b'],

@@ -13,9 +13,15 @@ describe('css-minifier', () => {
     ['/* only */', ''],
     ['\ufeffa { b : c ; }', 'a{b:c}'],
     ['a{b:c;;;d:e;}', 'a{b:c;d:e}'],
-    ['@charset "utf-8";\r\n@import url( "x" ) layer(y) supports( display : grid ) screen;', '@charset "utf-8";@import url("x") layer(y) supports(display:grid) screen;'],
+    [
+      '@charset "utf-8";\r\n@import url( "x" ) layer(y) supports( display : grid ) screen;',
+      '@charset "utf-8";@import url("x") layer(y) supports(display:grid) screen;',
+    ],
     ['.a{ &:hover {c:d} & .b{e:f} .c &{g:h} > d{x:y} color : red }', '.a{&:hover{c:d}& .b{e:f}.c &{g:h}>d{x:y}color:red}'],
-    ['@layer a , b; @container c ( width > 400px ) and style( --x : 1 ) { d { e: f } }', '@layer a,b;@container c (width>400px) and style(--x:1){d{e:f}}'],
+    [
+      '@layer a , b; @container c ( width > 400px ) and style( --x : 1 ) { d { e: f } }',
+      '@layer a,b;@container c (width>400px) and style(--x:1){d{e:f}}',
+    ],
     ['@scope ( .a :hover ) to ( .b ) { c :is( d , e ) { f: g } }', '@scope (.a :hover) to (.b){c :is(d,e){f:g}}'],
     ['@supports selector( a :hover ){b{c:d}}', '@supports selector(a :hover){b{c:d}}'],
     ['@media(min-width : 1px)and (x){a{b:c}}', '@media(min-width:1px)and (x){a{b:c}}'],
@@ -62,8 +68,18 @@ describe('css-minifier', () => {
     const value = fc.constantFrom('red', '1px solid', 'calc(1px + 2em)', 'url(a)', '"b"', 'a , b', '0.5em -0.5em', '#ffffff')
     const selector = fc.constantFrom('a', '.b .c', 'd > e', 'f:not( g , h )', 'i ~ j', '[k=l]', 'm :hover')
     const declaration = fc.tuple(space, value, space).map(([before, text, after]) => `p${before}:${before}${text}${after};`)
-    const rule = fc.tuple(selector, space, fc.array(declaration, { maxLength: 3 })).map(([head, gap, body]) => `${head}${gap}{${gap}${body.join(gap)}}`)
-    const sheet = fc.array(fc.oneof(rule, rule.map((inner) => `@media ( x ) {${inner}}`)), { maxLength: 4 }).map((rules) => rules.join('\n'))
+    const rule = fc
+      .tuple(selector, space, fc.array(declaration, { maxLength: 3 }))
+      .map(([head, gap, body]) => `${head}${gap}{${gap}${body.join(gap)}}`)
+    const sheet = fc
+      .array(
+        fc.oneof(
+          rule,
+          rule.map((inner) => `@media ( x ) {${inner}}`),
+        ),
+        { maxLength: 4 },
+      )
+      .map((rules) => rules.join('\n'))
     await fc.assert(
       fc.asyncProperty(sheet, async (text) => {
         const once = await minify({ text, shorten: false })
@@ -95,11 +111,19 @@ describe('css-minifier', () => {
     ['a{b:url(x y"z)}', 'Bad URL', 4],
     ['a, b', 'Block expected', 0],
   ])('refuses %j as “%s” at %i', async (text, reason, offset) => {
-    expect(await failure(cssMinifier, { text })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(cssMinifier, { text })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
   it('refuses what is nested too deep, and takes much on one line', async () => {
-    expect(await failure(cssMinifier, { text: 'a{'.repeat(10_000) + '}'.repeat(10_000) })).toMatchObject({ code: 'code-too-deep', place: { offset: 801 } })
+    expect(await failure(cssMinifier, { text: 'a{'.repeat(10_000) + '}'.repeat(10_000) })).toMatchObject({
+      code: 'code-too-deep',
+      place: { offset: 801 },
+    })
     expect(await minify({ text: 'a { b : c }'.repeat(20_000) })).toHaveLength(6 * 20_000)
     expect(await minify({ text: `a { b : ${'x , '.repeat(100_000)}y }` })).toHaveLength(200_006)
   })

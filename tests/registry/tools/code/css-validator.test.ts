@@ -3,7 +3,8 @@ import { cssValidator } from '../../../../registry/tools/code/css-validator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 type Problem = { line: number; column: number; severity: string; problem: string; found: string; expected: string }
-const problemsOf = async (text: string, warnings = true): Promise<Problem[]> => (await output(cssValidator, { text, warnings })).problems ?? []
+const problemsOf = async (text: string, warnings = true): Promise<Problem[]> =>
+  (await output(cssValidator, { text, warnings })).problems ?? []
 const short = async (text: string) => (await problemsOf(text)).map(({ problem, line, column }) => `${problem} ${line}:${column}`)
 
 describe('css-validator', () => {
@@ -40,7 +41,10 @@ describe('css-validator', () => {
     ['a{color red;top:0}', ['colon-missing 1:3']],
     ['a{color:}', ['value-missing 1:3']],
     ['a, b', ['block-missing 1:1']],
-    ['> a{}b >{}c > > d{}{}e,,f{}.1{}', ['bad-selector 1:1', 'bad-selector 1:6', 'bad-selector 1:11', 'bad-selector 1:20', 'bad-selector 1:24', 'bad-selector 1:28']],
+    [
+      '> a{}b >{}c > > d{}{}e,,f{}.1{}',
+      ['bad-selector 1:1', 'bad-selector 1:6', 'bad-selector 1:11', 'bad-selector 1:20', 'bad-selector 1:24', 'bad-selector 1:28'],
+    ],
     [':g({}', ['block-missing 1:1', 'unclosed-bracket 1:2']],
     ['a{colr:red}', ['unknown-property 1:3']],
     ['@font-face{colr:red}', ['unknown-descriptor 1:12']],

@@ -53,7 +53,12 @@ describe('graphql-formatter', () => {
     ['# only', 'Unexpected <EOF>.', 6],
     ['\0', 'Unexpected character: U+0000.', 0],
   ])('refuses %j as “%s” at %i', async (text, reason, offset) => {
-    expect(await failure(graphqlFormatter, { text })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(graphqlFormatter, { text })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
   it('refuses what is nested too deep', async () => {

@@ -33,8 +33,16 @@ describe('js-formatter', () => {
   it.each([
     [{ semicolons: false }, 'a()\n;[1].x(b => {})\n', 'a()\n;[1].x((b) => {})\n'],
     [{ quotes: 'single' }, 'x="a"', "x = 'a';\n"],
-    [{ trailingCommas: 'none', lineWidth: 40 }, `f(${'a'.repeat(30)},${'b'.repeat(30)})`, `f(\n  ${'a'.repeat(30)},\n  ${'b'.repeat(30)}\n);\n`],
-    [{ trailingCommas: 'es5', lineWidth: 40 }, `x=[${'a'.repeat(30)},${'b'.repeat(30)}]`, `x = [\n  ${'a'.repeat(30)},\n  ${'b'.repeat(30)},\n];\n`],
+    [
+      { trailingCommas: 'none', lineWidth: 40 },
+      `f(${'a'.repeat(30)},${'b'.repeat(30)})`,
+      `f(\n  ${'a'.repeat(30)},\n  ${'b'.repeat(30)}\n);\n`,
+    ],
+    [
+      { trailingCommas: 'es5', lineWidth: 40 },
+      `x=[${'a'.repeat(30)},${'b'.repeat(30)}]`,
+      `x = [\n  ${'a'.repeat(30)},\n  ${'b'.repeat(30)},\n];\n`,
+    ],
     [{ bracketSpacing: false }, 'x={a}', 'x = {a};\n'],
     [{ arrowParentheses: false }, '(a)=>a', 'a => a;\n'],
     [{ indentation: 'tab' }, 'if(a){b}', 'if (a) {\n\tb;\n}\n'],

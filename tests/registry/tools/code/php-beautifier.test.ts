@@ -17,7 +17,7 @@ describe('php-beautifier', () => {
     ['<?php if(1):echo 1;endif;', '<?php if (1):\n    echo 1;\nendif;\n'],
     ['<?php list($a,list($b))=array(1,"k"=>2);', "<?php [$a, [$b]] = [1, 'k' => 2];\n"],
     ['<?php $a=0X1F+1E5+1.50+1_000;', '<?php $a = 0x1f + 1e5 + 1.5 + 1_000;\n'],
-    ['<?php $a="b{$c[1]} \\n";$d=\'e\\\'f\';', '<?php $a = "b{$c[1]} \\n";\n$d = \'e\\\'f\';\n'],
+    ["<?php $a=\"b{$c[1]} \\n\";$d='e\\'f';", "<?php $a = \"b{$c[1]} \\n\";\n$d = 'e\\'f';\n"],
     ['<?php $x=<<<EOT\n  a $b\n  EOT;', '<?php $x = <<<EOT\na $b\nEOT;\n'],
     ['<?php match(true){1,2=>3,default=>throw new E};', '<?php match (true) {\n    1, 2 => 3,\n    default => throw new E(),\n};\n'],
   ])('lays out %j', async (text, expected) => {
@@ -54,7 +54,12 @@ describe('php-beautifier', () => {
     ['<?php $a |> f(...);', '8.4', 'PHP 8.5+ is required to use pipe operator', 9],
     ['<?php enum A {}', '8.0', "syntax error, unexpected 'A' (T_STRING), expecting ';'", 11],
   ])('refuses %j in PHP %s as “%s”', async (text, version, reason, offset) => {
-    expect(await failure(phpBeautifier, { text, version })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(phpBeautifier, { text, version })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
   it('says where it is behind PHP itself', async () => {

@@ -10,7 +10,7 @@ describe('php-validator', () => {
     ['<?php interface I{function a();} trait T{} $f = fn() => function() {}; new class {};', { valid: true, classes: 3, functions: 3 }],
     ['<?php class A { public string $x { get => 1; set(string $v) { $this->x = $v; } } }', { valid: true, classes: 1, functions: 0 }],
     ['<?php readonly class A { public function __construct(private int|(B&C)|null $d) {} }', { valid: true, classes: 1, functions: 1 }],
-    ['<?php goto a; a: declare(ticks=1); $x = <<<\'E\'\n  y\n  E;', { valid: true, classes: 0, functions: 0 }],
+    ["<?php goto a; a: declare(ticks=1); $x = <<<'E'\n  y\n  E;", { valid: true, classes: 0, functions: 0 }],
     ['<?php $a = "\ud800";', { valid: true, classes: 0, functions: 0 }],
   ])('finds nothing in %j', async (text, facts) => {
     const result = await output(phpValidator, { text })
@@ -37,6 +37,9 @@ describe('php-validator', () => {
     ['<?php\n/* x', 2, 1],
     ['<?php\n  \0', 2, 3],
     ['é<?php }', 1, 8],
+    ['<?php enum', 1, 11],
+    ['<?php enum A', 1, 13],
+    ['<?php #[ else', 1, 14],
   ])('finds the fault of %j', async (text, line, column) => {
     const { facts, problems } = await output(phpValidator, { text })
     expect(facts).toEqual({ valid: false })

@@ -11,7 +11,11 @@ describe('sql-formatter', () => {
     ['sql', '-- only', '-- only'],
     ['sql', "select 'é😀 -- /* '' */'", "select\n  'é😀 -- /* '' */'"],
     ['sql', 'select 1;select 2', 'select\n  1;\n\nselect\n  2'],
-    ['postgresql', "select $a$ x  $a$, E'\\'', a::int[], b->>'c', $1, :d", "select\n  $a$ x  $a$,\n  E'\\'',\n  a::int[],\n  b ->> 'c',\n  $1,\n  :d"],
+    [
+      'postgresql',
+      "select $a$ x  $a$, E'\\'', a::int[], b->>'c', $1, :d",
+      "select\n  $a$ x  $a$,\n  E'\\'',\n  a::int[],\n  b ->> 'c',\n  $1,\n  :d",
+    ],
     ['postgresql', '\\echo  hi\r\nselect 1', '\\echo  hi\nselect\n  1'],
     ['mysql', 'select `a``b`, "c\\"d", @e /*! f */ # g', 'select\n  `a``b`,\n  "c\\"d",\n  @e /*! f */ # g'],
     ['mysql', 'select %s, %(a)s, b % s from t where c=%s', 'select\n  %s,\n  %(a)s,\n  b % s\nfrom\n  t\nwhere\n  c = %s'],
@@ -62,7 +66,12 @@ describe('sql-formatter', () => {
     ['sqlite', 'select [a', 'Unclosed name', 7],
     ['sql', '\0', 'Unexpected �', 0],
   ])('refuses %s %j as “%s” at %i', async (dialect, text, reason, offset) => {
-    expect(await failure(sqlFormatter, { text, dialect })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(sqlFormatter, { text, dialect })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
   it('refuses a dump with data', async () => {

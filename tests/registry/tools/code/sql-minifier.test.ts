@@ -12,7 +12,7 @@ describe('sql-minifier', () => {
     ['sql', ' \r\n', ''],
     ['sql', '-- only\r\n/* comments */', ''],
     ['sql', 'select\r\n  a ,b\r\nfrom t ;', 'select a,b from t;'],
-    ['sql', "select 'a -- b' /* c */ , \"d  e\"", "select 'a -- b',\"d  e\""],
+    ['sql', 'select \'a -- b\' /* c */ , "d  e"', 'select \'a -- b\',"d  e"'],
     ['sql', "select 'a'\n  'b'", "select 'a'\n'b'"],
     ['sql', "select 'a' 'b', N 'c', 'é😀\ud800'", "select 'a' 'b',N 'c','é😀\ud800'"],
     ['sql', 'a - -1 - - 2 + + 3', 'a- -1- -2+ +3'],
@@ -28,7 +28,11 @@ describe('sql-minifier', () => {
     ['postgresql', '/* a /* b */ c */ select $x$ -- y  $x$ , $1 , a :: int', 'select $x$ -- y  $x$,$1,a::int'],
     ['postgresql', "select E'a\\'  b' , 'c\\' , x ?| y, z @> w, v #>> '{}'", "select E'a\\'  b','c\\',x ?| y,z@>w,v #>> '{}'"],
     ['postgresql', '\\set x 1\n\nselect :x', '\\set x 1\nselect :x'],
-    ['plsql', "select /*+ full(t) */ q'[it's]' from t --+ hint\nwhere a = :1", "select /*+ full(t) */ q'[it's]' from t --+ hint\nwhere a= :1"],
+    [
+      'plsql',
+      "select /*+ full(t) */ q'[it's]' from t --+ hint\nwhere a = :1",
+      "select /*+ full(t) */ q'[it's]' from t --+ hint\nwhere a= :1",
+    ],
     ['plsql', 'begin\n x := 1;\nend;\n/\nselect 1', 'begin x:=1;end;\n/\nselect 1'],
     ['transactsql', 'select [a  b]\nGO\n\nselect #t.x', 'select [a  b]\nGO\nselect #t.x'],
     ['bigquery', "select '''a 'b'  c''' , r'\\'  d' # e", "select '''a 'b'  c''',r'\\'  d'"],
@@ -72,7 +76,12 @@ describe('sql-minifier', () => {
     ['transactsql', 'select [a]]', 'Unclosed name', 7],
     ['postgresql', 'select $x$ $y$', 'Unclosed string', 7],
   ])('refuses %s %j as “%s” at %i', async (dialect, text, reason, offset) => {
-    expect(await failure(sqlMinifier, { text, dialect })).toMatchObject({ code: 'code-syntax', params: { reason }, field: 'text', place: { offset } })
+    expect(await failure(sqlMinifier, { text, dialect })).toMatchObject({
+      code: 'code-syntax',
+      params: { reason },
+      field: 'text',
+      place: { offset },
+    })
   })
 
   it('refuses a dump with data', async () => {

@@ -12,8 +12,14 @@ describe('typescript-formatter', () => {
     ['let a:unique symbol', 'let a: unique symbol;\n'],
     ['const f=<T,>(x:T)=><p>{x as any}</p>', 'const f = <T,>(x: T) => <p>{x as any}</p>;\n'],
     ['type M={readonly [K in keyof T as `a${K}`]-?:T[K]}', 'type M = { readonly [K in keyof T as `a${K}`]-?: T[K] };\n'],
-    ['abstract class A<in out T> implements B{declare x:string;accessor y=1}', 'abstract class A<in out T> implements B {\n  declare x: string;\n  accessor y = 1;\n}\n'],
-    ['@Dec({a:1}) class G{constructor(@In() private readonly x?:string){}}', '@Dec({ a: 1 })\nclass G {\n  constructor(@In() private readonly x?: string) {}\n}\n'],
+    [
+      'abstract class A<in out T> implements B{declare x:string;accessor y=1}',
+      'abstract class A<in out T> implements B {\n  declare x: string;\n  accessor y = 1;\n}\n',
+    ],
+    [
+      '@Dec({a:1}) class G{constructor(@In() private readonly x?:string){}}',
+      '@Dec({ a: 1 })\nclass G {\n  constructor(@In() private readonly x?: string) {}\n}\n',
+    ],
     ['declare module "m"{export type X=1;}', 'declare module "m" {\n  export type X = 1;\n}\n'],
     ['import type{A}from"a";import b=require("b");export=b', 'import type { A } from "a";\nimport b = require("b");\nexport = b;\n'],
     ['x=a!.b satisfies C;using r=f()', 'x = a!.b satisfies C;\nusing r = f();\n'],

@@ -1,0 +1,213 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { countXPost } from '../../lib/post-length.ts'
+import { textEncodingFailures } from '../../lib/text-encoding.ts'
+import { isWebAddress } from '../../lib/web-address.ts'
+
+const NETWORKS = [
+  'X',
+  'Facebook',
+  'LinkedIn',
+  'WhatsApp',
+  'Telegram',
+  'Reddit',
+  'Pinterest',
+  'Bluesky',
+  'Threads',
+  'LINE',
+  'VK',
+  'Email',
+  'SMS',
+] as const
+type Network = (typeof NETWORKS)[number]
+type Shared = {
+  readonly url: string
+  readonly text: string
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly via: string
+  readonly image: string
+}
+
+/** Parameters in order; empty ones are left out. */
+const query = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+const joined = (separator: string, ...parts: readonly string[]): string => parts.filter((part) => part !== '').join(separator)
+const hashed = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ')
+
+/** Only what the networks document for links; mailto is RFC 6068, with its line ends, and sms RFC 5724. */
+const LINKS: Readonly<Record<Network, (shared: Shared) => string>> = {
+  X: ({ url, text, tags, via }) => `https://x.com/intent/tweet?${query({ text, url, hashtags: tags.join(','), via })}`,
+  Facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  LinkedIn: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+  WhatsApp: ({ url, text }) => `https://wa.me/?${query({ text: joined(' ', text, url) })}`,
+  Telegram: ({ url, text }) => `https://t.me/share/url?${query({ url, text })}`,
+  Reddit: ({ url, title }) => `https://www.reddit.com/submit?${query({ url, title })}`,
+  Pinterest: ({ url, text, image }) => `https://www.pinterest.com/pin/create/button/?${query({ url, media: image, description: text })}`,
+  Bluesky: ({ url, text, tags }) => `https://bsky.app/intent/compose?${query({ text: joined(' ', text, url, hashed(tags)) })}`,
+  Threads: ({ url, text, tags }) => `https://www.threads.net/intent/post?${query({ text: joined(' ', text, hashed(tags)), url })}`,
+  LINE: ({ url, text }) => `https://social-plugins.line.me/lineit/share?${query({ url, text })}`,
+  VK: ({ url, title }) => `https://vk.com/share.php?${query({ url, title })}`,
+  Email: ({ url, text, title }) => `mailto:?${query({ subject: title, body: joined('\r\n\r\n', text.replace(/\r?\n/g, '\r\n'), url) })}`,
+  SMS: ({ url, text }) => `sms:?${query({ body: joined(' ', text, url) })}`,
+}
+
+const failures = {
+  'not-a-web-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
+  'bad-hashtag': '“{{tag}}” cannot be a hashtag: it needs letters, digits and “_” only, and not digits alone.',
+  'bad-account': 'The name of an account on X has at most 15 letters, digits or “_”.',
+  'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
+} as const
+
+const schema = z.object({
+  url: z.string().min(1).max(2000).meta({ label: 'Web address', placeholder: 'https://example.com/article' }),
+  text: z.string().max(5000).default('').meta({ label: 'Text', control: 'multiline', lines: 3 }),
+  title: z
+    .string()
+    .max(300)
+    .default('')
+    .meta({ label: 'Title', help: 'Subject of the email; title on Reddit and VK. Without one, the first line of the text.' }),
+  tags: z.string().max(500).default('').meta({ label: 'Hashtags', placeholder: 'gardening, spring', help: 'For X, Bluesky and Threads.' }),
+  via: z.string().max(50).default('').meta({ label: 'Your account on X', placeholder: '@example' }),
+  image: z
+    .string()
+    .max(2000)
+    .default('')
+    .meta({ label: 'Address of a picture', help: 'For Pinterest, which otherwise looks for one on the page.', advanced: true }),
+  networks: z
+    .array(z.enum(NETWORKS))
+    .min(1)
+    .max(NETWORKS.length)
+    .default([...NETWORKS])
+    .meta({ label: 'Networks', named: 'raw' }),
+})
+
+export const shareLinkGenerator = defineTool({
+  id: 'share-link-generator',
+  category: 'code',
+  icon: 'share-2',
+  title: 'Share link generator',
+  summary: 'Make links that share a page on X, Facebook, WhatsApp and others, by email or SMS, with HTML to paste.',
+  keywords: ['social share buttons', 'share url', 'tweet link', 'whatsapp share', 'mailto link', 'facebook sharer'],
+  aliases: ['social-share-link-generator', 'share-button-generator'],
+  slugs: {
+    es: 'generador-de-enlaces-para-compartir',
+    fr: 'generateur-de-liens-de-partage',
+    id: 'generator-tautan-berbagi',
+    it: 'generatore-link-di-condivisione',
+    pl: 'generator-linkow-udostepniania',
+    pt: 'gerador-de-links-de-compartilhamento',
+    ru: 'generator-ssylok-podelitsya',
+  },
+  effect: 'pure',
+  input: schema,
+  output: z.object({
+    links: z
+      .array(
+        z.object({
+          network: z.enum(NETWORKS).meta({ label: 'Network', named: 'raw' }),
+          link: z.string().meta({ label: 'Link', format: 'code', copyable: true }),
+        }),
+      )
+      .meta({ label: 'Links', view: 'table' }),
+    html: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'share-links.html' }),
+    notices: notices({
+      'too-long-for-x': 'The post on X has {{count, number}} characters; without a subscription 280 are allowed.',
+      'no-text': 'Facebook and LinkedIn take only the address; title and picture come from the page itself (Open Graph).',
+    }).optional(),
+  }),
+  failures,
+  notes: [
+    'The links use only addresses and parameters that the networks document. They load no script and set no cookies: nothing happens until a visitor follows one.',
+    'Text is written in UTF-8 with percent signs, so that letters, emoji and line breaks arrive whole. The email link follows RFC 6068, the SMS link RFC 5724.',
+  ],
+  examples: [
+    {
+      title: 'An article on X and by email',
+      input: {
+        url: 'https://example.com/roses?lang=en',
+        text: 'How to prune roses 🌹',
+        tags: 'gardening, #spring',
+        via: '@example',
+        networks: ['X', 'Email'],
+      },
+      output: {
+        links: [
+          {
+            network: 'X',
+            link: 'https://x.com/intent/tweet?text=How%20to%20prune%20roses%20%F0%9F%8C%B9&url=https%3A%2F%2Fexample.com%2Froses%3Flang%3Den&hashtags=gardening%2Cspring&via=example',
+          },
+          {
+            network: 'Email',
+            link: 'mailto:?subject=How%20to%20prune%20roses%20%F0%9F%8C%B9&body=How%20to%20prune%20roses%20%F0%9F%8C%B9%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2Froses%3Flang%3Den',
+          },
+        ],
+      },
+    },
+    {
+      title: 'For chats',
+      input: { url: 'https://example.com/', text: 'Look at this', networks: ['WhatsApp', 'Telegram', 'SMS'] },
+      output: {
+        links: [
+          { network: 'WhatsApp', link: 'https://wa.me/?text=Look%20at%20this%20https%3A%2F%2Fexample.com%2F' },
+          { network: 'Telegram', link: 'https://t.me/share/url?url=https%3A%2F%2Fexample.com%2F&text=Look%20at%20this' },
+          { network: 'SMS', link: 'sms:?body=Look%20at%20this%20https%3A%2F%2Fexample.com%2F' },
+        ],
+      },
+    },
+    {
+      title: 'HTML for a page',
+      input: { url: 'https://example.com/', title: 'Example', networks: ['Facebook', 'Reddit'] },
+      output: {
+        html: '<ul class="share-links">\n  <li><a href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.com%2F" target="_blank" rel="noopener noreferrer">Facebook</a></li>\n  <li><a href="https://www.reddit.com/submit?url=https%3A%2F%2Fexample.com%2F&amp;title=Example" target="_blank" rel="noopener noreferrer">Reddit</a></li>\n</ul>\n',
+      },
+    },
+  ],
+  transform: (input, { fail }) => {
+    const shared = sharedOf(input, fail)
+    const links = NETWORKS.filter((network) => input.networks.includes(network)).map((network) => ({
+      network,
+      link: LINKS[network](shared),
+    }))
+    const post = joined(' ', shared.text, shared.url, hashed(shared.tags), shared.via && `via @${shared.via}`)
+    const length = countXPost(post)
+    const has = (network: Network) => input.networks.includes(network)
+    const found = giveNotices(
+      has('X') && length > 280 && { code: 'too-long-for-x', params: { count: length }, level: 'warning' },
+      (has('Facebook') || has('LinkedIn')) && shared.text !== '' && { code: 'no-text', level: 'info' },
+    )
+    return { links, html: htmlOf(links), ...(found.length > 0 && { notices: found }) }
+  },
+})
+
+function sharedOf(input: z.output<typeof schema>, fail: Fail<typeof failures>): Shared {
+  for (const field of ['text', 'title'] as const) if (!input[field].isWellFormed()) fail('lone-surrogate', {}, { field })
+  const url = input.url.trim()
+  const image = input.image.trim()
+  if (!isWebAddress(url)) fail('not-a-web-address', {}, { field: 'url' })
+  if (image !== '' && !isWebAddress(image)) fail('not-a-web-address', {}, { field: 'image' })
+  const tags = input.tags
+    .split(/[\s,;]+/)
+    .map((tag) => tag.replace(/^[#＃]/, ''))
+    .filter((tag) => tag !== '')
+  const wrong = tags.find((tag) => !/^[\p{L}\p{M}\p{Nd}_]+$/u.test(tag) || /^\p{Nd}+$/u.test(tag))
+  if (wrong !== undefined) fail('bad-hashtag', { tag: wrong.toWellFormed().slice(0, 50) }, { field: 'tags' })
+  const via = input.via.trim().replace(/^@/, '')
+  if (!/^\w{0,15}$/.test(via)) fail('bad-account', {}, { field: 'via' })
+  const text = input.text.trim()
+  return { url, text, title: input.title.trim() || (text.split(/\r?\n/, 1)[0] ?? ''), tags, via, image }
+}
+
+/** Links hold no sign that HTML would need escaped but “&” and the apostrophe, which double quotes let stand. */
+function htmlOf(links: readonly { readonly network: Network; readonly link: string }[]): string {
+  const items = links.map(({ network, link }) => {
+    const away = link.startsWith('https:') ? ' target="_blank" rel="noopener noreferrer"' : ''
+    return `  <li><a href="${link.replaceAll('&', '&amp;')}"${away}>${network}</a></li>\n`
+  })
+  return `<ul class="share-links">\n${items.join('')}</ul>\n`
+}

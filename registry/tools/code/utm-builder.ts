@@ -1,0 +1,220 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { textEncodingFailures } from '../../lib/text-encoding.ts'
+import { isWebAddress } from '../../lib/web-address.ts'
+
+const MOST_ADDRESSES = 1000
+const LONG = 2048
+const SPACES = { underscore: '_', hyphen: '-', percent: ' ', plus: ' ' } as const
+
+const failures = {
+  'not-a-web-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
+  'too-many-addresses': 'There are {{count, number}} addresses; at most {{maximum, number}} can be worked on at once.',
+  'bad-parameter': 'The name of a parameter needs letters, digits, “_”, “-” or “.”, and no name may come twice.',
+  'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
+} as const
+
+const value = (label: string, placeholder: string, help: string) => z.string().max(500).default('').meta({ label, placeholder, help })
+
+const input = z.object({
+  text: z
+    .string()
+    .max(1_000_000)
+    .meta({ label: 'Web addresses', control: 'multiline', help: 'One on each line.', placeholder: 'https://example.com/' }),
+  source: z
+    .string()
+    .min(1)
+    .max(500)
+    .meta({ label: 'Source', placeholder: 'newsletter', help: 'Where the visitors come from: utm_source.' }),
+  medium: value('Medium', 'email', 'By what means: utm_medium.'),
+  campaign: value('Campaign', 'spring_sale', 'Name of the campaign: utm_campaign.'),
+  campaignId: value('Campaign id', 'abc.123', 'utm_id').meta({ advanced: true }),
+  term: value('Search term', 'running shoes', 'Keyword of a paid search: utm_term.').meta({ advanced: true }),
+  content: value('Content', 'header_link', 'Tells links of one campaign apart: utm_content.').meta({ advanced: true }),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string().min(1).max(100).meta({ label: 'Name', placeholder: 'utm_source_platform' }),
+        value: z.string().max(500).default('').meta({ label: 'Value' }),
+      }),
+    )
+    .max(20)
+    .default([])
+    .meta({ label: 'More parameters', advanced: true }),
+  existing: z
+    .enum(['replace', 'keep'])
+    .default('replace')
+    .meta({ label: 'Parameters that are there already', choices: { replace: 'Replace', keep: 'Keep' } }),
+  lower: z.boolean().default(true).meta({ label: 'All in lower case', help: 'Reports tell “Email” and “email” apart.' }),
+  spaces: z
+    .enum(['underscore', 'hyphen', 'percent', 'plus'])
+    .default('underscore')
+    .meta({ label: 'Spaces', choices: { underscore: 'As _', hyphen: 'As -', percent: 'As %20', plus: 'As +' } }),
+})
+type Input = z.output<typeof input>
+
+export const utmBuilder = defineTool({
+  id: 'utm-builder',
+  category: 'code',
+  icon: 'link',
+  title: 'UTM link builder',
+  summary: 'Add campaign parameters to one web address or to many, with the query and fragment they have left as they are.',
+  keywords: ['utm generator', 'campaign url builder', 'utm_source', 'google analytics', 'tracking link', 'ga4'],
+  aliases: ['utm-generator', 'campaign-url-builder', 'utm-link-builder'],
+  slugs: {
+    es: 'creador-de-utm',
+    fr: 'generateur-utm',
+    id: 'pembuat-utm',
+    it: 'generatore-utm',
+    pl: 'generator-utm',
+    pt: 'gerador-de-utm',
+    ru: 'generator-utm-metok',
+  },
+  effect: 'pure',
+  input,
+  output: z.object({
+    text: z.string().meta({ label: 'Links', view: 'code', fileName: 'links.txt' }),
+    links: z
+      .array(
+        z.object({ link: z.string().meta({ label: 'Link', format: 'code', copyable: true }), length: z.int().meta({ label: 'Length' }) }),
+      )
+      .meta({ label: 'Link by link', view: 'table' }),
+    notices: notices({
+      replaced: 'Parameters replaced in the addresses: {{count, number}}.',
+      kept: 'Parameters left as they were, though you gave a value: {{count, number}}.',
+      'no-medium': 'Without a medium, reports cannot assign the visits to a channel.',
+      'no-campaign': 'Without a campaign, reports show “(not set)” in its place.',
+      'own-source': 'The source is the name of the site itself. Campaign parameters on links within a site start a new visit each time.',
+      personal: 'A value looks like an email address. Google Analytics forbids personal data in addresses.',
+      long: 'Links longer than 2,048 characters, which some programs cut off: {{count, number}}.',
+    }).optional(),
+  }),
+  failures,
+  notes: [
+    'The parameters are those that Google Analytics and most other tools read. They come after the query that an address has and before its fragment (#…); nothing else in the address is changed, not even its spelling.',
+    'Values are written in UTF-8 with percent signs, as the URL Standard says for queries. Use them for links from elsewhere, never for links within your own site.',
+  ],
+  examples: [
+    {
+      title: 'A link in a newsletter',
+      input: { text: 'https://example.com/shop?color=red#top', source: 'Newsletter', medium: 'email', campaign: 'Spring Sale' },
+      output: {
+        text: 'https://example.com/shop?color=red&utm_source=newsletter&utm_medium=email&utm_campaign=spring_sale#top',
+      },
+    },
+    {
+      title: 'Two addresses, one with old parameters',
+      input: { text: 'https://example.com/\nhttps://example.com/b?utm_source=old&id=7', source: 'x', medium: 'social', campaign: 'launch' },
+      output: {
+        text: 'https://example.com/?utm_source=x&utm_medium=social&utm_campaign=launch\nhttps://example.com/b?id=7&utm_source=x&utm_medium=social&utm_campaign=launch',
+        notices: [{ code: 'replaced', params: { count: 1 } }],
+      },
+    },
+    {
+      title: 'Letters outside ASCII and a parameter of your own',
+      input: {
+        text: 'https://example.com',
+        source: 'google',
+        medium: 'cpc',
+        campaign: 'Été 2026',
+        spaces: 'percent',
+        parameters: [{ name: 'utm_source_platform', value: 'Search Ads' }],
+      },
+      output: {
+        text: 'https://example.com?utm_source=google&utm_medium=cpc&utm_campaign=%C3%A9t%C3%A9%202026&utm_source_platform=search%20ads',
+      },
+    },
+  ],
+  transform: (input, { fail }) => {
+    const given = parametersOf(input, fail)
+    const addresses = addressesOf(input.text, fail)
+    const made = addresses.map((address) => addTo(address, given, input.existing))
+    const links = made.map(({ link }) => ({ link, length: link.length }))
+    const replaced = made.reduce((sum, { replaced }) => sum + replaced, 0)
+    const kept = made.reduce((sum, { kept }) => sum + kept, 0)
+    const long = links.filter(({ length }) => length > LONG).length
+    const names = new Set(given.map(([name]) => name))
+    const source = input.source.trim().toLowerCase()
+    const found = giveNotices(
+      replaced > 0 && { code: 'replaced', params: { count: replaced } },
+      kept > 0 && { code: 'kept', params: { count: kept }, level: 'warning' },
+      !names.has('utm_medium') && { code: 'no-medium', level: 'warning' },
+      !names.has('utm_campaign') && { code: 'no-campaign', level: 'warning' },
+      addresses.some((address) => new URL(address).hostname.replace(/^www\./, '') === source) && { code: 'own-source', level: 'warning' },
+      given.some(([, text]) => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)) && { code: 'personal', level: 'warning' },
+      long > 0 && { code: 'long', params: { count: long }, level: 'warning' },
+    )
+    return { text: links.map(({ link }) => link).join('\n'), links, ...(found.length > 0 && { notices: found }) }
+  },
+})
+
+type Parameter = readonly [name: string, text: string, written: string]
+
+function parametersOf(input: Input, fail: Fail<typeof failures>): Parameter[] {
+  const { source, medium, campaign, campaignId, term, content, parameters } = input
+  if (source.trim() === '') throw new ToolError('required', {}, { field: 'source' })
+  const fields = { source, medium, campaign, campaignId, term, content }
+  const rows = [
+    ...Object.entries(fields).map(([field, text]) => ({ name: field === 'campaignId' ? 'utm_id' : `utm_${field}`, text, field })),
+    ...parameters.map(({ name, value }, index) => ({ name, text: value, field: `parameters.${index}.value` })),
+  ].filter(({ text, field }) => text.trim() !== '' || field.startsWith('parameters'))
+  const seen = new Set<string>()
+  return rows.map(({ name, text, field }) => {
+    if (!text.isWellFormed()) fail('lone-surrogate', {}, { field })
+    if (!/^[\w.-]+$/.test(name) || seen.has(name)) fail('bad-parameter', {}, { field: field.replace(/value$/, 'name') })
+    seen.add(name)
+    return [name, text, writeValue(text, input)]
+  })
+}
+
+function writeValue(text: string, { lower, spaces }: Input): string {
+  const plain = text.trim().replace(/\s+/g, SPACES[spaces])
+  const written = encodeURIComponent(lower ? plain.toLowerCase() : plain)
+  return spaces === 'plus' ? written.replaceAll('%20', '+') : written
+}
+
+function addressesOf(text: string, fail: Fail<typeof failures>): string[] {
+  const addresses: string[] = []
+  let offset = 0
+  for (const line of text.split('\n')) {
+    const address = line.trim()
+    if (address !== '') {
+      if (!isWebAddress(address)) fail('not-a-web-address', {}, { field: 'text', offset: offset + line.indexOf(address), text })
+      addresses.push(address)
+    }
+    offset += line.length + 1
+  }
+  if (addresses.length === 0) throw new ToolError('required', {}, { field: 'text' })
+  if (addresses.length > MOST_ADDRESSES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_ADDRESSES }, { field: 'text' })
+  return addresses
+}
+
+/** The address as it is written, with its query taken apart only at “&”. */
+function addTo(address: string, given: readonly Parameter[], existing: Input['existing']) {
+  const [, before = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? []
+  const parts = (query ?? '').split('&').filter((part) => part !== '')
+  const names = parts.map(nameOf)
+  const wanted = new Set(given.map(([name]) => name))
+  const there = new Set(names.filter((name) => wanted.has(name)))
+  const left = existing === 'keep' ? parts : parts.filter((_, index) => !wanted.has(names[index] as string))
+  const added = given.filter(([name]) => existing === 'replace' || !there.has(name)).map(([name, , written]) => `${name}=${written}`)
+  const all = [...left, ...added]
+  return {
+    link: before + (all.length > 0 ? `?${all.join('&')}` : '') + fragment,
+    replaced: existing === 'replace' ? parts.length - left.length : 0,
+    kept: existing === 'keep' ? there.size : 0,
+  }
+}
+
+/** A parameter's name in lower case, as reports take it. */
+function nameOf(part: string): string {
+  const name = part.split('=', 1)[0] ?? ''
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' ')).toLowerCase()
+  } catch {
+    return name.toLowerCase()
+  }
+}

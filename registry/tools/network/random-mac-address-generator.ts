@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { MAC_PREFIXES } from '../../data/mac-prefixes.ts'
+
+type Maker = keyof typeof MAC_PREFIXES
+const MAKERS = Object.keys(MAC_PREFIXES) as [Maker, ...Maker[]]
+/** Second hexadecimal digit: bit 1 is set for a local address, bit 0 for a group. */
+const LOCAL = { single: ['2', '6', 'A', 'E'], group: ['3', '7', 'B', 'F'] } as const
+const HEX = [...'0123456789ABCDEF']
+
+const FORMATS = {
+  colon: (digits: string) => digits.replace(/..(?!$)/g, '$&:'),
+  hyphen: (digits: string) => digits.replace(/..(?!$)/g, '$&-'),
+  dot: (digits: string) => digits.replace(/....(?!$)/g, '$&.'),
+  none: (digits: string) => digits,
+} as const
+
+export const randomMacAddressGenerator = defineTool({
+  id: 'random-mac-address-generator',
+  category: 'network',
+  icon: 'ethernet-port',
+  title: 'Random MAC address generator',
+  summary: 'Make random MAC addresses: locally administered, of a maker or with a prefix of your own, without duplicates.',
+  keywords: ['mac generator', 'oui', 'hardware address', 'ethernet address', 'locally administered', 'virtual machine mac'],
+  aliases: ['mac-address-generator', 'random-mac-address'],
+  slugs: {
+    es: 'generador-de-direcciones-mac',
+    fr: 'generateur-adresse-mac',
+    id: 'generator-alamat-mac',
+    it: 'generatore-indirizzi-mac',
+    pl: 'generator-adresow-mac',
+    pt: 'gerador-de-endereco-mac',
+    ru: 'generator-mac-adresov',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    kind: z
+      .enum(['local', 'maker', 'own'])
+      .default('local')
+      .meta({ label: 'Kind', choices: { local: 'Locally administered', maker: 'Of a maker', own: 'Prefix of my own' } }),
+    maker: z
+      .enum(MAKERS)
+      .default('VMware')
+      .meta({ label: 'Maker', named: 'raw', when: { field: 'kind', is: ['maker'] } }),
+    prefix: z
+      .string()
+      .max(30)
+      .default('')
+      .meta({ label: 'Prefix', placeholder: '02:42:AC', help: 'From 2 to 11 hexadecimal digits.', when: { field: 'kind', is: ['own'] } }),
+    count: z.int().min(1).max(10_000).default(5).meta({ label: 'How many' }),
+    format: z
+      .enum(['colon', 'hyphen', 'dot', 'none'])
+      .default('colon')
+      .meta({
+        label: 'Format',
+        choices: { colon: '02:1A:4F:…', hyphen: '02-1A-4F-…', dot: '021A.4F…', none: '021A4F…' },
+      }),
+    uppercase: z.boolean().default(true).meta({ label: 'Upper case' }),
+    group: z
+      .boolean()
+      .default(false)
+      .meta({
+        label: 'Group address (multicast)',
+        help: 'Stands for many devices; a network card cannot have one.',
+        advanced: true,
+        when: { field: 'kind', is: ['local'] },
+      }),
+  }),
+  output: z.object({
+    addresses: z.array(z.string().meta({ format: 'code' })).meta({ label: 'MAC addresses', view: 'list', fileName: 'mac-addresses.txt' }),
+  }),
+  failures: {
+    'bad-mac-prefix': 'This is not the beginning of a MAC address. Write 2 to 11 hexadecimal digits, such as 02:42:AC.',
+    'too-few-addresses': 'There are only {{available, number}} different addresses here, fewer than {{count, number}}.',
+  },
+  notes: [
+    'Chance comes from the cryptographic generator of your device. Each address that fits your choices is equally likely, and none comes twice.',
+    'In a locally administered address (IEEE 802) the second lowest bit of the first byte is set and the lowest is not, so that it cannot clash with one given by a maker: the second digit is 2, 6, A or E. Such addresses are right for virtual machines and tests.',
+    'Prefixes of makers come from the IEEE registry. An address made from one may belong to a real device: do not use it in a network where that could be.',
+  ],
+  examples: [
+    {
+      title: 'Two local addresses',
+      input: { count: 2 },
+      seed: 'toolglot',
+      output: { addresses: ['4E:0E:FE:B8:88:FF', 'B2:72:E8:41:94:1E'] },
+    },
+    {
+      title: 'A virtual machine',
+      input: { kind: 'maker', maker: 'VMware', count: 1, format: 'hyphen', uppercase: false },
+      seed: 'toolglot',
+      output: { addresses: ['00-05-69-0e-fe-b8'] },
+    },
+    {
+      title: 'A prefix of my own',
+      input: { kind: 'own', prefix: '0242.ac', count: 2, format: 'dot' },
+      seed: 'toolglot',
+      output: { addresses: ['0242.AC0E.FEB8', '0242.AC8F.FB72'] },
+    },
+  ],
+  transform: ({ kind, maker, prefix, count, format, uppercase, group }, { random, fail }) => {
+    const own = prefix.replace(/(?<=[\da-f])[:.\s-](?=[\da-f]|$)/gi, '').toUpperCase()
+    if (kind === 'own' && !/^[\dA-F]{2,11}$/.test(own)) fail('bad-mac-prefix', {}, { field: 'prefix' })
+    const starts =
+      kind === 'maker'
+        ? MAC_PREFIXES[maker]
+        : kind === 'own'
+          ? [own]
+          : LOCAL[group ? 'group' : 'single'].flatMap((second) => HEX.map((first) => first + second))
+    const open = 12 - (starts[0] as string).length
+    const available = starts.length * 16 ** open
+    if (available < count) fail('too-few-addresses', { available, count }, { field: 'count' })
+    const drawn = new Set<string>()
+    while (drawn.size < count) drawn.add(random.pick<string>(starts) + Array.from({ length: open }, () => random.pick(HEX)).join(''))
+    return {
+      addresses: [...drawn].map((digits) => FORMATS[format](uppercase ? digits : digits.toLowerCase())),
+    }
+  },
+})

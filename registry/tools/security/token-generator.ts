@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { log2 } from '../../lib/password.ts'
+
+const DIGITS = '0123456789'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const ALPHABETS = {
+  base62: DIGITS + LETTERS,
+  hex: '0123456789abcdef',
+  base64url: `${LETTERS}${DIGITS}-_`,
+  base58: '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz',
+  base32: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+  digits: DIGITS,
+} as const
+
+export const tokenGenerator = defineTool({
+  id: 'token-generator',
+  category: 'security',
+  icon: 'ticket',
+  title: 'Token generator',
+  summary: 'Make random tokens, API keys and codes in the alphabet and length you need, with their strength in bits.',
+  keywords: ['api key generator', 'random string', 'secret key', 'hex token', 'base64url', 'voucher codes', 'nonce'],
+  aliases: ['random-token-generator', 'api-key-generator', 'random-string-generator'],
+  slugs: {
+    es: 'generador-de-tokens',
+    fr: 'generateur-de-jetons',
+    id: 'generator-token',
+    it: 'generatore-di-token',
+    pl: 'generator-tokenow',
+    pt: 'gerador-de-tokens',
+    ru: 'generator-tokenov',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    alphabet: z
+      .enum(['base62', 'hex', 'base64url', 'base58', 'base32', 'digits', 'own'])
+      .default('base62')
+      .meta({
+        label: 'Alphabet',
+        choices: {
+          base62: 'Letters and digits (base62)',
+          hex: 'Hexadecimal',
+          base64url: 'URL-safe (base64url)',
+          base58: 'Without look-alikes (base58)',
+          base32: 'Capital letters and digits (Crockford base32)',
+          digits: 'Digits',
+          own: 'Characters of my own',
+        },
+      }),
+    characters: z
+      .string()
+      .max(500)
+      .default('')
+      .meta({ label: 'Which characters', placeholder: 'ABCDEF23456789', when: { field: 'alphabet', is: ['own'] } }),
+    measure: z
+      .enum(['characters', 'bits'])
+      .default('characters')
+      .meta({ label: 'Length by', choices: { characters: 'Characters', bits: 'Strength' } }),
+    length: z
+      .int()
+      .min(1)
+      .max(1024)
+      .default(32)
+      .meta({ label: 'Length', unit: 'characters', when: { field: 'measure', is: ['characters'] } }),
+    bits: z
+      .int()
+      .min(1)
+      .max(4096)
+      .default(256)
+      .meta({ label: 'At least', unit: 'bits', when: { field: 'measure', is: ['bits'] } }),
+    count: z.int().min(1).max(1000).default(1).meta({ label: 'How many' }),
+    unique: z.boolean().default(true).meta({ label: 'No repeats', advanced: true }),
+    upper: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Upper case', when: { field: 'alphabet', is: ['hex'] } }),
+    prefix: z
+      .string()
+      .max(100)
+      .default('')
+      .meta({ label: 'Prefix', placeholder: 'sk_live_', help: 'Stands before each token and adds no strength.' }),
+    group: z
+      .int()
+      .min(0)
+      .max(100)
+      .default(0)
+      .meta({ label: 'Group size', unit: 'characters', help: '0 keeps the token in one piece.', advanced: true }),
+    separator: z.string().max(5).default('-').meta({ label: 'Between groups', advanced: true }),
+  }),
+  output: z.object({
+    tokens: z.array(z.string().meta({ format: 'code' })).meta({ label: 'Tokens', view: 'list', sensitive: true, fileName: 'tokens.txt' }),
+    strength: z
+      .object({
+        bits: z.number().meta({ label: 'Strength', unit: 'bits', decimals: 1 }),
+        choices: z.int().meta({ label: 'Characters to choose from' }),
+        characters: z.int().meta({ label: 'Random characters' }),
+      })
+      .meta({ label: 'Strength', view: 'statistics' }),
+  }),
+  failures: {
+    'too-few-characters': 'Give at least two different characters to choose from.',
+    'bad-characters': 'The characters to choose from may not contain spaces, control characters or combining marks.',
+    'bad-prefix': 'The prefix may not contain control characters or line breaks.',
+    'bad-separator': 'Between groups, no control characters or line breaks may stand.',
+    'too-few-tokens': 'There are only {{available, number}} different tokens of this length, fewer than {{count, number}}.',
+  },
+  notes: [
+    'Chance comes from the cryptographic generator of your device, and the tokens never leave it. Each character is drawn without bias: values that would favour some characters are drawn again (rejection sampling).',
+    'The strength of one token is its length times the base-2 logarithm of the number of characters to choose from. Prefix and separators are known to everyone and do not count. For a secret key, 128 bits are enough and 256 usual.',
+  ],
+  examples: [
+    {
+      title: 'An API key with a prefix',
+      input: { prefix: 'sk_live_' },
+      seed: 'toolglot',
+      output: { tokens: ['sk_live_uYI1Inyww3bHNok8KbT87mM3ueCvWPWD'], strength: { bits: 190.53, choices: 62, characters: 32 } },
+    },
+    {
+      title: 'A secret key of 256 bits',
+      input: { alphabet: 'hex', measure: 'bits', bits: 256 },
+      seed: 'toolglot',
+      output: {
+        tokens: ['40efeb888ffb72e841941e4324a50909b5a086b8d1bc5e31ec1f58fab596a79d'],
+        strength: { bits: 256, choices: 16, characters: 64 },
+      },
+    },
+    {
+      title: 'Three voucher codes in groups',
+      input: { alphabet: 'base32', length: 12, group: 4, count: 3 },
+      seed: 'toolglot',
+      output: { tokens: ['M0EZ-EBRR-RZZB', 'QJE8-M1S4-1EM3', 'J4AN-0S09-B5T0'], strength: { bits: 60, choices: 32, characters: 12 } },
+    },
+  ],
+  transform: (input, { random, fail }) => {
+    const { alphabet, upper, prefix, separator, count, unique, group } = input
+    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(prefix)) fail('bad-prefix', {}, { field: 'prefix' })
+    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(separator)) fail('bad-separator', {}, { field: 'separator' })
+    if (alphabet === 'own' && /[\s\p{C}\p{M}]/u.test(input.characters)) fail('bad-characters', {}, { field: 'characters' })
+    const letters =
+      alphabet === 'own'
+        ? [...new Set(input.characters)]
+        : [...(upper && alphabet === 'hex' ? ALPHABETS.hex.toUpperCase() : ALPHABETS[alphabet])]
+    const size = BigInt(letters.length)
+    if (size < 2n) fail('too-few-characters', {}, { field: 'characters' })
+    const length = input.measure === 'characters' ? input.length : lengthFor(size, input.bits)
+    const available = size ** BigInt(length)
+    if (unique && available < BigInt(count)) fail('too-few-tokens', { available: Number(available), count }, { field: 'count' })
+    const drawn: string[][] = []
+    const seen = new Set<string>()
+    while (drawn.length < count) {
+      const token = Array.from({ length }, () => random.pick(letters))
+      const key = token.join('')
+      if (unique && seen.has(key)) continue
+      seen.add(key)
+      drawn.push(token)
+    }
+    return {
+      tokens: drawn.map((token) => prefix + inGroups(token, group).join(separator)),
+      strength: { bits: Math.floor(log2(available) * 100) / 100, choices: letters.length, characters: length },
+    }
+  },
+})
+
+/** The fewest characters that give so many bits, worked out in whole numbers. */
+function lengthFor(size: bigint, bits: number): number {
+  const goal = 1n << BigInt(bits)
+  let length = Math.max(1, Math.floor(bits / log2(size)) - 1)
+  while (size ** BigInt(length) < goal) length++
+  return length
+}
+
+function inGroups(token: readonly string[], size: number): string[] {
+  if (size === 0) return [token.join('')]
+  return Array.from({ length: Math.ceil(token.length / size) }, (_, index) => token.slice(index * size, (index + 1) * size).join(''))
+}
