@@ -1,0 +1,4 @@
+import type { LanguageFn } from './highlight-core.d.ts'
+
+declare const language: LanguageFn
+export default language
