@@ -19,7 +19,9 @@ export const luaProgram: fc.Arbitrary<string> = fc.letrec<{ expression: string; 
     { maxDepth: 3 },
     tie('expression').map((a) => `local x<const> =${a}`),
     fc.tuple(gap, tie('expression')).map(([space, a]) => `y.z,w${space}=${space}${a},1`),
-    fc.tuple(gap, tie('expression'), tie('block')).map(([space, a, body]) => `if${space} ${a} then${space}${body}${space}else ${body}${space}end`),
+    fc
+      .tuple(gap, tie('expression'), tie('block'))
+      .map(([space, a, body]) => `if${space} ${a} then${space}${body}${space}else ${body}${space}end`),
     fc.tuple(gap, tie('expression'), tie('block')).map(([space, a, body]) => `while ${a} do${space}${body}${space}end`),
     fc.tuple(tie('expression'), tie('block')).map(([a, body]) => `repeat ${body} until ${a}`),
     tie('block').map((body) => `for i=1,2 do ${body} end`),

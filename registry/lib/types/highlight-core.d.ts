@@ -7,4 +7,5 @@ export type HLJSApi = {
   highlightAuto(text: string, languages?: string[]): { readonly language?: string; readonly relevance: number }
 }
 declare const core: HLJSApi
+// oxlint-disable-next-line import/no-default-export -- as the module itself
 export default core

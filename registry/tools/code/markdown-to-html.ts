@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { wrapPage } from '../../lib/html-page.ts'
 import { convertMarkdown, markdownFailures } from '../../lib/markdown-convert.ts'
 
 export const markdownToHtml = defineTool({
@@ -82,9 +83,3 @@ export const markdownToHtml = defineTool({
     }
   },
 })
-
-function wrapPage(html: string, title: string): string {
-  const safeTitle = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${safeTitle}</title>`
-  return `<!doctype html>\n<html>\n<head>\n${head}\n</head>\n<body>\n${html}\n</body>\n</html>\n`
-}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { defineTool } from '../../../engine/core/define.ts'
+import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { tableFailures } from '../../lib/html-layout.ts'
+import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
+import { htmlFailures, readHtml } from '../../lib/html-source.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+/** The libraries recurse; a bound of our own gives every platform the same answer. */
+const MOST_LEVELS = 100
+
+export const htmlToMarkdown = defineTool({
+  id: 'html-to-markdown',
+  category: 'code',
+  icon: 'file-down',
+  title: 'HTML to Markdown converter',
+  summary: 'Turn HTML into clean Markdown with tables, task lists and code blocks, in the style you like.',
+  keywords: ['html to md', 'convert html to markdown', 'html2md', 'turndown', 'github markdown', 'gfm', 'web page to markdown'],
+  aliases: ['html-to-md', 'html2markdown'],
+  slugs: {
+    es: 'html-a-markdown',
+    fr: 'html-en-markdown',
+    id: 'html-ke-markdown',
+    it: 'da-html-a-markdown',
+    pl: 'html-na-markdown',
+    pt: 'html-para-markdown',
+    ru: 'html-v-markdown',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
+    ...markdownStyle,
+    base: z.string().max(LINE_LIMIT).default('').meta({
+      label: 'Address of the page',
+      help: 'Makes relative addresses whole.',
+      placeholder: 'https://example.com/page',
+      advanced: true,
+    }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Markdown', view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'page.md' }),
+    notices: notices({
+      'parts-lost': 'Left out, because Markdown has no form for it: {{names}}',
+      'addresses-dropped': 'Links and images without a safe address, of which only the text is left: {{count, number}}.',
+    }).optional(),
+  }),
+  failures: { ...htmlFailures.words, ...tableFailures.words },
+  notes: [
+    'Markdown is written as in CommonMark with GitHub’s additions: tables, task lists and strikethrough. Signs that would mean something in Markdown are escaped.',
+    'The result is always sanitised: scripts, styles and hidden parts are left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto.',
+    'Cells of a Markdown table are single lines: paragraphs and lists in them are joined by <br>, and a cell that spans several columns is followed by empty ones.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<h1>Tea</h1>\n<p>Green, <em>white</em> or <strong>black</strong>, from <a href="https://example.com">our shop</a>.</p>\n<ul><li><input type="checkbox" checked> Boil water</li><li><input type="checkbox"> Wait</li></ul>\n<table><tr><th>Kind</th><th align="right">Price</th></tr><tr><td>Sencha</td><td>7 €</td></tr></table>\n<pre><code class="language-js">brew(80)</code></pre>',
+      },
+      output: {
+        text: '# Tea\n\nGreen, *white* or **black**, from [our shop](https://example.com).\n\n- [x] Boil water\n- [ ] Wait\n\n| Kind   | Price |\n| ------ | ----: |\n| Sencha |   7 € |\n\n```js\nbrew(80)\n```\n',
+      },
+    },
+    {
+      title: 'Another style',
+      input: {
+        text: '<h2>Sources</h2><ul><li>One <i>book</i><li><a href="https://a.example">A</a></ul>',
+        headings: 'setext',
+        bullet: '*',
+        emphasis: '_',
+        links: 'reference',
+      },
+      output: { text: 'Sources\n-------\n\n* One _book_\n* [A][1]\n\n[1]: https://a.example\n' },
+    },
+    {
+      title: 'Scripts and unsafe addresses are left out',
+      input: { text: '<p><a href="javascript:alert(1)">Click</a> H<sub>2</sub>O</p><script>alert(2)</script>' },
+      output: { text: 'Click H<sub>2</sub>O\n', notices: [{ code: 'addresses-dropped', params: { count: 1 }, level: 'warning' }] },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, base, ...style }) => {
+    if (base.trim() !== '' && !URL.canParse(base.trim())) throw new ToolError('bad-url', {}, { field: 'base' })
+    const { source, isPage } = await readHtml(text, { mostLevels: MOST_LEVELS })
+    const { markdown, lost, dropped } = await writeMarkdown(source, { isPage, base: base.trim() || undefined }, style)
+    const found = giveNotices(
+      lost.length > 0 && { code: 'parts-lost', params: { names: lost.join(', ') }, level: 'info' },
+      dropped > 0 && { code: 'addresses-dropped', params: { count: dropped }, level: 'warning' },
+    )
+    return { text: markdown, ...(found.length > 0 && { notices: found }) }
+  },
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { layoutHtml, tableFailures } from '../../lib/html-layout.ts'
+import { htmlFailures, readHtml } from '../../lib/html-source.ts'
+
+/** Each level of lists and quotes indents all that is in it. */
+const MOST_LEVELS = 200
+
+export const htmlToText = defineTool({
+  id: 'html-to-text',
+  category: 'code',
+  icon: 'file-text',
+  title: 'HTML to text converter',
+  summary: 'Turn HTML into plain text that keeps its shape: paragraphs, lists, tables in columns, and where the links lead.',
+  keywords: ['html to plain text', 'html to txt', 'html email to text', 'convert html to text', 'html2text', 'plain text email'],
+  aliases: ['html-to-plain-text', 'html2text'],
+  slugs: {
+    es: 'html-a-texto',
+    fr: 'html-en-texte',
+    id: 'html-ke-teks',
+    it: 'da-html-a-testo',
+    pl: 'html-na-tekst',
+    pt: 'html-para-texto',
+    ru: 'html-v-tekst',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
+    lineWidth: z
+      .int()
+      .min(0)
+      .max(1000)
+      .default(80)
+      .meta({ label: 'Line width', unit: 'characters', help: '0 leaves every paragraph on one line.' }),
+    links: z
+      .enum(['inline', 'footnotes', 'text'])
+      .default('inline')
+      .meta({
+        label: 'Links',
+        choices: { inline: 'Address after the text', footnotes: 'Numbers, addresses at the end', text: 'Text only' },
+      }),
+    headings: z
+      .enum(['plain', 'underlined', 'capitals'])
+      .default('plain')
+      .meta({ label: 'Headings', choices: { plain: 'Plain', underlined: 'Underlined', capitals: 'Capital letters' } }),
+    bullet: z.enum(['•', '-', '*']).default('•').meta({ label: 'Bullet', named: 'raw' }),
+    tables: z.boolean().default(true).meta({ label: 'Tables in columns', help: 'Otherwise cell after cell.' }),
+    images: z.boolean().default(true).meta({ label: 'Alternative text of images', help: 'In square brackets.' }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Text', view: 'code', media: 'text/plain', fileName: 'page.txt' }),
+  }),
+  failures: { ...htmlFailures.words, ...tableFailures.words },
+  notes: [
+    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',
+    'Columns are reckoned for fixed-width type, in which characters of East Asia and emoji take two. Long words and addresses are never cut.',
+    'Raised and lowered figures stay so: 10⁶ and H₂O, not 106 and H2O.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<h1>Tea</h1>\n<p>Green &amp; black, from <a href="https://example.com/tea">our shop</a>.</p>\n<ol><li>Boil water<li>Wait<ul><li>green: 2 min<li>black: 4 min</ul></ol>\n<table><tr><th>Kind<th>Price<tr><td>Sencha<td>7 €<tr><td>Assam<td>12 €</table>',
+        headings: 'underlined',
+      },
+      output: {
+        text: 'Tea\n===\n\nGreen & black, from our shop (https://example.com/tea).\n\n1. Boil water\n2. Wait\n   • green: 2 min\n   • black: 4 min\n\nKind    Price\n------  -----\nSencha  7 €\nAssam   12 €',
+      },
+    },
+    {
+      title: 'Links as notes at the end',
+      input: {
+        text: '<p>See <a href="https://a.example">A</a>, <a href="https://b.example">B</a> and <a href="https://a.example">A again</a>.</p>',
+        links: 'footnotes',
+      },
+      output: { text: 'See A [1], B [2] and A again [1].\n\n[1] https://a.example\n[2] https://b.example' },
+    },
+    {
+      title: 'A narrow quotation',
+      input: { text: '<blockquote>Water at 80 °C makes the best green tea.</blockquote>', lineWidth: 24 },
+      output: { text: '> Water at 80 °C makes\n> the best green tea.' },
+    },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text, lineWidth: width, ...layout }) => {
+    const { root } = await readHtml(text, { mostLevels: MOST_LEVELS })
+    return { text: layoutHtml(root, { width, ...layout }) }
+  },
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { SAMPLE_WORD } from '../../data/sample-word.ts'
+import { wrapPage } from '../../lib/html-page.ts'
+import { sanitiseHtml } from '../../lib/safe-html.ts'
+import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { readWord, WORD_BYTES, WORD_TYPES, wordFailures, wordNotices } from '../../lib/word-document.ts'
+
+const SAMPLE = { name: 'tea.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', bytes: SAMPLE_WORD }
+
+const BODY =
+  '<h1>Tea</h1>\n<p>Green <em>or</em> black, from <a href="https://example.com/tea">our shop</a>. Brew at 80 °C.<sup><a href="#word-footnote-1" id="word-footnote-ref-1">[1]</a></sup></p>\n<ul>\n<li>Sencha</li>\n<li>Assam</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th><p>Kind</p></th>\n<th><p>Price</p></th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><p>Sencha</p></td>\n<td><p>7 €</p></td>\n</tr>\n</tbody>\n</table>\n<ol>\n<li id="word-footnote-1"><p>Not hotter. <a href="#word-footnote-ref-1">↑</a></p></li>\n</ol>'
+
+export const wordToHtml = defineTool({
+  id: 'word-to-html',
+  category: 'code',
+  icon: 'file-code',
+  title: 'Word to HTML converter',
+  summary: 'Turn a Word document (.docx) into clean, safe HTML with headings, lists, tables, footnotes and images.',
+  keywords: ['docx to html', 'convert word to html', 'word html cleaner', 'doc to html', 'mammoth'],
+  aliases: ['docx-to-html'],
+  slugs: {
+    es: 'word-a-html',
+    fr: 'word-en-html',
+    id: 'word-ke-html',
+    it: 'da-word-a-html',
+    pl: 'word-na-html',
+    pt: 'word-para-html',
+    ru: 'word-v-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    file: file({ label: 'Word document', accept: WORD_TYPES, maxBytes: WORD_BYTES }),
+    format: z
+      .enum(['fragment', 'page'])
+      .default('fragment')
+      .meta({ label: 'Format', choices: { fragment: 'Fragment to paste', page: 'Whole page' } }),
+    images: z
+      .enum(['embed', 'text'])
+      .default('embed')
+      .meta({ label: 'Images', choices: { embed: 'Within the text, as data: addresses', text: 'Alternative text only' } }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
+    preview: z.string().meta({ label: 'Preview', view: 'html' }),
+    counts: z
+      .object({
+        words: z.int().meta({ label: 'Words' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        headings: z.int().meta({ label: 'Headings' }),
+        paragraphs: z.int().meta({ label: 'Paragraphs' }),
+        tables: z.int().meta({ label: 'Tables' }),
+        images: z.int().meta({ label: 'Images' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    notices: notices(wordNotices).optional(),
+  }),
+  failures: wordFailures,
+  notes: [
+    'What the document means becomes HTML: headings, lists, tables, links, emphasis, footnotes. How it looks (fonts, colours, sizes, columns) does not. Text that is only made big and bold stays a paragraph; use the heading styles of Word.',
+    'The result is always sanitised, so that documents from others can be shown on your own page. Comments of reviewers are left out.',
+  ],
+  examples: [
+    {
+      input: { file: SAMPLE },
+      output: { text: BODY, counts: { words: 20, characters: 93, headings: 1, paragraphs: 6, tables: 1, images: 0 } },
+    },
+    {
+      title: 'A whole page',
+      input: { file: SAMPLE, format: 'page' },
+      output: {
+        text: `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Tea</title>\n</head>\n<body>\n${BODY}\n</body>\n</html>\n`,
+      },
+    },
+    { title: 'Without images', input: { file: SAMPLE, images: 'text' }, output: { preview: BODY } },
+  ],
+  limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024 },
+  transform: async ({ file: given, format, images }) => {
+    const document = await readWord(given, images === 'embed')
+    const { html, text, heading, counts } = await sanitiseHtml(document.html)
+    const count = (...names: string[]) => names.reduce((total, name) => total + (counts.get(name) ?? 0), 0)
+    return {
+      text: format === 'page' ? wrapPage(html, heading ?? (given.name.replace(/\.docx$/i, '').trim() || 'Word')) : html,
+      preview: html,
+      counts: {
+        words: [...wordsOf(text, 'und')].length,
+        characters: countGraphemes(text.replaceAll('\n', '')),
+        headings: count('h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
+        paragraphs: count('p'),
+        tables: count('table'),
+        images: count('img'),
+      },
+      ...(document.notices.length > 0 && { notices: [...document.notices] }),
+    }
+  },
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { SAMPLE_WORD } from '../../data/sample-word.ts'
+import { tableFailures } from '../../lib/html-layout.ts'
+import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
+import { readWord, WORD_BYTES, WORD_PREFIX, WORD_TYPES, wordFailures, wordNotices } from '../../lib/word-document.ts'
+
+const SAMPLE = { name: 'tea.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', bytes: SAMPLE_WORD }
+
+export const wordToMarkdown = defineTool({
+  id: 'word-to-markdown',
+  category: 'code',
+  icon: 'file-text',
+  title: 'Word to Markdown converter',
+  summary: 'Turn a Word document (.docx) into clean Markdown with headings, lists, tables, links and footnotes.',
+  keywords: ['docx to markdown', 'docx to md', 'convert word to markdown', 'word to md', 'doc to markdown'],
+  aliases: ['docx-to-markdown', 'word-to-md'],
+  slugs: {
+    es: 'word-a-markdown',
+    fr: 'word-en-markdown',
+    id: 'word-ke-markdown',
+    it: 'da-word-a-markdown',
+    pl: 'word-na-markdown',
+    pt: 'word-para-markdown',
+    ru: 'word-v-markdown',
+  },
+  effect: 'pure',
+  input: z.object({
+    file: file({ label: 'Word document', accept: WORD_TYPES, maxBytes: WORD_BYTES }),
+    images: z
+      .enum(['embed', 'text'])
+      .default('text')
+      .meta({ label: 'Images', choices: { embed: 'Within the text, as data: addresses', text: 'Alternative text only' } }),
+    ...markdownStyle,
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Markdown', view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
+    notices: notices(wordNotices).optional(),
+  }),
+  failures: { ...wordFailures, ...tableFailures.words },
+  notes: [
+    'Markdown is written as in CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Signs that would mean something in Markdown are escaped.',
+    'What the document means becomes Markdown: headings, lists, tables, links, emphasis, footnotes. How it looks (fonts, colours, sizes, columns) does not. Text that is only made big and bold stays a paragraph; use the heading styles of Word.',
+  ],
+  examples: [
+    {
+      input: { file: SAMPLE },
+      output: {
+        text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n- Sencha\n- Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',
+      },
+    },
+    {
+      title: 'Another style',
+      input: { file: SAMPLE, headings: 'setext', bullet: '*', emphasis: '_', links: 'reference' },
+      output: {
+        text: 'Tea\n===\n\nGreen _or_ black, from [our shop][1]. Brew at 80 °C.[^1]\n\n* Sencha\n* Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n\n[1]: https://example.com/tea\n',
+      },
+    },
+    {
+      title: 'With images in the text',
+      input: { file: SAMPLE, images: 'embed', bullet: '+' },
+      output: {
+        text: '# Tea\n\nGreen *or* black, from [our shop](https://example.com/tea). Brew at 80 °C.[^1]\n\n+ Sencha\n+ Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n',
+      },
+    },
+  ],
+  limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024 },
+  transform: async ({ file: given, images, ...style }) => {
+    const document = await readWord(given, images === 'embed')
+    const { markdown } = await writeMarkdown(document.html, { isPage: false, notes: WORD_PREFIX, field: 'file' }, style)
+    return { text: markdown, ...(document.notices.length > 0 && { notices: [...document.notices] }) }
+  },
+})
