@@ -37,6 +37,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 3000,
         reportCompressedSize: false,
         rolldownOptions: {
+          // The PHP printer asks for files only to read a configuration, which it is never told to do.
+          onLog: (level, log, report) => {
+            if (!/plugin-php\/standalone/.test(log.message)) report(level, log)
+          },
           input: {
             client: 'src/client.tsx',
             mode: 'src/theme/mode.ts',

@@ -1,5 +1,7 @@
 import type { Language, Tool } from '../../engine/core/define.ts'
 import type { Category, Page } from '../../engine/core/entries.ts'
+import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
+import { mainField } from '../../engine/core/main-part.ts'
 import type { CategoryData, Head, HomeData, IconLink, PagePayload, Shell } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
@@ -25,6 +27,8 @@ export class SitePages {
   readonly locale: string
   /** Tools whose words are complete in this language. */
   readonly tools: readonly Tool[]
+  /** The main field of each tool that has one, for what can be sent on to it. */
+  readonly takers: readonly { readonly tool: Tool; readonly field: FieldSpec }[]
   private readonly resolved = new Map<string, Readonly<Record<string, string>>>()
 
   constructor(site: Site, language: Language) {
@@ -36,6 +40,10 @@ export class SitePages {
       if (missing.length === 0) this.resolved.set(tool.id, words)
     }
     this.tools = site.registry.tools.filter((tool) => this.resolved.has(tool.id))
+    this.takers = this.tools.flatMap((tool) => {
+      const field = tool.workbench ? undefined : mainField(fieldsOf(tool.input))
+      return field ? [{ tool, field }] : []
+    })
   }
 
   wordsOf(tool: Tool): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import type { Tool } from '../../engine/core/define.ts'
 import type { Category } from '../../engine/core/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { labelFields, labelViews } from '../../engine/core/label.ts'
-import { mainField, mainView } from '../../engine/core/main-part.ts'
+import { mainView } from '../../engine/core/main-part.ts'
 import type { SendTarget, ToolData, WorkedExample } from '../../engine/core/page.ts'
 import { runTool } from '../../engine/core/run.ts'
 import { toWire } from '../../engine/core/wire.ts'
@@ -103,11 +103,9 @@ function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
   const kind = view.view === 'image' || view.view === 'files' || view.view === 'audio' ? 'file' : 'text'
   if (kind === 'text' && !['text', 'code', 'tree', 'list', 'svg', 'html'].includes(view.view)) return []
   const media = view.media ?? (view.view === 'image' ? 'image/*' : 'text/plain')
-  return pages.tools
-    .flatMap((other) => {
-      if (other.id === tool.id || other.workbench) return []
-      const field = mainField(fieldsOf(other.input))
-      if (!field) return []
+  return pages.takers
+    .flatMap(({ tool: other, field }) => {
+      if (other.id === tool.id) return []
       const takesFile = field.value === 'file' || field.value === 'files'
       if (takesFile !== (kind === 'file')) return []
       if (takesFile && !(field.accept ?? []).some((type) => type === media || (media.startsWith('image/') && type === 'image/*'))) return []

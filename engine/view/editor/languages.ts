@@ -1,4 +1,4 @@
-import type { StreamParser } from '@codemirror/language'
+import { StreamLanguage, type StreamParser } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 
 /** Grammars by the name that fields use, in small letters; each comes as a chunk of its own, when it is first needed. */
@@ -34,8 +34,7 @@ const GRAMMARS: Readonly<Record<string, () => Promise<Extension>>> = {
 }
 
 async function streamed(load: () => Promise<StreamParser<unknown>>): Promise<Extension> {
-  const [{ StreamLanguage }, mode] = await Promise.all([import('@codemirror/language'), load()])
-  return StreamLanguage.define(mode)
+  return StreamLanguage.define(await load())
 }
 
 /** The grammar of a language; nothing for plain text and for names without one. */
