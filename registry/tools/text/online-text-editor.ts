@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { countGraphemes, countParagraphs, countSentences, wordsOf } from '../../lib/segments.ts'
-import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf, linesOf } from '../../lib/text-facts.ts'
+import { countGraphemes, countLines, countParagraphs, countSentences, wordsOf } from '../../lib/segments.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
@@ -87,7 +87,7 @@ export const onlineTextEditor = defineTool({
         characters: countGraphemes(saved),
         sentences: countSentences(saved, language),
         paragraphs: countParagraphs(saved),
-        lines: saved === '' ? 0 : linesOf(saved).length,
+        lines: countLines(saved),
         size: countUtf8Bytes(saved),
       },
       text: saved,

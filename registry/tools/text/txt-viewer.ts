@@ -3,9 +3,9 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { readTextFile, textFileFailures } from '../../lib/read-text-file.ts'
-import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { countGraphemes, countLines, wordsOf } from '../../lib/segments.ts'
 import { TEXT_ENCODINGS, textDecodingFailures } from '../../lib/text-encoding.ts'
-import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf, linesOf } from '../../lib/text-facts.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
 
 const greeting = (...bytes: number[]) => ({ name: 'note.txt', type: 'text/plain', bytes: Uint8Array.from(bytes) })
 
@@ -91,7 +91,7 @@ export const txtViewer = defineTool({
         byteOrderMark: hasMark,
         lineBreaks: lineBreaksOf(text),
         size: bytes.length,
-        lines: text === '' ? 0 : linesOf(text).length,
+        lines: countLines(text),
         words: [...wordsOf(text, 'und')].length,
         characters: countGraphemes(text),
       },

@@ -50,6 +50,7 @@ describe('txt-viewer', () => {
   it('counts in the text, and takes an empty file', async () => {
     expect((await read(new Uint8Array(0))).facts).toMatchObject({ lines: 0, words: 0, characters: 0, size: 0, lineBreaks: 'none' })
     expect((await read(new TextEncoder().encode('a b\rc\r'))).facts).toMatchObject({ lines: 2, words: 3, lineBreaks: 'cr' })
+    expect((await read(new TextEncoder().encode('a\u2028b\n'))).facts).toMatchObject({ lines: 2 })
   })
 
   it('refuses what is no text, or not in the chosen encoding', async () => {
