@@ -1,4 +1,5 @@
 import type { Place } from '../core/errors.ts'
+import { GO_TO, positionOf, type Span } from './editor/go-to.ts'
 import { useWords } from './page-context.tsx'
 
 const AROUND = 24
@@ -12,10 +13,15 @@ export function PlaceExcerpt({ text, place, fieldId }: { text: string; place: Pl
   const mark = String.fromCodePoint(text.codePointAt(place.offset) ?? 32)
   const atEnd = place.offset >= lineEnd
   const goThere = () => {
-    const area = document.getElementById(fieldId)
-    if (!(area instanceof HTMLTextAreaElement || area instanceof HTMLInputElement)) return
-    area.focus()
-    area.setSelectionRange(place.offset, place.offset + (atEnd ? 0 : mark.length))
+    const span: Span = {
+      from: positionOf(text, place.offset),
+      to: positionOf(text, place.offset + (atEnd ? 0 : mark.length)),
+    }
+    const field = document.getElementById(fieldId)
+    if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+      field.focus()
+      field.setSelectionRange(span.from, span.to)
+    } else field?.querySelector('.editor-host')?.dispatchEvent(new CustomEvent(GO_TO, { detail: span }))
   }
   return (
     <p className="place">

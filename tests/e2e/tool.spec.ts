@@ -261,6 +261,16 @@ test('JSON is changed in the tree, and the text follows', async ({ page }) => {
   await expect(page.locator('.cm-content')).toHaveText('{"tags": ["b",7]}')
 })
 
+test('the place of an error leads into the code editor', async ({ page }) => {
+  await open(page, '/json-editor/')
+  const editor = page.locator('.cm-content')
+  await editor.fill('{"a": 1,\n"b": x}')
+  await page.getByRole('button', { name: /^line 2, column 6$/i }).click()
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('2')
+  await expect(editor).toHaveText('{"a": 1,"b": 2}')
+})
+
 test('a large JSON document is a tree too, drawn branch by branch', async ({ page }) => {
   await open(page, '/json-viewer/')
   await page.evaluate(() => {

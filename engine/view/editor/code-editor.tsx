@@ -16,6 +16,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { LARGE_TEXT } from '../../run/messages.ts'
 import { usePage } from '../page-context.tsx'
+import { GO_TO, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'
 import { editorColors, editorTheme } from './theme.ts'
 
@@ -102,7 +103,16 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
     })
     view.current = editor
     if (cursor !== undefined) editor.focus()
-    return () => editor.destroy()
+    const goTo = (event: Event) => {
+      const { from, to } = (event as CustomEvent<Span>).detail
+      editor.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
+      editor.focus()
+    }
+    element.addEventListener(GO_TO, goTo)
+    return () => {
+      element.removeEventListener(GO_TO, goTo)
+      editor.destroy()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is dispatched below
   }, [words])
 
@@ -125,10 +135,11 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
   useEffect(() => {
     const editor = view.current
     if (!editor) return
+    const from = offset === undefined ? Infinity : positionOf(value, offset)
     const marks =
-      offset === undefined || offset >= editor.state.doc.length
+      from >= editor.state.doc.length
         ? []
-        : EditorView.decorations.of(Decoration.set(Decoration.mark({ class: 'cm-wrongPlace' }).range(offset, offset + 1)))
+        : EditorView.decorations.of(Decoration.set(Decoration.mark({ class: 'cm-wrongPlace' }).range(from, from + 1)))
     const aria = EditorView.contentAttributes.of({ 'aria-label': label, ...(invalid && { 'aria-invalid': 'true' }) })
     editor.dispatch({ effects: state.current.reconfigure([aria, marks]) })
   }, [label, invalid, offset, value, words])
