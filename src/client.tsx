@@ -98,8 +98,8 @@ async function start(): Promise<void> {
     else scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   })
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
+  // The event is not held back: what was to be imported would then be undefined, not missing.
+  addEventListener('vite:preloadError', () => {
     void builds.check().then((stale) => stale && reloadTo(location.pathname + location.search + location.hash))
   })
 

@@ -82,10 +82,12 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
   useEffect(() => {
     if (status !== 'done' || !output) return
     let current = true
-    void import('./output-text.ts').then(({ partText }) => {
-      const part = mainPart(tool.views, output)
-      if (current) setText((part && partText(part, output[part.name], settings)) ?? '')
-    })
+    const part = mainPart(tool.views, output)
+    void import('./output-text.ts').then(
+      ({ partText }) => current && setText((part && partText(part, output[part.name], settings)) ?? ''),
+      // Cut off from the site before this could load: that there is a result is said all the same.
+      () => current && setText(''),
+    )
     return () => {
       current = false
     }
