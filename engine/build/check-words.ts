@@ -25,6 +25,10 @@ function checkLanguage(registry: Registry, language: Language, english: Language
   return [
     ...checkTree(`${folder}/ui.json`, english.ui, own.ui, language),
     ...checkTree(`${folder}/site.json`, siteWords(registry), own.site, language),
+    ...checkTree(`${folder}/views.json`, viewWordsIn(registry, english.views, language), own.views, language),
+    ...registry.pages
+      .filter((page) => page.view === 'text' && page.languages.includes(language) && !own.bodies.has(page.id))
+      .map(({ id }): WordProblem => ({ kind: 'gap', file: `${folder}/pages/${id}.md`, key: 'body' })),
     ...checkShared(registry, folder, own),
     ...registry.tools.flatMap((tool) => {
       const file = `${folder}/tools/${tool.id}.json`
@@ -74,6 +78,16 @@ function sourceOf(english: WordTree, key: string): string {
   return english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
 }
 
+/** The words of views that a language needs: those of a page that is English only are not among them. */
+function viewWordsIn(registry: Registry, english: WordTree, language: Language): WordTree {
+  return Object.fromEntries(
+    Object.entries(english).filter(([key]) => {
+      const pages = registry.pages.filter(({ view }) => view === key.split('.')[0])
+      return pages.length === 0 || pages.some(({ languages }) => languages.includes(language))
+    }),
+  )
+}
+
 /** The English of categories and pages under the keys of `site.json`. */
 export function siteWords(registry: Registry): WordTree {
   const words: Record<string, string> = {}
@@ -81,7 +95,7 @@ export function siteWords(registry: Registry): WordTree {
     words[`category.${category.id}.title`] = category.title
     words[`category.${category.id}.summary`] = category.summary
   }
-  for (const page of registry.pages) {
+  for (const page of registry.pages.filter(({ languages }) => languages.length > 1)) {
     words[`page.${page.id}.title`] = page.title
     words[`page.${page.id}.summary`] = page.summary
   }

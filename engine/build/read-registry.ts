@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import type { Category, Guard, Layout, LocaleEntry, Page, SiteEntry } from '../core/entries.ts'
+import type { Author, Deal } from '../core/content.ts'
 import type { Registry } from '../core/registry.ts'
 import { readCatalogue } from '../run/load.ts'
+import { readPosts } from './read-posts.ts'
 
 /** Imports a module of the registry; a development server passes its own so that changed files are read anew. */
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
@@ -27,6 +29,9 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     guards: await part<readonly Guard[]>('guards.ts', 'guards'),
     pages: await readPages(root, importModule),
     tools: await catalogue.loadAll(),
+    authors: await readEntries<Author>(new URL('authors/', root), 'author', importModule),
+    posts: await readPosts(new URL('blog/', root)),
+    deals: await readEntries<Deal>(new URL('deals/', root), 'deal', importModule),
     files: new Map(catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)])),
   }
 }
@@ -36,9 +41,13 @@ export function readPages(root: URL, importModule: ImportModule = nativeImport):
   return readEntries<Page>(new URL('pages/', root), 'page', importModule)
 }
 
-/** The entries of one kind in a folder: every export that says it is of that kind. */
+/** The entries of one kind in a folder: every export that says it is of that kind; none where there is no folder. */
 async function readEntries<T>(folder: URL, kind: string, importModule: ImportModule): Promise<T[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted()
+  const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const files = all.filter((file) => file.endsWith('.ts')).toSorted()
   const modules = await Promise.all(files.map((file) => importModule(new URL(file, folder).href)))
   return modules.flatMap((module) => Object.values(module).filter((value) => (value as { kind?: string } | null)?.kind === kind)) as T[]
 }

@@ -9,6 +9,10 @@ export type LanguageWords = {
   readonly shared: WordTree
   /** Categories and pages: `category.text.title`, `page.home.summary`. */
   readonly site: WordTree
+  /** Words of single views, `<view>.<key>`, which only the pages that show them carry. */
+  readonly views: WordTree
+  /** Markdown of the text pages, by page id. */
+  readonly bodies: ReadonlyMap<string, string>
   readonly tools: ReadonlyMap<string, ToolWordsFile>
 }
 
@@ -30,7 +34,20 @@ async function readLanguage(folder: URL): Promise<LanguageWords> {
       .map(async (file) => [file.slice(0, -'.json'.length), (await readJson(new URL(file, toolFolder))) as ToolWordsFile] as const),
   )
   const flat = async (name: string) => (await readJson(new URL(name, folder))) as WordTree
-  return { ui: await flat('ui.json'), shared: await flat('shared.json'), site: await flat('site.json'), tools: new Map(tools) }
+  const bodyFolder = new URL('pages/', folder)
+  const bodies = await Promise.all(
+    (await readdir(bodyFolder).catch(ifMissing<string[]>([])))
+      .filter((file) => file.endsWith('.md'))
+      .map(async (file) => [file.slice(0, -'.md'.length), await readFile(new URL(file, bodyFolder), 'utf8')] as const),
+  )
+  return {
+    ui: await flat('ui.json'),
+    shared: await flat('shared.json'),
+    site: await flat('site.json'),
+    views: await flat('views.json'),
+    bodies: new Map(bodies),
+    tools: new Map(tools),
+  }
 }
 
 async function readJson(url: URL): Promise<unknown> {

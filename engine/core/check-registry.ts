@@ -18,7 +18,12 @@ export type Surroundings = {
 
 /** All problems of a registry; none when it may be built. */
 export function checkRegistry(registry: Registry, around: Surroundings): Problem[] {
-  return [...registry.tools.flatMap((tool) => checkTool(tool, registry, around)), ...checkPages(registry, around), ...checkPaths(registry)]
+  return [
+    ...registry.tools.flatMap((tool) => checkTool(tool, registry, around)),
+    ...checkPages(registry, around),
+    ...checkContent(registry, around),
+    ...checkPaths(registry),
+  ]
 }
 
 export function formatProblem({ file, key, mend }: Problem): string {
@@ -122,6 +127,31 @@ function checkPages(registry: Registry, around: Surroundings): Problem[] {
     if (page.guard !== undefined && !registry.guards.some((guard) => guard.id === page.guard))
       say('guard', `"${page.guard}" is unknown; use one of ${registry.guards.map((guard) => guard.id).join(', ')}`)
     if (!around.pageViews.includes(page.view)) say('view', `"${page.view}" is unknown; use one of ${around.pageViews.join(', ')}`)
+  }
+  return problems
+}
+
+/** Articles name what exists, and whatever is drawn has its icon. */
+function checkContent({ posts, authors, deals, categories, tools }: Registry, { hasIcon }: Surroundings): Problem[] {
+  const problems: Problem[] = []
+  const known = (entries: readonly { readonly id: string }[], id: string) => entries.some((entry) => entry.id === id)
+  for (const { id, author, category, tools: named, cover } of posts) {
+    const say = (key: string, mend: string) => problems.push({ file: `blog/${id}.md`, key, mend })
+    if (!known(authors, author)) say('author', `"${author}" is unknown; use one of ${authors.map((entry) => entry.id).join(', ')}`)
+    if (!known(categories, category))
+      say('category', `"${category}" is unknown; use one of ${categories.map((entry) => entry.id).join(', ')}`)
+    for (const tool of named) if (!known(tools, tool)) say('tools', `there is no tool "${tool}"`)
+    if (!hasIcon(cover)) say('cover', `"${cover}" is no Lucide icon; choose one from lucide.dev`)
+  }
+  for (const { id, icon } of authors)
+    if (!hasIcon(icon))
+      problems.push({ file: `authors/${id}.ts`, key: 'icon', mend: `"${icon}" is no Lucide icon; choose one from lucide.dev` })
+  for (const { id, icon, asOf, url, sources } of deals) {
+    const say = (key: string, mend: string) => problems.push({ file: `deals/${id}.ts`, key, mend })
+    if (!hasIcon(icon)) say('icon', `"${icon}" is no Lucide icon; choose one from lucide.dev`)
+    if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(asOf)) say('asOf', `"${asOf}" is no month; write YYYY-MM`)
+    for (const address of [url, ...sources.map((source) => source.url)])
+      if (!address.startsWith('https://')) say('url', `"${address}" is no https address`)
   }
   return problems
 }

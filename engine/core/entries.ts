@@ -68,6 +68,8 @@ export type Page = {
   readonly guard?: string
   readonly colorMode?: 'light' | 'dark' | 'system'
   readonly indexed: boolean
+  /** Where it stands at the foot of every page, counted from the left; not there when left out. */
+  readonly foot?: number
   /** A false answer makes the page a 404 'Page Not Found: {path}'. */
   readonly validate?: (params: RouteParams) => boolean
 }

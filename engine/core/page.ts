@@ -13,6 +13,9 @@ export type Head = {
   readonly canonical: string
   readonly alternates: readonly { readonly bcp47: string; readonly language: Language; readonly url: string }[]
   readonly indexed: boolean
+  readonly type?: 'article'
+  /** Address of a feed of what this page lists. */
+  readonly feed?: string
   readonly jsonLd: readonly object[]
 }
 
@@ -28,6 +31,8 @@ export type PagePayload<Data = unknown> = {
   readonly guard?: Guard
   readonly colorMode?: 'light' | 'dark' | 'system'
   readonly head: Head
+  /** Words that only this kind of page says. */
+  readonly words?: Readonly<Record<string, string>>
   readonly data: Data
 }
 
@@ -43,6 +48,8 @@ export type Shell = {
   readonly languages: readonly { readonly id: Language; readonly name: string }[]
   readonly categories: readonly IconLink[]
   readonly contact: string
+  /** Pages about the site, for its foot. */
+  readonly pages: readonly { readonly text: string; readonly url: string }[]
   readonly assets: { readonly worker: string; readonly search: string; readonly uiIcons: string; readonly toolIcons: string }
 }
 
@@ -96,8 +103,20 @@ export type HomeData = {
   readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]
   readonly count: string
 }
+/** An article as a list shows it. */
+export type PostCard = {
+  readonly title: string
+  readonly summary: string
+  readonly url: string
+  readonly date: string
+  /** Minutes. */
+  readonly reading: string
+  readonly icon: string
+  readonly category: IconLink
+}
 export type CategoryData = {
   readonly category: IconLink
+  readonly posts: readonly PostCard[]
   readonly summary: string
   readonly tools: readonly (IconLink & { readonly summary: string })[]
 }

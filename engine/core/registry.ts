@@ -1,3 +1,4 @@
+import type { Author, Deal, Post } from './content.ts'
 import type { Language, Tool } from './define.ts'
 import type { Category, Guard, Layout, LocaleEntry, Page, RouteParams, SiteEntry } from './entries.ts'
 
@@ -10,6 +11,10 @@ export type Registry = {
   readonly guards: readonly Guard[]
   readonly pages: readonly Page[]
   readonly tools: readonly Tool[]
+  readonly authors: readonly Author[]
+  /** Newest first. */
+  readonly posts: readonly Post[]
+  readonly deals: readonly Deal[]
   /** File of each tool, relative to the registry's folder, for messages and module lookups. */
   readonly files: ReadonlyMap<string, string>
 }

@@ -38,6 +38,7 @@ export const UI_ICONS = [
   'play',
   'plus',
   'rotate-ccw',
+  'rss',
   'search',
   'send',
   'settings',

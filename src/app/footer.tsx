@@ -3,7 +3,7 @@ import { useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from './paths.ts'
 import { useSite } from './site-context.tsx'
 
-/** Categories and languages at the foot of the page. */
+/** Categories, and pages about the site, at the foot of the page. */
 export function Footer({ payload }: { payload: PagePayload }) {
   const w = useWords()
   const { shell } = useSite()
@@ -18,6 +18,17 @@ export function Footer({ payload }: { payload: PagePayload }) {
           ))}
         </ul>
       </nav>
+      {shell.pages.length > 0 && (
+        <nav aria-label={w('about-site')}>
+          <ul className="footer-links small">
+            {shell.pages.map((page) => (
+              <li key={page.url}>
+                <a href={page.url}>{page.text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p className="quiet small">
         <a href={homePath(payload.language)}>{shell.name}</a> · {w('footer-note')}
       </p>

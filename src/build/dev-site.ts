@@ -9,7 +9,7 @@ import { readRegistry } from '../../engine/build/read-registry.ts'
 import { readWords } from '../../engine/build/read-words.ts'
 import { UI_ICONS } from '../../engine/view/ui-icons.ts'
 import { renderDocument } from './html.ts'
-import { iconSprite } from './icons.ts'
+import { entryIcons, iconSprite } from './icons.ts'
 import { SitePages, makePayloads } from './payloads.ts'
 import type { RenderPage } from './site.ts'
 import { toolList } from './static-files.ts'
@@ -50,10 +50,7 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
   }
   if (url.pathname === '/dev/ui-icons.svg') return send('image/svg+xml', iconSprite(UI_ICONS))
   if (url.pathname === '/dev/tool-icons.svg')
-    return send(
-      'image/svg+xml',
-      iconSprite([...pages.values()].flatMap(({ site }) => [...site.registry.tools, ...site.registry.categories].map(({ icon }) => icon))),
-    )
+    return send('image/svg+xml', iconSprite(entryIcons((pages.get('en') as SitePages).site.registry)))
   const search = /^\/dev\/search-(\w+)\.json$/.exec(url.pathname)
   if (search) return send('application/json', JSON.stringify(pages.get(search[1] as Language)?.search() ?? []))
   const isPayload = url.pathname.endsWith('/payload.json')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Registry } from '../../engine/core/registry.ts'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 
@@ -30,4 +31,9 @@ export function iconSprite(names: Iterable<string>): string {
     .toSorted()
     .map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STYLE}>${drawing(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+/** Every icon that entries name; one sprite holds them. */
+export function entryIcons({ tools, categories, posts, authors, deals }: Registry): string[] {
+  return [...[...tools, ...categories, ...authors, ...deals].map(({ icon }) => icon), ...posts.map(({ cover }) => cover)]
 }

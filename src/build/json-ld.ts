@@ -1,3 +1,4 @@
+import { type Author, type Post, authorPath, postPath } from '../../engine/core/content.ts'
 import type { IconLink, ToolData } from '../../engine/core/page.ts'
 import { homePath } from '../app/paths.ts'
 import type { SitePages } from './payloads.ts'
@@ -27,6 +28,24 @@ export function toolLd(pages: SitePages, tool: ToolData, path: string): object {
     operatingSystem: 'Any',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  }
+}
+
+/** schema.org data of an article. */
+export function articleLd(pages: SitePages, post: Post, author: Author): object {
+  const { origin, registry } = pages.site
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: post.title,
+    description: post.summary,
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    inLanguage: 'en',
+    keywords: post.tags.join(', '),
+    mainEntityOfPage: origin + postPath(post.id),
+    author: { '@type': author.type === 'team' ? 'Organization' : 'Person', name: author.name, url: origin + authorPath(author.id) },
+    publisher: { '@type': 'Organization', name: registry.site.name, url: `${origin}/` },
   }
 }
 

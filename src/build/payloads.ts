@@ -1,14 +1,18 @@
 import type { Language, Tool } from '../../engine/core/define.ts'
+import { FEED_PATH } from '../../engine/core/content.ts'
 import type { Category, Page } from '../../engine/core/entries.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
-import type { CategoryData, Head, HomeData, IconLink, PagePayload, Shell } from '../../engine/core/page.ts'
+import type { CategoryData, HomeData, IconLink, PagePayload, Shell } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
 import { type Words, toolKeywords, toolWords } from '../../engine/build/read-words.ts'
 import type { SearchDocument } from '../app/search.ts'
+import { blogData, contentPayloads, dealCards, postCards } from './content-pages.ts'
 import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
+import { alternates, payload } from './page-frame.ts'
+import { textPage } from './text-pages.ts'
 import { type ToolModules, toolData } from './tool-data.ts'
 
 /** Everything that payloads are made from. */
@@ -97,8 +101,23 @@ export class SitePages {
       languages: registry.locales.map(({ id, name }) => ({ id, name })),
       categories: this.categories().map((category) => this.categoryLink(category)),
       contact: registry.site.contact,
+      pages: this.footPages(),
       assets,
     }
+  }
+
+  /** Words that only one kind of page says, by their bare keys. */
+  viewWords(view: string): Readonly<Record<string, string>> {
+    const own = Object.entries(this.site.words.get(this.language)?.views ?? {})
+    return Object.fromEntries(own.filter(([key]) => key.startsWith(`${view}.`)).map(([key, text]) => [key.slice(view.length + 1), text]))
+  }
+
+  /** Pages about the site; those that are English only are offered in English only. */
+  private footPages(): Shell['pages'] {
+    return this.site.registry.pages
+      .filter((page) => page.foot !== undefined && page.languages.includes(this.language))
+      .toSorted((a, b) => (a.foot ?? 0) - (b.foot ?? 0))
+      .map((page) => ({ text: this.siteWord(`page.${page.id}.title`, page.title), url: pagePath(page, this.language) }))
   }
 
   search(): SearchDocument[] {
@@ -120,41 +139,9 @@ export async function* makePayloads(site: Site, all: ReadonlyMap<Language, SiteP
     for (const page of site.registry.pages) if (page.languages.includes(pages.language)) yield pagePayload(page, pages, all)
     for (const category of pages.categories()) yield categoryPayload(category, pages, all)
     for (const tool of pages.tools) yield await toolPayload(tool, pages, all)
+    yield* contentPayloads(pages)
     for (const status of [404, 500] as const) yield errorPayload(status, pages)
   }
-}
-
-type Frame = Pick<PagePayload, 'view' | 'path' | 'layout' | 'guard' | 'colorMode' | 'status'>
-
-function payload<Data>(
-  pages: SitePages,
-  frame: Omit<Frame, 'layout' | 'guard' | 'status'> & { layout: string; guard?: string; status?: Frame['status'] },
-  head: Omit<Head, 'canonical'>,
-  data: Data,
-): PagePayload<Data> {
-  const { registry, build, origin } = pages.site
-  const layout = registry.layouts.find((entry) => entry.id === frame.layout)
-  const guard = frame.guard === undefined ? undefined : registry.guards.find((entry) => entry.id === frame.guard)
-  if (!layout || (frame.guard !== undefined && !guard))
-    throw new Error(`${frame.path}: unknown layout "${frame.layout}" or guard "${frame.guard}"`)
-  const { layout: _layout, guard: _guard, ...rest } = frame
-  return {
-    status: 200,
-    ...rest,
-    build,
-    language: pages.language,
-    layout,
-    ...(guard && { guard }),
-    head: { ...head, canonical: origin + frame.path },
-    data,
-  }
-}
-
-function alternates(all: Iterable<SitePages>, path: (pages: SitePages) => string | undefined): Head['alternates'] {
-  return [...all].flatMap((pages) => {
-    const url = path(pages)
-    return url === undefined ? [] : [{ language: pages.language, bcp47: pages.locale, url }]
-  })
 }
 
 function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, SitePages>): PagePayload {
@@ -171,8 +158,10 @@ function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, Si
       .filter(({ id }) => page.languages.includes(id) && all.has(id))
       .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
+    ...(page.view === 'blog' && { feed: FEED_PATH }),
   }
-  return payload(
+  const words = pages.viewWords(page.view)
+  const own = payload(
     pages,
     {
       view: page.view,
@@ -182,8 +171,17 @@ function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, Si
       ...(page.colorMode && { colorMode: page.colorMode }),
     },
     head,
-    isHome ? homeData(pages) : {},
+    PAGE_DATA[page.view]?.(page, pages) ?? {},
   )
+  return Object.keys(words).length === 0 ? own : { ...own, words }
+}
+
+/** What each kind of page is made from beyond its words. */
+const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unknown>> = {
+  home: (_page, pages) => homeData(pages),
+  text: textPage,
+  blog: (_page, pages) => blogData(pages),
+  deals: (_page, pages) => ({ deals: dealCards(pages) }),
 }
 
 function homeData(pages: SitePages): HomeData {
@@ -209,7 +207,12 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
     jsonLd: [breadcrumb(pages, [link])],
   }
   const tools = pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' }))
-  return payload(pages, { view: 'category', path: link.url, layout: 'empty' }, head, { category: link, summary, tools })
+  return payload(pages, { view: 'category', path: link.url, layout: 'empty' }, head, {
+    category: link,
+    summary,
+    tools,
+    posts: postCards(pages, category.id),
+  })
 }
 
 async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {

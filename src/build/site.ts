@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { FEED_PATH } from '../../engine/core/content.ts'
 import type { Language } from '../../engine/core/define.ts'
 import type { PagePayload, Shell } from '../../engine/core/page.ts'
 import { UI_ICONS } from '../../engine/view/ui-icons.ts'
 import { appIconPng, appIconSvg } from './app-icon.ts'
 import type { BuiltAssets } from './assets.ts'
+import { blogFeed } from './content-pages.ts'
 import { inertJson, renderDocument } from './html.ts'
-import { iconSprite } from './icons.ts'
+import { entryIcons, iconSprite } from './icons.ts'
 import { pageSources } from './page-sources.ts'
 import { type Site, SitePages, makePayloads } from './payloads.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
@@ -31,7 +33,7 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
   const languages = registry.locales.map(({ id }) => id).filter((id) => Object.keys(site.words.get(id)?.ui ?? {}).length > 0)
   const all = new Map<Language, SitePages>(languages.map((language) => [language, new SitePages(site, language)]))
   const uiIcons = await writeHashed('ui-icons', 'svg', iconSprite(UI_ICONS))
-  const toolIcons = await writeHashed('tool-icons', 'svg', iconSprite([...registry.tools, ...registry.categories].map(({ icon }) => icon)))
+  const toolIcons = await writeHashed('tool-icons', 'svg', iconSprite(entryIcons(registry)))
   const shells = new Map<Language, Shell>()
   for (const pages of all.values()) {
     const search = await writeHashed(`search-${pages.language}`, 'json', JSON.stringify(pages.search()))
@@ -48,6 +50,8 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
       written.push(payload)
     }
   }
+  const english = all.get('en')
+  if (english) await write(FEED_PATH.slice(1), blogFeed(english))
   const paths = written.map(({ path }) => path)
   await write('sitemap.xml', sitemap(written))
   await write('robots.txt', robots(origin))

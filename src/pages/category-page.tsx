@@ -3,12 +3,13 @@ import { ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { CategoryTile } from './category-tile.tsx'
+import { PostList } from './post-list.tsx'
 import type { PageProps } from './views.ts'
 
 /** All tools of a category, each with its sentence. */
 export function Page({ payload }: PageProps<CategoryData>) {
   const w = useWords()
-  const { category, summary, tools } = payload.data
+  const { category, summary, tools, posts } = payload.data
   return (
     <div className="category">
       <nav className="breadcrumb" aria-label={w('breadcrumb')}>
@@ -29,6 +30,12 @@ export function Page({ payload }: PageProps<CategoryData>) {
           </li>
         ))}
       </ul>
+      {posts.length > 0 && (
+        <section aria-labelledby="category-posts">
+          <h2 id="category-posts">{w('our-blog')}</h2>
+          <PostList posts={posts} level="h3" />
+        </section>
+      )}
     </div>
   )
 }

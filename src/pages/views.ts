@@ -13,6 +13,12 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   tool: () => import('./tool-page.tsx'),
   error: () => import('./error-page.tsx'),
   setting: () => import('./setting-page.tsx'),
+  text: () => import('./text-page.tsx'),
+  blog: () => import('./blog-page.tsx'),
+  post: () => import('./post-page.tsx'),
+  author: () => import('./author-page.tsx'),
+  deals: () => import('./deals-page.tsx'),
+  deal: () => import('./deal-page.tsx'),
 }
 
 export type LoadedPage = { readonly payload: PagePayload; readonly Page: ComponentType<PageProps>; readonly extra: unknown }

@@ -33,6 +33,8 @@ let port = 0
 
 beforeAll(async () => {
   for (const path of project.files('registry/tools')) if (!KEPT.some((kept) => path.endsWith(kept))) project.remove(path)
+  // Articles name tools that are not there now.
+  for (const path of project.files('registry/blog')) project.remove(path)
   before = project.snapshot()
   await build()
   scriptsBefore = OTHER_PAGES.map(scriptsOf)

@@ -33,6 +33,8 @@ const polish: LanguageWords = {
     items_other: '{{count}} rzeczy',
   },
   shared: {},
+  views: {},
+  bodies: new Map(),
   site: pages,
   tools: new Map([[tool.id, { of: fingerprint(english, Object.keys(complete)), words: complete, keywords: ['b64'] }]]),
 }
@@ -40,7 +42,7 @@ const found = (change: Partial<LanguageWords>) =>
   checkWords(
     registry,
     new Map<Language, LanguageWords>([
-      ['en', { ui, shared: {}, site: {}, tools: new Map() }],
+      ['en', { ui, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() }],
       ['pl', { ...polish, ...change }],
     ]),
   ).map(({ kind, file, key }) => `${kind} ${file} ${key}`)
@@ -130,7 +132,7 @@ describe('readWords', () => {
   it('reads what is there, and nothing for a language without a folder', () => {
     expect(words.get('pl')).toMatchObject({ ui: { hello: 'Cześć' }, shared: { Text: 'Tekst' }, site: {} })
     expect([...(words.get('pl')?.tools.keys() ?? [])]).toEqual(['base64-encode'])
-    expect(words.get('fr')).toEqual({ ui: {}, shared: {}, site: {}, tools: new Map() })
+    expect(words.get('fr')).toEqual({ ui: {}, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() })
   })
 
   it('names the file that is broken', async () => {

@@ -14,6 +14,7 @@ const shell: Shell = {
   languages: [],
   categories: [],
   numberMarks: { group: '.', decimal: ',' },
+  pages: [],
   contact: 'me@site.test',
   assets: { worker: '/w.js', search: '/s.json', uiIcons: '/u.svg', toolIcons: '/t.svg' },
 }

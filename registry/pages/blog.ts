@@ -1,0 +1,12 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+export const blog = definePage({
+  id: 'blog',
+  path: '/blog',
+  languages: ['en'],
+  view: 'blog',
+  layout: 'blog',
+  title: 'Blog',
+  summary: 'How formats, encodings and calculations really work, written by the people who build the tools and checked against them.',
+  foot: 2,
+})

@@ -1,0 +1,12 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+export const deals = definePage({
+  id: 'deals',
+  path: '/deals',
+  languages: ['en'],
+  view: 'deals',
+  layout: 'default',
+  title: 'Free trials and free plans',
+  summary: 'What can be tried for free, how to start, and what to watch for before the first payment.',
+  foot: 3,
+})

@@ -1,0 +1,26 @@
+import { ToolIcon } from '../../engine/view/icon.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
+import type { AuthorData } from '../build/content-pages.ts'
+import { PostList } from './post-list.tsx'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+/** Who wrote the articles, and which. */
+export function Page({ payload }: PageProps<AuthorData>) {
+  const w = wordsOf(payload, 'blog')
+  const t = useWords()
+  const { author, posts } = payload.data
+  return (
+    <div className="blog">
+      <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+        <a href="/blog/">{w('all-articles')}</a>
+      </nav>
+      <h1>
+        <ToolIcon name={author.icon} size={28} /> {author.name}
+      </h1>
+      <p className="lead">{author.summary}</p>
+      <h2>{w('written-by')}</h2>
+      <PostList posts={posts} level="h3" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '../../engine/view/icon.tsx'
+import type { BlogData } from '../build/content-pages.ts'
+import { PostList } from './post-list.tsx'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+/** The articles, a page at a time. */
+export function Page({ payload }: PageProps<BlogData>) {
+  const w = wordsOf(payload, 'blog')
+  const { posts, page, pages, feed } = payload.data
+  const [title = ''] = payload.head.title.split(' – ')
+  return (
+    <div className="blog">
+      <h1>{title}</h1>
+      <p className="lead">{payload.head.description}</p>
+      <p>
+        <a href={feed}>
+          <Icon name="rss" size={16} /> {w('feed')}
+        </a>
+      </p>
+      {posts.length === 0 ? <p className="quiet">{w('no-articles')}</p> : <PostList posts={posts} />}
+      {pages.length > 1 && (
+        <nav className="pages" aria-label={w('pages')}>
+          {pages.map(({ number, url }) => (
+            <a key={number} className="button quiet-button" href={url} aria-current={number === page ? 'page' : undefined}>
+              {number}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

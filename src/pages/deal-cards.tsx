@@ -1,0 +1,21 @@
+import { ToolIcon } from '../../engine/view/icon.tsx'
+import type { DealCard } from '../build/content-pages.ts'
+import type { ViewWord } from './view-words.ts'
+
+/** Deals as cards, each with what kind of offer it is. */
+export function DealCards({ deals, w }: { deals: readonly DealCard[]; w: (word: ViewWord<'deals'>) => string }) {
+  return (
+    <ul className="cards">
+      {deals.map((deal) => (
+        <li key={deal.id}>
+          <a className="card" href={deal.path}>
+            <ToolIcon name={deal.icon} />
+            <span className="card-title">{deal.name}</span>
+            <span className="small">{w(deal.offer)}</span>
+            <span className="quiet small">{deal.summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
+import type { DealData } from '../build/content-pages.ts'
+import { Day } from './day.tsx'
+import { DealCards } from './deal-cards.tsx'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+/** One deal: what it is, how to start it, what to watch for. */
+export function Page({ payload }: PageProps<DealData>) {
+  const w = wordsOf(payload, 'deals')
+  const t = useWords()
+  const { deal, others } = payload.data
+  return (
+    <article className="deal">
+      <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+        <a href="/deals/">{w('all')}</a>
+      </nav>
+      <h1>
+        <ToolIcon name={deal.icon} size={28} /> {deal.title}
+      </h1>
+      <p className="lead">{deal.summary}</p>
+      <Part title={w('facts')}>
+        <dl className="deal-facts">
+          {[{ label: w('offer'), value: w(deal.offer) }, ...deal.facts].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{w('as-of')}</dt>
+            <dd>
+              <Day date={deal.asOf} />
+            </dd>
+          </div>
+        </dl>
+        <p className="quiet small">{w('as-of-note')}</p>
+      </Part>
+      {deal.about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {deal.steps.length > 0 && (
+        <Part title={w('steps')}>
+          <ol>
+            {deal.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <p>
+        <a className="button primary" href={deal.url} rel="sponsored nofollow noopener">
+          {w('visit')} <Icon name="external-link" size={16} />
+        </a>
+      </p>
+      <p className="quiet small">{w('disclosure')}</p>
+      <Part title={w('watch')}>
+        <ul>
+          {deal.watch.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={w('alternatives')}>
+        <dl className="deal-others">
+          {deal.alternatives.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={w('sources')}>
+        <ul>
+          {deal.sources.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} rel="nofollow noopener">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={w('more')}>
+        <DealCards deals={others} w={w} />
+      </Part>
+    </article>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DealsData } from '../build/content-pages.ts'
+import { DealCards } from './deal-cards.tsx'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+/** All deals. */
+export function Page({ payload }: PageProps<DealsData>) {
+  const w = wordsOf(payload, 'deals')
+  const [title = ''] = payload.head.title.split(' – ')
+  return (
+    <div className="deals">
+      <h1>{title}</h1>
+      <p className="lead">{payload.head.description}</p>
+      <p className="notice-box">
+        {w('disclosure')} {w('as-of-note')}
+      </p>
+      <DealCards deals={payload.data.deals} w={w} />
+    </div>
+  )
+}

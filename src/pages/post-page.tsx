@@ -1,0 +1,67 @@
+import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
+import type { PostData } from '../build/content-pages.ts'
+import { Day } from './day.tsx'
+import { Cover } from './post-list.tsx'
+import { Contents, Prose } from './prose.tsx'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+/** One article. */
+export function Page({ payload }: PageProps<PostData>) {
+  const w = wordsOf(payload, 'blog')
+  const t = useWords()
+  const { card, author, updated, tags, html, headings, tools, previous, next } = payload.data
+  return (
+    <article className="post">
+      <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+        <a href="/blog/">{w('all-articles')}</a>
+        <Icon name="chevron-right" size={14} />
+        <a href={card.category.url}>{card.category.text}</a>
+      </nav>
+      <Cover post={card} size={40} />
+      <h1>{card.title}</h1>
+      <p className="lead">{card.summary}</p>
+      <p className="quiet small">
+        {w('by')} <a href={author.url}>{author.name}</a> · <Day date={card.date} /> · {card.reading}
+        {updated !== undefined && (
+          <>
+            {' · '}
+            {w('updated')} <Day date={updated} />
+          </>
+        )}
+      </p>
+      <Contents headings={headings} title={w('contents')} />
+      <Prose html={html} />
+      <section aria-labelledby="post-tools">
+        <h2 id="post-tools">{w('tools')}</h2>
+        <ul className="tool-links">
+          {tools.map((tool) => (
+            <li key={tool.id}>
+              <a href={tool.url}>
+                <ToolIcon name={tool.icon} size={18} /> {tool.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="quiet small">
+        {w('tags')}: {tags.join(', ')}
+      </p>
+      <nav className="neighbours" aria-label={w('all-articles')}>
+        {previous && (
+          <a className="card" href={previous.url} rel="prev">
+            <span className="quiet small">{w('older')}</span>
+            <span className="card-title">{previous.title}</span>
+          </a>
+        )}
+        {next && (
+          <a className="card" href={next.url} rel="next">
+            <span className="quiet small">{w('newer')}</span>
+            <span className="card-title">{next.title}</span>
+          </a>
+        )}
+      </nav>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import type { TextData } from '../build/text-pages.ts'
+import { Prose } from './prose.tsx'
+import type { PageProps } from './views.ts'
+
+/** A page of plain text about the site. */
+export function Page({ payload }: PageProps<TextData>) {
+  const { title, lead, html } = payload.data
+  return (
+    <article className="text-page">
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <Prose html={html} />
+    </article>
+  )
+}
