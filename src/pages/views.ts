@@ -13,6 +13,7 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   tool: () => import('./tool-page.tsx'),
   error: () => import('./error-page.tsx'),
   setting: () => import('./setting-page.tsx'),
+  contact: () => import('./contact-page.tsx'),
   text: () => import('./text-page.tsx'),
   blog: () => import('./blog-page.tsx'),
   post: () => import('./post-page.tsx'),

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { askServer } from '../app/ask-server.ts'
+import { useSite } from '../app/site-context.tsx'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+type Form = { name: string; email: string; subject: string; message: string; website: string }
+type Token = { readonly token: string; readonly waitSeconds: number; readonly at: number }
+type State = { readonly step: 'open' | 'sending' | 'sent' } | { readonly step: 'failed'; readonly text: string }
+
+const EMPTY: Form = { name: '', email: '', subject: '', message: '', website: '' }
+const FIELDS = ['name', 'email', 'subject', 'message'] as const
+const MOST = { name: 100, email: 254, subject: 200, message: 5000 } as const
+const AUTOCOMPLETE = { name: 'name', email: 'email', subject: 'off', message: 'off' } as const
+
+/** A message to the people behind the site. What was typed stays until it has been taken. */
+export function Page({ payload }: PageProps) {
+  const w = wordsOf(payload, 'contact')
+  const t = useWords()
+  const { shell } = useSite()
+  const { locale } = usePage()
+  const { register, handleSubmit, setError, reset, formState } = useForm<Form>({ defaultValues: EMPTY })
+  const [state, setState] = useState<State>({ step: 'open' })
+  const token = useRef<Token | undefined>(undefined)
+  const outcome = useRef<HTMLDivElement>(null)
+  const { errors } = formState
+
+  const getToken = async () => {
+    const answer = await askServer<Omit<Token, 'at'>>('/api/contact/token', { locale })
+    token.current = answer.ok ? { ...answer.body, at: Date.now() } : undefined
+    return token.current
+  }
+  useEffect(() => void getToken(), [])
+  useEffect(() => {
+    if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus()
+  }, [state])
+
+  const send = async (form: Form, isAgain = false): Promise<void> => {
+    setState({ step: 'sending' })
+    const held = token.current ?? (await getToken())
+    if (!held) return setState({ step: 'failed', text: w('unreachable') })
+    // Whoever sends faster is taken for a machine; a person whose browser fills the form in is not.
+    await new Promise((resolve) => setTimeout(resolve, held.at + held.waitSeconds * 1000 + 200 - Date.now()))
+    const body = { ...form, language: payload.language, token: held.token }
+    const answer = await askServer('/api/contact', { method: 'POST', body, locale })
+    if (answer.ok) {
+      reset(EMPTY)
+      token.current = undefined
+      return setState({ step: 'sent' })
+    }
+    if (answer.refusals.some(({ code }) => code === 'form-expired') && !isAgain) {
+      token.current = undefined
+      return send(form, true)
+    }
+    const atFields = answer.refusals.filter(({ field }) => FIELDS.some((name) => name === field))
+    if (atFields.length === 0) return setState({ step: 'failed', text: answer.refusals[0]?.message ?? w('unreachable') })
+    setState({ step: 'open' })
+    for (const { field, message } of atFields.toReversed()) setError(field as keyof Form, { message }, { shouldFocus: true })
+  }
+
+  const field = (name: (typeof FIELDS)[number], required: boolean): ReactNode => {
+    const error = errors[name]
+    const rest = {
+      id: `contact-${name}`,
+      className: 'control',
+      autoComplete: AUTOCOMPLETE[name],
+      maxLength: MOST[name],
+      'aria-required': required,
+      'aria-invalid': error !== undefined,
+      ...(error && { 'aria-describedby': `contact-${name}-error` }),
+      ...register(name, { validate: (value) => !required || value.trim() !== '' || t('failures.required') }),
+    }
+    return (
+      <div className={error ? 'field has-error' : 'field'}>
+        <label htmlFor={rest.id}>
+          {w(name)} {!required && <span className="quiet">{w('optional')}</span>}
+        </label>
+        {name === 'message' ? <textarea rows={8} {...rest} /> : <input type={name === 'email' ? 'email' : 'text'} {...rest} />}
+        {error && (
+          <p className="field-error" id={`contact-${name}-error`} role="alert">
+            {error.message}
+          </p>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <div className="text-page contact">
+      <h1>{w('title')}</h1>
+      <p className="lead">{payload.head.description}</p>
+      {state.step === 'sent' ? (
+        <div className="outcome good" role="status" tabIndex={-1} ref={outcome}>
+          <h2>
+            <Icon name="check" /> {w('sent-title')}
+          </h2>
+          <p>{w('sent-text')}</p>
+          <button type="button" className="button" onClick={() => setState({ step: 'open' })}>
+            {w('another')}
+          </button>
+        </div>
+      ) : (
+        <form noValidate onSubmit={(event) => void handleSubmit((form) => send(form))(event)}>
+          {field('name', true)}
+          {field('email', true)}
+          {field('subject', false)}
+          {field('message', true)}
+          <div className="trap" aria-hidden="true">
+            <label htmlFor="contact-website">{w('website')}</label>
+            <input id="contact-website" tabIndex={-1} autoComplete="off" {...register('website')} />
+          </div>
+          {state.step === 'failed' && (
+            <div className="outcome bad" role="alert" tabIndex={-1} ref={outcome}>
+              <p>
+                <Icon name="circle-alert" /> {state.text} <a href={`mailto:${shell.contact}`}>{shell.contact}</a>
+              </p>
+            </div>
+          )}
+          <p className="quiet small">{w('privacy')}</p>
+          <button type="submit" className="button primary" disabled={state.step === 'sending'}>
+            {w(state.step === 'sending' ? 'sending' : 'send')}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
