@@ -23,10 +23,33 @@ const HYPHENS: ReadonlySet<string> = new Set(['-', '\u2010', '\u2011'])
 
 /** Characters as people count them: a letter with its marks, or a whole emoji, is one. */
 export function countGraphemes(text: string): number {
-  // Below U+0300 only CR and LF join, and looking each character up is slow.
-  if (!/[\u{300}-\u{10ffff}\r]/u.test(text)) return text.length
   let count = 0
-  for (const _ of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) count++
+  let end = 0
+  for (const { 0: part, index } of text.matchAll(JOINABLE)) {
+    count += countSimple(text.slice(end, index))
+    for (const _ of GRAPHEMES.segment(part)) count++
+    end = index + part.length
+  }
+  return count + countSimple(text.slice(end))
+}
+
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/**
+ * Looking each character up is slow. Most letters, digits and signs stand alone, and so does everything below U+0300 but CR LF;
+ * marks, joiners, Hangul, emoji and the like may join what is beside them (UAX 29, GB6 to GB13) and are looked at with it.
+ */
+const JOINABLE =
+  /(?:\r\n|[^])?(?:[^\0-\u{2ff}\p{Lu}\p{Ll}\p{Lt}\p{Nd}\p{Pc}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Sc}\p{Zs}]+(?:\r\n|[^])?)+/gu
+
+/** Code points, with CR LF as one. */
+function countSimple(text: string): number {
+  let count = text.length
+  for (let i = 1; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    const before = unit === 10 || (unit & 0xfc00) === 0xdc00 ? text.charCodeAt(i - 1) : 0
+    if ((unit === 10 && before === 13) || (before & 0xfc00) === 0xd800) count--
+  }
   return count
 }
 

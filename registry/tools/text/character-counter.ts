@@ -114,14 +114,15 @@ export const characterCounter = defineTool({
     },
   ],
   transform: ({ text }) => {
+    const kinds = countKinds(text)
     const measures = { text, characters: countGraphemes(text), bytes: countUtf8Bytes(text) }
     return {
       counts: {
         characters: measures.characters,
         charactersWithoutSpaces: countGraphemes(text.replace(/\s+/gu, '')),
-        letters: countMatches(text, /\p{L}/gu),
-        digits: countMatches(text, /\p{Nd}/gu),
-        spaces: countMatches(text, /\r\n|\s/gu),
+        letters: kinds.letters,
+        digits: kinds.digits,
+        spaces: kinds.spaces,
         lines: countLines(text),
       },
       sms: countSms(text),
@@ -130,19 +131,31 @@ export const characterCounter = defineTool({
         const used = count(measures)
         return { place, used, limit, left: limit - used, fits: used <= limit }
       }),
-      technical: { codePoints: countCodePoints(text), utf16: text.length, utf8: measures.bytes },
+      technical: { codePoints: kinds.codePoints, utf16: text.length, utf8: measures.bytes },
     }
   },
 })
 
-function countMatches(text: string, pattern: RegExp): number {
-  let count = 0
-  for (const _ of text.matchAll(pattern)) count++
-  return count
+/** What kind a code point is, so that patterns are asked once for each and not for each letter of a long text. */
+const KINDS = { letters: /\p{L}/u, digits: /\p{Nd}/u, spaces: /\s/u } as const
+type Kind = keyof typeof KINDS
+
+function countKinds(text: string): Record<Kind | 'codePoints', number> {
+  const known = new Map<number, Kind | undefined>()
+  const counts = { letters: 0, digits: 0, spaces: 0, codePoints: 0 }
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) as number
+    if (point > 0xffff) i++
+    counts.codePoints++
+    let kind = known.get(point)
+    if (kind === undefined && !known.has(point)) known.set(point, (kind = kindOf(point)))
+    if (kind !== undefined) counts[kind]++
+    // CR and LF together are one line break.
+    if (point === 10 && text.charCodeAt(i - 1) === 13) counts.spaces--
+  }
+  return counts
 }
 
-function countCodePoints(text: string): number {
-  let count = 0
-  for (const _ of text) count++
-  return count
+function kindOf(point: number): Kind | undefined {
+  return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].test(String.fromCodePoint(point)))
 }
