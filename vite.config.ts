@@ -58,11 +58,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server))|engine\/view\/(icon|menu|page-context)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server|ask-server))|engine\/view\/(icon|menu|page-context)/,
                 },
                 {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|place-excerpt|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/|controls\/(text|number|choice)|views\/(text|facts))/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|lazy-part|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/|controls\/(text|number|choice)|views\/(text|facts))/,
                 },
               ],
             },

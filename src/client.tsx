@@ -2,17 +2,17 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai/vanilla'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Guard } from '../engine/core/entries.ts'
 import type { PagePayload, Shell } from '../engine/core/page.ts'
 import { createRunner } from '../engine/run/client.ts'
 import type { FormValues } from '../engine/view/form-values.ts'
+import { whenIdle } from '../engine/view/when-idle.ts'
 import { App } from './app/app.tsx'
 import { reloadTo, watchBuilds } from './app/builds.ts'
 import { MissingPage, TRANSITION_MS, createPageLoader, wait } from './app/load-page.ts'
 import { applyHead } from './app/head.ts'
 import { createNavigation } from './app/navigation.ts'
 import { createSiteRouter, type LoadPage } from './app/router.tsx'
-import { userAtom } from './app/state.ts'
-import { guardRedirect } from './app/guards.ts'
 import { loadPageView } from './pages/views.ts'
 import './theme/index.css'
 
@@ -60,11 +60,8 @@ async function start(): Promise<void> {
     try {
       const [payload] = await Promise.all([pages.get(path), wait(TRANSITION_MS)])
       if (payload.build !== shell.build && reloadTo(path)) return await new Promise<never>(() => {})
-      const redirect = guardRedirect(payload.guard, store.get(userAtom))
-      if (redirect) {
-        location.assign(redirect)
+      if (payload.guard && (await (await import('./account/guarded.ts')).isSentAway(payload.guard, store, shell)))
         return await new Promise<never>(() => {})
-      }
       return await loadPageView(payload)
     } catch (error) {
       // The server knows redirects and error pages; a missing chunk means that a newer build took its place.
@@ -108,6 +105,8 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} store={store} />)
   })
+  if (first.guard) void import('./account/guarded.ts').then(({ isSentAway }) => isSentAway(first.guard as Guard, store, shell))
+  whenIdle(() => void import('./account/start.ts').then(({ startAccount }) => startAccount(store, shell)))
   if (import.meta.env.PROD) void import('./app/offline.ts').then(({ keepOffline }) => keepOffline())
 }
 

@@ -1,10 +1,12 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { type Control as FormControl, useController } from 'react-hook-form'
 import type { Failure } from '../core/errors.ts'
 import type { LabelledField } from '../core/page.ts'
 import type { FormValue, FormValues } from './form-values.ts'
 import { useParts } from './parts-context.tsx'
-import { PlaceExcerpt } from './place-excerpt.tsx'
+import { lazyPart } from './lazy-part.ts'
+
+const PlaceExcerpt = lazyPart(async () => (await import('./place-excerpt.tsx')).PlaceExcerpt)
 
 /** A refused field with its sentence, ready to show. */
 export type FieldFailure = Failure & { readonly message: string }
@@ -54,7 +56,11 @@ export const FieldRow = memo(function FieldRow({ field, control, failures, langu
       {error && (
         <div className="field-error" id={`${id}-error`} role="alert">
           <p>{error.message}</p>
-          {error.place && typeof form.value === 'string' && <PlaceExcerpt text={form.value} place={error.place} fieldId={id} />}
+          {error.place && typeof form.value === 'string' && (
+            <Suspense>
+              <PlaceExcerpt text={form.value} place={error.place} fieldId={id} />
+            </Suspense>
+          )}
         </div>
       )}
     </div>

@@ -56,6 +56,17 @@ export async function inputFragment(fields: readonly LabelledField[], values: Re
   return text.length > LINK_LIMIT ? undefined : `#in=${text}`
 }
 
+/** What an input is called in a list: the start of its first text, or of its options. Nothing sensitive is in it. */
+export function inputName(fields: readonly LabelledField[], values: Readonly<FormValues>): string {
+  const said = (isBody: boolean) =>
+    fields.flatMap((field) => {
+      const value = field.sensitive || field.control === 'secret' || isBodyField(field) !== isBody ? undefined : values[field.name]
+      return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
+    })
+  const text = (said(true)[0] ?? said(false).slice(0, 3).join(' · ')).replace(/\s+/g, ' ')
+  return [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text
+}
+
 /** Longest input that a fragment may unfold to; a small fragment can hold a very long run of one letter. */
 const UNPACKED_LIMIT = 2_000_000
 

@@ -16,6 +16,8 @@ export type PageContext = {
   readonly uiIcons: string
   readonly toolIcons: string
   notify(kind: Notice, text: string): void
+  /** Keeps a tool's options and input for later, as the link that opens it with them. */
+  keepInput(tool: string, name: string, link: string): Promise<void>
   /** Sentences with parameters are formed by i18next, which loads after the page works. */
   sentences(toolWords?: Readonly<Record<string, string>>): Promise<Sentences>
 }

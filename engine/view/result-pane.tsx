@@ -107,7 +107,7 @@ function ResultBar({
   values,
 }: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Output | undefined; input: Output }) {
   const w = useWords()
-  const { numberMarks, notify } = usePage()
+  const { numberMarks, notify, keepInput } = usePage()
   const { copied, copy } = useCopy()
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)
@@ -118,10 +118,19 @@ function ResultBar({
     const download = await file()
     if (download) (await import('./save.ts')).saveFile(download.name, download.type, download.content)
   }
-  const share = async (withInput: boolean) => {
+  const linkTo = async (withInput: boolean) => {
     const { inputFragment, optionsQuery } = await import('./link.ts')
     const query = optionsQuery(tool.fields, values(), numberMarks)
-    const fragment = withInput ? await inputFragment(tool.fields, values()) : ''
+    return { query, fragment: withInput ? await inputFragment(tool.fields, values()) : '' }
+  }
+  const keep = async () => {
+    const { query, fragment } = await linkTo(true)
+    const { inputName } = await import('./link.ts')
+    await keepInput(tool.id, inputName(tool.fields, values()), `${query}${fragment ?? ''}`)
+    notify('success', w('input-saved'))
+  }
+  const share = async (withInput: boolean) => {
+    const { query, fragment } = await linkTo(withInput)
     if (fragment === undefined) notify('info', w('link-too-long'))
     await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)
     if (fragment !== undefined) notify('success', w('link-copied'))
@@ -166,6 +175,9 @@ function ResultBar({
         </button>
         <button type="button" className="menu-item" onClick={() => void share(true)}>
           <Icon name="link" size={16} /> {w('copy-link-input')}
+        </button>
+        <button type="button" className="menu-item" onClick={() => void keep()}>
+          <Icon name="bookmark" size={16} /> {w('save-input')}
         </button>
         <p className="quiet small menu-note">{w('link-note')}</p>
       </Menu>

@@ -17,12 +17,13 @@ export function App({ site, router, store }: { site: Site; router: SiteRouter; s
       uiIcons: shell.assets.uiIcons,
       toolIcons: shell.assets.toolIcons,
       notify: (kind, text) => void notify({ type: kind, text }),
+      keepInput: async (tool, name, link) => (await import('../account/saved.ts')).keepInput(store, tool, name, link),
       sentences: async (toolWords = {}) => {
         const { createSentences } = await import('../../engine/core/sentences.ts')
         return createSentences(shell.locale, { ...shell.words, ...toolWords })
       },
     }),
-    [shell],
+    [shell, store],
   )
   return (
     <Provider store={store}>

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../engine/core/define.ts'
 import type { PagePayload, Shell } from '../../engine/core/page.ts'
@@ -8,7 +9,7 @@ import { homePath } from './paths.ts'
 import type { ColorModeState } from './color-mode.ts'
 import { SearchPalette } from './lazy-palette.tsx'
 import { useSite } from './site-context.tsx'
-import { COLOR_MODES } from './state.ts'
+import { COLOR_MODES, accountEntryAtom } from './state.ts'
 
 const MODE_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
@@ -22,6 +23,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
   const w = useWords()
   const { shell } = useSite()
   const [searching, setSearching] = useState(false)
+  const account = useAtomValue(accountEntryAtom)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
@@ -79,6 +81,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
             </button>
           ))}
         </Menu>
+        {account && <account.Entry />}
       </nav>
       {searching && <SearchPalette onClose={() => setSearching(false)} />}
     </header>

@@ -6,6 +6,7 @@ const loadRest = () =>
     import('../../engine/view/output-text.ts'),
     import('../../engine/view/save.ts'),
     import('../../engine/view/link.ts'),
+    import('../../engine/view/place-excerpt.tsx'),
     import('../../engine/core/sentences.ts'),
     import('./toasts.tsx'),
   ])

@@ -1,8 +1,19 @@
 import { atom } from 'jotai/vanilla'
+import type { ComponentType } from 'react'
+import type { UserData } from '../account/merge.ts'
 
 /** The signed-in visitor as the identity provider tells it; null when signed out. */
-export type User = { readonly uid: string; readonly name: string | null; readonly email: string | null }
+export type User = {
+  readonly uid: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly isVerified: boolean
+  /** How they can sign in: `password`, `google.com`, `github.com`. */
+  readonly providers: readonly string[]
+}
 export const userAtom = atom<User | null>(null)
+/** The way to sign in, at the end of the header; there is none where no identity provider is configured. */
+export const accountEntryAtom = atom<{ readonly Entry: ComponentType } | null>(null)
 
 export type ColorMode = 'system' | 'light' | 'dark'
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
@@ -10,12 +21,11 @@ export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
 /** Names in browser storage. */
 export const KEYS = {
   colorMode: 'color-mode',
-  favourites: 'favourites',
-  recent: 'recent-tools',
+  data: 'user-data',
   reload: 'reload-marker',
 } as const
 
-/** Most tools kept as recently used. */
+/** Most tools shown as recently used. */
 const RECENT_LIMIT = 8
 
 /** A value kept in browser storage; what is stored is checked when read, and a full or closed store only means it is not kept. */
@@ -50,20 +60,48 @@ export function readStored<T>(key: string, initial: T, parse: (value: unknown) =
   }
 }
 
-const idList = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string').slice(0, 500) : []
-
 export const parseColorMode = (value: unknown): ColorMode => COLOR_MODES.find((mode) => mode === value) ?? 'system'
 
 export const colorModeAtom = storedAtom<ColorMode>(KEYS.colorMode, 'system', parseColorMode)
+
+type Dated = { readonly at: number }
+const dated = <T extends Dated>(value: unknown, key: string): readonly T[] =>
+  Array.isArray(value)
+    ? value.filter((item: Partial<Record<string, unknown>> | null) => typeof item?.at === 'number' && typeof item[key] === 'string')
+    : []
+
+const parseUserData = (value: unknown): UserData => {
+  const held = (value ?? {}) as Partial<Record<keyof UserData, unknown>>
+  return { favourites: dated(held.favourites, 'tool'), recents: dated(held.recents, 'tool'), settings: {}, saved: dated(held.saved, 'id') }
+}
+
+/** What the visitor keeps on this device, and in step with the account when signed in. */
+export const userDataAtom = storedAtom<UserData>(KEYS.data, parseUserData({}), parseUserData)
+
 /** Ids of tools, newest first. */
-export const favouritesAtom = storedAtom<readonly string[]>(KEYS.favourites, [], idList)
-const recentStore = storedAtom<readonly string[]>(KEYS.recent, [], idList)
+export const favouritesAtom = atom(
+  (get) => get(userDataAtom).favourites.flatMap(({ tool, removed }) => (removed ? [] : [tool])),
+  (get, set, ids: readonly string[]) => {
+    const data = get(userDataAtom)
+    const at = Date.now()
+    const kept = ids.map((tool) => data.favourites.find((item) => item.tool === tool && !item.removed) ?? { tool, at })
+    const gone = data.favourites
+      .filter(({ tool }) => !ids.includes(tool))
+      .map((item) => (item.removed ? item : { tool: item.tool, at, removed: true as const }))
+    set(userDataAtom, { ...data, favourites: [...kept, ...gone] })
+  },
+)
 
 export const recentAtom = atom(
-  (get) => get(recentStore),
-  (get, set, used: string | null) =>
-    set(recentStore, used === null ? [] : [used, ...get(recentStore).filter((id) => id !== used)].slice(0, RECENT_LIMIT)),
+  (get) =>
+    get(userDataAtom)
+      .recents.slice(0, RECENT_LIMIT)
+      .map(({ tool }) => tool),
+  (get, set, tool: string | null) => {
+    const data = get(userDataAtom)
+    const others = data.recents.filter((item) => item.tool !== tool)
+    set(userDataAtom, { ...data, recents: tool === null ? [] : [{ tool, at: Date.now() }, ...others].slice(0, 50) })
+  },
 )
 
 /** What one tool hands to the next: it is taken once, by the tool it is meant for. */

@@ -53,6 +53,8 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
     return send('image/svg+xml', iconSprite(entryIcons((pages.get('en') as SitePages).site.registry)))
   const search = /^\/dev\/search-(\w+)\.json$/.exec(url.pathname)
   if (search) return send('application/json', JSON.stringify(pages.get(search[1] as Language)?.search() ?? []))
+  const words = /^\/words\/(\w+)\/([\w-]+)\.json$/.exec(url.pathname)
+  if (words) return send('application/json', JSON.stringify(pages.get(words[1] as Language)?.viewWords(words[2] as string) ?? {}))
   const isPayload = url.pathname.endsWith('/payload.json')
   const path = isPayload ? url.pathname.slice(0, -'payload.json'.length) : url.pathname
   const payload = payloadAt(path, pages, payloads) ?? payloads.get('/404/')

@@ -112,6 +112,13 @@ export class SitePages {
     return Object.fromEntries(own.filter(([key]) => key.startsWith(`${view}.`)).map(([key, text]) => [key.slice(view.length + 1), text]))
   }
 
+  /** Groups of words that belong to no page, for parts that are loaded on demand. */
+  loneWords(): string[] {
+    const { registry, words } = this.site
+    const groups = new Set(Object.keys(words.get(this.language)?.views ?? {}).map((key) => key.split('.')[0] as string))
+    return [...groups].filter((group) => !registry.pages.some(({ view }) => view === group))
+  }
+
   /** Pages about the site; those that are English only are offered in English only. */
   private footPages(): Shell['pages'] {
     return this.site.registry.pages

@@ -38,6 +38,7 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
   for (const pages of all.values()) {
     const search = await writeHashed(`search-${pages.language}`, 'json', JSON.stringify(pages.search()))
     shells.set(pages.language, pages.shell({ worker: assets.worker, search, uiIcons, toolIcons }))
+    for (const group of pages.loneWords()) await write(`words/${pages.language}/${group}.json`, JSON.stringify(pages.viewWords(group)))
     await write(`api/${pages.language}/tools.json`, JSON.stringify(toolList(pages)))
   }
   const written: PagePayload[] = []

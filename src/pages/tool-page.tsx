@@ -1,8 +1,9 @@
-import { useAtom, useSetAtom } from 'jotai/react'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import type { ToolData } from '../../engine/core/page.ts'
 import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
@@ -11,11 +12,13 @@ import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
 import { runOnServer } from '../app/run-on-server.ts'
 import { useSite } from '../app/site-context.tsx'
-import { favouritesAtom, handoffAtom, recentAtom } from '../app/state.ts'
+import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
 import { type WorkbenchProps, loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { ToolNotes } from './tool-notes.tsx'
 import type { PageProps } from './views.ts'
+
+const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.tsx')).KeptInputs)
 
 /** The tool's working part: the generic form with its parts, or a workbench. */
 type Extra = {
@@ -98,6 +101,7 @@ function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
   const w = useWords()
   const [favourites, setFavourites] = useAtom(favouritesAtom)
   const isFavourite = favourites.includes(tool.id)
+  const hasKept = useAtomValue(userDataAtom).saved.some((item) => !item.removed && item.tool === tool.id)
   return (
     <header className="tool-head">
       <nav className="breadcrumb" aria-label={w('breadcrumb')}>
@@ -120,6 +124,11 @@ function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
         </button>
       </div>
       <p className="lead">{tool.summary}</p>
+      {hasKept && (
+        <Suspense>
+          <KeptInputs tool={tool.id} />
+        </Suspense>
+      )}
       <p className={`badge ${tool.effect === 'network' ? 'badge-server' : 'badge-device'}`}>
         <Icon name={tool.effect === 'network' ? 'cloud' : 'shield-check'} size={16} />
         {tool.effect === 'network' ? `${w('asks-server')} ${tool.hosts.join(', ')}` : w('stays-on-device')}

@@ -14,6 +14,8 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   error: () => import('./error-page.tsx'),
   setting: () => import('./setting-page.tsx'),
   contact: () => import('./contact-page.tsx'),
+  dashboard: () => import('./dashboard-page.tsx'),
+  delete: () => import('./delete-page.tsx'),
   text: () => import('./text-page.tsx'),
   blog: () => import('./blog-page.tsx'),
   post: () => import('./post-page.tsx'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '../../../src/app/navigation.ts'
-import { guardRedirect } from '../../../src/app/guards.ts'
+import { guardRedirect } from '../../../src/account/guards.ts'
 import { homePath } from '../../../src/app/paths.ts'
 import { guards } from '../../../registry/guards.ts'
 
@@ -46,7 +46,7 @@ describe('destinationOf', () => {
 })
 
 describe('guardRedirect', () => {
-  const user = { uid: '1', name: null, email: null }
+  const user = { uid: '1', name: null, email: null, isVerified: false, providers: [] }
   const [avoidLoggedIn, avoidLoggedOut] = guards
   it('sends away whom the guard refuses, and nobody else', () => {
     expect(guardRedirect(avoidLoggedIn, user)).toBe('/user/dashboard/')

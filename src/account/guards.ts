@@ -1,5 +1,5 @@
 import type { Guard } from '../../engine/core/entries.ts'
-import type { User } from './state.ts'
+import type { User } from '../app/state.ts'
 
 /** Where a guard sends this visitor, or undefined when they may stay. */
 export function guardRedirect(guard: Guard | undefined, user: User | null): string | undefined {

@@ -1,0 +1,22 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+export const dashboard = definePage({
+  id: 'dashboard',
+  path: '/user/dashboard',
+  view: 'dashboard',
+  layout: 'default',
+  guard: 'avoid-loggedout',
+  title: 'Your account',
+  summary: 'Your profile, favourites, saved inputs, and everything that is stored with your account.',
+  indexed: false,
+})
+
+export const deleteAccount = definePage({
+  id: 'delete-account',
+  path: '/user/delete',
+  view: 'delete',
+  layout: 'default',
+  title: 'Delete your account',
+  summary: 'Removes your account and everything stored with it.',
+  indexed: false,
+})

@@ -1,0 +1,91 @@
+import { askServer } from '../app/ask-server.ts'
+import { userAtom, userDataAtom } from '../app/state.ts'
+import type { Auth } from './auth.ts'
+import { EMPTY_USER_DATA, type UserData, mergeUserData } from './merge.ts'
+import type { Store } from './start.ts'
+
+type Stored = { readonly version: number; readonly data: UserData }
+
+/** Changes are sent together after this long. */
+const DELAY_MS = 1500
+const LOOK_MS = 60_000
+/** Whose data this device holds, so that one visitor's never ends in another's account. */
+const OWNER = 'user-data-owner'
+
+let stop: (() => void) | undefined
+
+/**
+ * Keeps what is held here and in the account in step until the visitor signs out: both are merged, so neither loses a change.
+ * Looks for changes from elsewhere when the page is shown again, and every minute while it is.
+ */
+export function startSync(store: Store, auth: Auth, locale: string): void {
+  stop?.()
+  const uid = store.get(userAtom)?.uid
+  if (uid === undefined) return
+  const owner = localStorage.getItem(OWNER)
+  if (owner !== null && owner !== uid) store.set(userDataAtom, EMPTY_USER_DATA)
+  localStorage.setItem(OWNER, uid)
+
+  let sent: string | undefined
+  let underWay: Promise<void> = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isCurrent = () => store.get(userAtom)?.uid === uid
+  const look = () => (underWay = underWay.then(() => (isCurrent() ? exchange() : undefined)))
+  const exchange = async () => {
+    const held = await ask('GET')
+    if (!held) return
+    await give(held)
+  }
+  const give = async ({ version, data }: Stored): Promise<void> => {
+    const merged = mergeUserData(store.get(userDataAtom), data)
+    const text = JSON.stringify(merged)
+    sent = text
+    if (JSON.stringify(store.get(userDataAtom)) !== text) store.set(userDataAtom, merged)
+    if (text === JSON.stringify(data)) return
+    const conflict = await ask('PUT', merged, version)
+    if (conflict && isCurrent()) await give(conflict)
+  }
+  /** What is stored now: the answer to a question, or to a change that met another one. */
+  const ask = async (method: 'GET' | 'PUT', body?: UserData, version?: number): Promise<Stored | undefined> => {
+    const token = await auth.idToken()
+    if (token === undefined) return undefined
+    const headers = { Authorization: `Bearer ${token}`, ...(version !== undefined && { 'If-Match': `"${version}"` }) }
+    const answer = await askServer<Stored>('/api/account/data', { method, headers, locale, ...(body && { body }) })
+    if (answer.ok) return method === 'GET' ? answer.body : undefined
+    return answer.status === 409 ? (answer.body as { current: Stored }).current : undefined
+  }
+  const changed = () => {
+    if (JSON.stringify(store.get(userDataAtom)) === sent) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), DELAY_MS)
+  }
+  const shown = () => void (document.visibilityState === 'visible' && look())
+
+  const unsubscribe = store.sub(userDataAtom, changed)
+  const interval = setInterval(shown, LOOK_MS)
+  document.addEventListener('visibilitychange', shown)
+  stop = () => {
+    unsubscribe()
+    clearTimeout(timer)
+    clearInterval(interval)
+    document.removeEventListener('visibilitychange', shown)
+  }
+  lookNow = look
+  void look()
+}
+
+let lookNow: (() => Promise<void>) | undefined
+
+/** Brings this device and the account in step now. */
+export async function syncNow(): Promise<void> {
+  await lookNow?.()
+}
+
+/** Ends it: what is held here belongs to the account, and the next visitor of this device finds none of it. */
+export async function endSync(store: Store): Promise<void> {
+  await lookNow?.()
+  stop?.()
+  stop = lookNow = undefined
+  localStorage.removeItem(OWNER)
+  store.set(userDataAtom, EMPTY_USER_DATA)
+}

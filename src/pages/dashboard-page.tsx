@@ -1,0 +1,177 @@
+import { useAtom, useAtomValue, useStore } from 'jotai/react'
+import { type ReactNode, useState } from 'react'
+import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { saveFile } from '../../engine/view/save.ts'
+import type { AccountState } from '../account/use-account.ts'
+import { codeOf } from '../account/auth-code.ts'
+import { removeInput, savedInputs } from '../account/saved.ts'
+import { useSignOut } from '../account/sign-out.ts'
+import { useAccount } from '../account/use-account.ts'
+import { wordsForCode } from '../account/words.ts'
+import { useSite } from '../app/site-context.tsx'
+import { type User, favouritesAtom, recentAtom, userAtom, userDataAtom } from '../app/state.ts'
+import { useToolLinks } from '../app/use-tool-links.ts'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+type Known = Extract<AccountState, { step: 'known' }>
+
+/** What a signed-in visitor has here. The guard sends everybody else home. */
+export function Page({ payload }: PageProps) {
+  const w = wordsOf(payload, 'dashboard')
+  const state = useAccount(useAtomValue(userAtom))
+  return (
+    <div className="setting dashboard">
+      <h1>{w('title')}</h1>
+      {state.step === 'known' && state.user ? (
+        <Contents payload={payload} account={state.account} user={state.user} />
+      ) : (
+        <p role="status">{w('checking')}</p>
+      )}
+    </div>
+  )
+}
+
+function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { account: Known['account']; user: User }) {
+  const w = wordsOf(payload, 'dashboard')
+  const t = useWords()
+  const store = useStore()
+  const { locale, notify } = usePage()
+  const { shell } = useSite()
+  const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const favouriteLinks = useToolLinks(favourites)
+  const recent = useToolLinks(useAtomValue(recentAtom))
+  const saved = savedInputs(useAtomValue(userDataAtom).saved)
+  const savedTools = useToolLinks([...new Set(saved.map(({ tool }) => tool))])
+  const signOut = useSignOut(account)
+  const [busy, setBusy] = useState(false)
+
+  const verify = async () => {
+    setBusy(true)
+    try {
+      await (await account.auth()).sendVerification()
+      notify('success', account.words['verification-sent'] ?? '')
+    } catch (error) {
+      notify('error', wordsForCode(account, codeOf(error)))
+    }
+    setBusy(false)
+  }
+  const exportAll = async () => {
+    setBusy(true)
+    const token = await (await account.auth()).idToken()
+    const response = await fetch('/api/account/export', {
+      headers: { Authorization: `Bearer ${token ?? ''}`, 'Accept-Language': locale },
+    }).catch(() => undefined)
+    if (response?.ok) saveFile('account.json', 'application/json', new Uint8Array(await response.arrayBuffer()))
+    else notify('error', w('export-failed'))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Section id="profile" title={w('profile')}>
+        <dl className="facts">
+          {user.name !== null && (
+            <div>
+              <dt>{w('name')}</dt>
+              <dd>{user.name}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{w('email')}</dt>
+            <dd>
+              {user.email} {w(user.isVerified ? 'verified' : 'not-verified')}
+            </dd>
+          </div>
+        </dl>
+        <p className="actions">
+          {!user.isVerified && (
+            <button type="button" className="button" disabled={busy} onClick={() => void verify()}>
+              {w('verify')}
+            </button>
+          )}
+          <button type="button" className="button" disabled={busy} onClick={() => void signOut()}>
+            <Icon name="log-out" size={16} /> {account.words['sign-out']}
+          </button>
+        </p>
+      </Section>
+      <Section id="favourites" title={t('favourites')}>
+        {favouriteLinks.length === 0 && <p className="quiet">{t('no-favourites')}</p>}
+        <ul className="tool-links">
+          {favouriteLinks.map((tool) => (
+            <li key={tool.id} className="with-button">
+              <a href={tool.url}>
+                <ToolIcon name={tool.icon} /> {tool.text}
+              </a>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${t('remove')}: ${tool.text}`}
+                onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="recent" title={t('recent')}>
+        {recent.length === 0 && <p className="quiet">{w('no-recent')}</p>}
+        <ul className="tool-links">
+          {recent.map((tool) => (
+            <li key={tool.id}>
+              <a href={tool.url}>
+                <ToolIcon name={tool.icon} /> {tool.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="saved" title={w('saved')}>
+        {saved.length === 0 && <p className="quiet">{w('no-saved')}</p>}
+        <ul className="tool-links">
+          {saved.map(({ id, tool, name, link }) => {
+            const found = savedTools.find((other) => other.id === tool)
+            return (
+              found && (
+                <li key={id} className="with-button">
+                  <a href={found.url + link}>
+                    <ToolIcon name={found.icon} /> {found.text}: {name}
+                  </a>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={`${t('remove')}: ${name}`}
+                    onClick={() => removeInput(store, id)}
+                  >
+                    <Icon name="x" />
+                  </button>
+                </li>
+              )
+            )
+          })}
+        </ul>
+      </Section>
+      <Section id="data" title={w('data')}>
+        <p>{w('data-text')}</p>
+        <p className="actions">
+          <button type="button" className="button" disabled={busy} onClick={() => void exportAll()}>
+            <Icon name="download" size={16} /> {w('export')}
+          </button>
+          <a className="button" href={`${shell.language === 'en' ? '' : `/${shell.language}`}/user/delete/`}>
+            <Icon name="trash-2" size={16} /> {w('delete')}
+          </a>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`dashboard-${id}`}>
+      <h2 id={`dashboard-${id}`}>{title}</h2>
+      {children}
+    </section>
+  )
+}

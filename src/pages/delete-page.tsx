@@ -1,0 +1,164 @@
+import { useAtomValue, useStore } from 'jotai/react'
+import { useState } from 'react'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { codeOf } from '../account/auth-code.ts'
+import { SignIn } from '../account/sign-in.tsx'
+import { endSync } from '../account/sync.ts'
+import { type AccountState, useAccount } from '../account/use-account.ts'
+import { wordsForCode } from '../account/words.ts'
+import { askServer } from '../app/ask-server.ts'
+import { homePath } from '../app/paths.ts'
+import { type User, userAtom } from '../app/state.ts'
+import { wordsOf } from './view-words.ts'
+import type { PageProps } from './views.ts'
+
+type Known = Extract<AccountState, { step: 'known' }>
+type Removed = Readonly<Record<string, number>>
+type Outcome = { readonly state: 'deleted' | 'provider-pending'; readonly removed: Removed }
+
+/** Deletes an account and everything that belongs to it, and says what that was. */
+export function Page({ payload }: PageProps) {
+  const w = wordsOf(payload, 'delete')
+  const state = useAccount(useAtomValue(userAtom))
+  const [signingIn, setSigningIn] = useState(false)
+  const [removed, setRemoved] = useState<Removed>()
+  return (
+    <div className="setting">
+      <h1>{w('title')}</h1>
+      {removed ? (
+        <div className="outcome good" role="status">
+          <p>{w('deleted')}</p>
+          <ul>
+            {Object.entries(removed).map(([kind, count]) => (
+              <li key={kind}>
+                {w(kind === 'user-data' ? 'removed-data' : 'removed-other')}: {count}
+              </li>
+            ))}
+            <li>{w('removed-account')}</li>
+          </ul>
+          <a className="button" href={homePath(payload.language)}>
+            {w('home')}
+          </a>
+        </div>
+      ) : (
+        <>
+          <p className="lead">{w('what')}</p>
+          {state.step === 'asking' && <p role="status">{w('checking')}</p>}
+          {state.step === 'none' && <p>{w('no-accounts')}</p>}
+          {state.step === 'known' && !state.user && (
+            <p>
+              {w('sign-in-first')}{' '}
+              <button type="button" className="button primary" onClick={() => setSigningIn(true)}>
+                {state.account.words['sign-in']}
+              </button>
+            </p>
+          )}
+          {state.step === 'known' && state.user && (
+            <Deletion payload={payload} account={state.account} user={state.user} onDeleted={setRemoved} />
+          )}
+          {state.step === 'known' && signingIn && !state.user && <SignIn account={state.account} onClose={() => setSigningIn(false)} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Deletion({
+  payload,
+  account,
+  user,
+  onDeleted,
+}: Pick<PageProps, 'payload'> & { account: Known['account']; user: User; onDeleted: (removed: Removed) => void }) {
+  const w = wordsOf(payload, 'delete')
+  const t = useWords()
+  const { locale } = usePage()
+  const store = useStore()
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const hasPassword = user.providers.includes('password')
+  const isConfirmed = typed.trim().toLowerCase() === w('word').toLowerCase()
+
+  const remove = async () => {
+    if (!isConfirmed) return setError(w('not-confirmed'))
+    setBusy(true)
+    setError('')
+    try {
+      const auth = await account.auth()
+      // Also what makes the sign-in recent enough for server and provider.
+      await auth.confirmIdentity(hasPassword ? password : undefined)
+      const token = await auth.idToken(true)
+      const answer = await askServer<Outcome>('/api/account/delete', {
+        method: 'POST',
+        body: { confirm: 'delete', provider: true },
+        headers: { Authorization: `Bearer ${token ?? ''}` },
+        locale,
+      })
+      if (!answer.ok) setError(answer.refusals[0]?.message ?? w('half-way'))
+      else {
+        if (answer.body.state === 'provider-pending') await auth.deleteUser()
+        onDeleted(answer.body.removed)
+        await endSync(store)
+        await auth.signOut()
+      }
+    } catch (thrown) {
+      setError(wordsForCode(account, codeOf(thrown)))
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void remove()
+      }}
+    >
+      <p>
+        {w('signed-in-as')} <strong>{user.email ?? user.name}</strong>
+      </p>
+      <div className="field">
+        <label htmlFor="delete-word">
+          {w('type')} <strong>{w('word')}</strong>
+        </label>
+        <input
+          id="delete-word"
+          className="control"
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {hasPassword ? (
+        <div className="field">
+          <label htmlFor="delete-password">{account.words.password}</label>
+          <input
+            id="delete-password"
+            className="control"
+            type="password"
+            value={password}
+            autoComplete="current-password"
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </div>
+      ) : (
+        <p className="quiet">{w('window')}</p>
+      )}
+      {error !== '' && (
+        <p className="outcome bad" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="actions">
+        <button type="submit" className="button danger" disabled={busy}>
+          {w(busy ? 'deleting' : 'confirm')}
+        </button>
+        <a className="button" href={homePath(payload.language)}>
+          {t('cancel')}
+        </a>
+      </p>
+    </form>
+  )
+}
