@@ -141,7 +141,7 @@ export const deathCalculator = defineTool({
   },
   notes: [
     'Life expectancy at birth: United Nations, World Population Prospects, estimates for about 2024 as listed by Worldometer in November 2024, women’s figures of 31 countries from the 2024 revision. They are right to within about a year for most countries.',
-    'What is still to come at your age follows from it by Gompertz’s law: the risk of dying grows by 10 % with each year of age (b = 0.095), from a start that gives the country’s expectancy at birth. Against official life tables this is right to within about two years for adults; where many children die young, adults live longer than it says.',
+    'What is still to come at your age follows from it by Gompertz’s law: the risk of dying grows by 10 % with each year of age (b = 0.095), from a start that gives the country’s expectancy at birth. Set against life tables of rich countries, that is right to within about two years; where many children die young, adults live longer than it says.',
     'Years for habits and illnesses are differences between groups in the studies that the table names. They count in full up to the age of 50 and fade to three tenths at 80, and together at most 17 years for men and 14 for women. The country’s average already holds people with all of them, so the result is rather too low.',
     'For curiosity and education; no medical advice. Your answers stay on your device.',
   ],

@@ -94,7 +94,7 @@ export const hoursWorkedCalculator = defineTool({
   }),
   failures: sheetFailures.words,
   notes: [
-    'Each row counts from start to end less the break; an end that is not later than the start is on the next day. Daily overtime is what a day has above its limit, and weekly overtime what the week still has above its own; an hour is never counted as both. Rows without times are left out.',
+    'Each row counts from start to end less the break; an end that is not later than the start is on the next day, and the shift belongs to the day on which it starts. Daily overtime is what a day has above its limit, and weekly overtime what the week still has above its own; an hour is never counted as both. Rows without times are left out.',
     'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest unit of the currency, halves away from zero, and the sum is that of the lines. Taxes and contributions are not included.',
     'Brazil (CLT): 8 hours a day and 44 a week, overtime + 50 %, Sundays and public holidays + 100 %, night work from 22:00 to 5:00 + 20 %, where 52 minutes and 30 seconds count as an hour (article 73). Work that goes on after 5:00 keeps the night’s treatment (Súmula 60 of the TST); where the court sees it otherwise, switch that off. The pay per hour is the month’s pay divided by 220. Weekly rest on top of overtime (DSR), the 12 × 36 shift, rural workers and agreements that say otherwise are not covered: the contract and the law decide.',
     'Times are those of the clock: on a night when the clocks change, add or take off the hour.',
