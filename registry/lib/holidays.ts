@@ -83,10 +83,10 @@ const HOUR_MS = 3_600_000
 /** One entry for each day: the package gives a start and an end, and half days by the hour. */
 function daysOf({ date, start, end, name, type }: HolidaysTypes.Holiday): Holiday[] {
   const kind = HOLIDAY_KINDS.find((one) => one === type)
-  const [, first, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(date) ?? []
-  if (!kind || first === undefined) return []
+  const first = date.slice(0, 10)
+  if (!kind) return []
   // A day on which the clocks change has 23 or 25 hours.
-  const days = time === '00:00' ? Math.floor((end.getTime() - start.getTime() + 1.5 * HOUR_MS) / (24 * HOUR_MS)) : 0
+  const days = Math.floor((end.getTime() - start.getTime() + 1.5 * HOUR_MS) / (24 * HOUR_MS))
   if (days === 0) return [{ date: first, name, kind, isWhole: false }]
   return Array.from({ length: days }, (_, index) => ({
     date: new Date(Date.parse(`${first}T00:00:00Z`) + index * 24 * HOUR_MS).toISOString().slice(0, 10),

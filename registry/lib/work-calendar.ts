@@ -101,8 +101,8 @@ function openDays(holidaysIn: (year: number) => readonly Holiday[]): (day: numbe
     if (day < from || day > to) {
       const { year } = fromDayNumber(day)
       readYear(year)
-      // Feasts of several days run over New Year, and a free day in place of New Year’s Day may come before it.
-      for (const near of [year - 1, year + 1]) if (near >= HOLIDAY_YEARS.first && near <= HOLIDAY_YEARS.last) readYear(near)
+      // Feasts of several days run over New Year.
+      if (year > HOLIDAY_YEARS.first) readYear(year - 1)
       from = toDayNumber(readDate(`${String(year).padStart(4, '0')}-01-01`))
       to = toDayNumber(readDate(`${String(year).padStart(4, '0')}-12-31`))
     }

@@ -17,7 +17,7 @@ export const deadlineCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-clock',
   title: 'Deadline calculator',
-  summary: 'Find the last day of a term in calendar days, business days, weeks, months or years, with weekends and holidays.',
+  summary: 'Find the last day of a period in calendar days, business days, weeks, months or years, with weekends and holidays.',
   keywords: [
     'due date calculator',
     'legal deadline',
@@ -25,7 +25,7 @@ export const deadlineCalculator = defineTool({
     'notice period',
     'payment term',
     'net 30',
-    'term in business days',
+    'period in business days',
     'days left',
   ],
   aliases: ['due-date-calculator', 'court-deadline-calculator'],
@@ -41,7 +41,7 @@ export const deadlineCalculator = defineTool({
   effect: 'clock',
   input: z.object({
     date: calendarDate({ label: 'First date', help: 'The day of the delivery, publication, invoice or event.', defaultFrom: 'today' }),
-    length: z.int().min(1).max(30_000).default(30).meta({ label: 'Length of the term' }),
+    length: z.int().min(1).max(30_000).default(30).meta({ label: 'Length of the period' }),
     unit: z
       .enum(['days', 'business-days', 'weeks', 'months', 'years'])
       .default('days')
@@ -101,8 +101,8 @@ export const deadlineCalculator = defineTool({
   failures: { ...calendarFailures.words, ...workCalendarFailures.words },
   notes: [
     'The first day is not counted and the last one is, as most laws and contracts have it; both can be changed. Weeks, months and years end on the day that matches the first one. Business days from a date are counted from the day after it.',
-    'A deadline on a weekend or holiday moves to the next business day unless you choose otherwise. Which rule holds, and whether a local holiday or a closed court counts, is for the law or contract to say: this is a help to reckon with, not legal advice.',
-    'Brazil: procedural terms count business days without the first and with the last day (CPC, articles 219 and 224) and stand still from 20 December to 20 January (article 220).',
+    'A deadline on a weekend or holiday moves to the next business day unless you choose otherwise. Which rule holds, and whether a local holiday or a closed court counts, is for the law or contract to say: this helps to count and is not legal advice.',
+    'Brazil: procedural deadlines count business days, without the first and with the last day (CPC, articles 219 and 224), and stand still from 20 December to 20 January (article 220).',
     ...WORK_CALENDAR_NOTES,
   ],
   examples: [

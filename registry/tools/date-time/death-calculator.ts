@@ -98,9 +98,9 @@ export const deathCalculator = defineTool({
       .int()
       .meta({ label: 'Average age that is reached', view: 'headline', sentence: 'People like you live to be about {{value}} on average.' }),
     notices: notices({
-      average: 'This is an average over many people, not a date. When one person dies, nobody can work out.',
+      average: 'This is an average over many people, not a date. Nobody can work out when one person will die.',
       support: 'If thoughts of death weigh on you, talk to someone you trust, a doctor or a helpline near you.',
-      limited: 'Together the factors would take off more years than was ever seen in the study, so they were limited.',
+      limited: 'Together these factors would take off more years than the study found, so they were limited.',
     }),
     facts: z
       .object({

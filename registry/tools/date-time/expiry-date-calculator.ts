@@ -96,7 +96,7 @@ export const expiryDateCalculator = defineTool({
       .meta({ label: 'Facts' }),
     notices: notices({
       'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
-      'opened-decides': 'As it is opened, it keeps less long than unopened.',
+      'opened-decides': 'Once opened, it keeps for less time than unopened.',
     }),
     calendar: file({ label: 'Calendar file' }).optional(),
   }),
@@ -108,7 +108,7 @@ export const expiryDateCalculator = defineTool({
   notes: [
     'Expiry date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Makers differ in which day is the last: the matching day, the one before it, or the end of the month, as where only month and year are printed. The expiry date itself is still a good day.',
     'An opened product keeps until the earlier of the two dates. The share of the shelf life that is left runs from 100 % on the production date to 0 % on the last day.',
-    'This is reckoning with dates and says nothing on whether something is safe to eat or use: storage, “use by” or “best before”, and what the pack says decide.',
+    'This only counts dates and does not say whether something is safe to eat or use: that depends on storage, on whether it is a “use by” or a “best before” date, and on what the pack says.',
   ],
   examples: [
     {

@@ -99,7 +99,7 @@ export const hourCalculator = defineTool({
       .max(1_000_000)
       .default('')
       .meta({
-        label: 'Times',
+        label: 'List of times',
         help: 'One on each line: 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00.',
         placeholder: '7:30',
         control: 'multiline',
@@ -141,7 +141,7 @@ export const hourCalculator = defineTool({
         }),
       )
       .optional()
-      .meta({ label: 'Times', view: 'table', fileName: 'hours.csv' }),
+      .meta({ label: 'List of times', view: 'table', fileName: 'hours.csv' }),
   }),
   failures,
   notes: [

@@ -158,6 +158,9 @@ describe('holidays of Brazil', () => {
     const [national, state] = [await daysOff('BR', 2026), await daysOff('BR', 2026, { region: 'São Paulo' })]
     expect(state).toEqual(expect.arrayContaining([...national, '2026-07-09']))
     expect(await daysOff('BR', 2026, { region: 'sao paulo' })).toEqual(state)
+    // Each national holiday stands there once, under our own name.
+    const christmas = (await openHolidays('BR', 'SP', 'pt-BR'))(2026).filter(({ date }) => date === '2026-12-25')
+    expect(christmas.map(({ name }) => name)).toEqual(['Natal'])
   })
 })
 

@@ -107,6 +107,12 @@ describe('business-days-calculator', () => {
     expect(facts).toEqual({ calendarDays: 50, weekend: 15, holidays: 3 })
   })
 
+  it('knows feasts that run over New Year', async () => {
+    // The Incwala of Eswatini lasts six days from 28 December; 2 January 2026 is a Friday.
+    expect((await between('2026-01-02', '2026-01-02', { country: 'SZ' })).days).toBe(0)
+    expect((await between('1970-01-02', '1970-01-02', { country: 'PL' })).days).toBe(1)
+  })
+
   it('says how many half days it counts as whole', async () => {
     const { notices } = await between('2026-12-01', '2026-12-31', { country: 'BR', holidays: 'all' })
     expect(notices).toEqual([{ code: 'half-days', params: { count: 2 } }])

@@ -58,6 +58,13 @@ describe('date-calculator', () => {
     expect([date, notices]).toEqual(['2026-05-31', [{ code: 'month-end' }]])
   })
 
+  it('needs no rule for month ends where there is such a day', async () => {
+    const codes = async (date: string, monthEnd: string) => (await output(dateCalculator, { date, months: 2, monthEnd })).notices
+    expect(await codes('2026-03-31', 'stick')).toEqual([])
+    expect(await codes('2026-04-30', 'stick')).toEqual([])
+    expect(await codes('2026-12-31', 'stick')).toEqual([{ code: 'month-end' }])
+  })
+
   it('writes a calendar file when there is a title', async () => {
     const { calendar } = await output(dateCalculator, { date: '2026-11-21', weeks: 2, repeat: 3, calendarTitle: ' Bins ' })
     const text = new TextDecoder().decode(calendar.bytes)
