@@ -57,7 +57,12 @@ function labelsAt(words: WordTree, key: string, name: string): Labels {
 }
 
 function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {
-  return values.map((value) => ({ value, label: words[`${key}.choices.${value}`] ?? nameOf(value, named, locale) }))
+  const labelled = values.map((value) => ({ value, label: words[`${key}.choices.${value}`] ?? nameOf(value, named, locale) }))
+  if (named !== 'region') return labelled
+  // Nobody finds a country by its code: what has words of its own comes first, then the countries by name.
+  const { compare } = new Intl.Collator(locale)
+  const isWorded = ({ value }: { value: string }) => words[`${key}.choices.${value}`] !== undefined
+  return labelled.toSorted((a, b) => Number(isWorded(b)) - Number(isWorded(a)) || (isWorded(a) ? 0 : compare(a.label, b.label)))
 }
 
 function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {

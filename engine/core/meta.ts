@@ -71,7 +71,7 @@ export const FORMATS = [
 export type Format = (typeof FORMATS)[number]
 
 /** Where a field's first value comes from when the visitor has given none. */
-export const VISITOR_DEFAULTS = ['locale', 'time-zone', 'today', 'now', 'currency'] as const
+export const VISITOR_DEFAULTS = ['locale', 'time-zone', 'today', 'now', 'currency', 'region'] as const
 export type VisitorDefault = (typeof VISITOR_DEFAULTS)[number]
 
 /** Choices that Intl names in every language, so that they need no words of ours. */

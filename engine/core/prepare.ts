@@ -44,6 +44,8 @@ function visitorValue(field: VisitorField, { locale, now, timeZone }: Visitor): 
       return field.control === 'time' ? localIso(now, timeZone).slice(11, 16) : localIso(now, timeZone)
     case 'currency':
       return LOCALE_CURRENCY[locale.split('-')[0] ?? ''] ?? 'USD'
+    case 'region':
+      return /-([A-Z]{2})(?:-|$)/.exec(locale)?.[1] ?? LOCALE_REGION[locale.split('-')[0] ?? '']
     case undefined:
       return undefined
   }
@@ -58,6 +60,18 @@ const LOCALE_CURRENCY: Readonly<Record<string, string>> = {
   pl: 'PLN',
   pt: 'BRL',
   ru: 'RUB',
+}
+
+/** Where most readers of a language live, for a locale that names no region. */
+const LOCALE_REGION: Readonly<Record<string, string>> = {
+  en: 'US',
+  es: 'ES',
+  fr: 'FR',
+  id: 'ID',
+  it: 'IT',
+  pl: 'PL',
+  pt: 'BR',
+  ru: 'RU',
 }
 
 /** `2026-11-21T14:05` as the clocks in a zone show it. */

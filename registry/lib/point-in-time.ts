@@ -63,7 +63,7 @@ function readIso(text: string, { zone, disambiguation = 'compatible', fail }: Re
 }
 
 /** `compatible`: a skipped time moves on by the length of the gap, a repeated one is taken the first time. */
-function placeInZone(
+export function placeInZone(
   local: Temporal.PlainDateTime,
   zone: string,
   disambiguation: 'compatible' | 'earlier' | 'later',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Temporal } from 'temporal-polyfill'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import type { PointInTime, TimeDoubt } from '../../lib/point-in-time.ts'
 import { TIME_FAILURES, TIME_FORMS, TIME_UNITS } from '../../lib/time-forms.ts'
@@ -216,7 +216,7 @@ export const timestampConverter = defineTool({
       local: zoned.toPlainDateTime().toString(),
       facts: {
         ...shared(first),
-        weekday: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, zoned.dayOfWeek)),
+        weekday: weekdayNamer(locale)(zoned.dayOfWeek),
         rfc2822: writeRfc2822(zoned),
         microseconds: writeUnits(first.point.instant.epochNanoseconds, 'microseconds'),
         nanoseconds: writeUnits(first.point.instant.epochNanoseconds, 'nanoseconds'),
@@ -233,10 +233,6 @@ type Given = { readonly line: string; readonly point: PointInTime }
 
 function doubtNotice(doubt: TimeDoubt, line: string, zone: string) {
   return { code: doubt, params: { text: line.slice(0, 100), zone } }
-}
-
-function writeIsoWeek(time: Temporal.ZonedDateTime): string {
-  return `${time.yearOfWeek}-W${String(time.weekOfYear).padStart(2, '0')}-${time.dayOfWeek}`
 }
 
 const STEPS = [

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Temporal } from 'temporal-polyfill'
 import { defineTool } from '../../../engine/core/define.ts'
 import { grid, notices, timeZone } from '../../../engine/core/schema.ts'
+import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { listClockChanges } from '../../lib/clock-changes.ts'
 import { TIME_FAILURES } from '../../lib/time-forms.ts'
 import { isSummerTime, nextClockChange, writeDifference } from '../../lib/zone-facts.ts'
@@ -204,7 +205,7 @@ export const timezoneConverter = defineTool({
     if (Math.abs(instant.epochMilliseconds) > CALENDAR_MS) refuse('beyond-calendar')
     const source = instant.toZonedDateTimeISO(zone)
     const all = [zone, ...zones.map((row) => row.zone).filter((name) => name !== zone)]
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+    const nameWeekday = weekdayNamer(locale)
     return {
       local: source.toPlainDateTime().toString(),
       notices:
@@ -219,7 +220,7 @@ export const timezoneConverter = defineTool({
         return {
           zone: name,
           local: time.toPlainDateTime().toString(),
-          weekday: weekday.format(Date.UTC(2024, 0, time.dayOfWeek)),
+          weekday: nameWeekday(time.dayOfWeek),
           day: String(daysBetween(source, time)) as '0',
           offset: time.offset,
           difference: writeDifference(time.offsetNanoseconds - source.offsetNanoseconds),

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { chart, money, notices, percent } from '../../../engine/core/schema.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
 import { FREQUENCIES, type Frequency, type Installment, decimalOf, scheduleOf } from '../../lib/loan.ts'
 import { loanFailures, loanTerms, refusePayment, solveLoan } from '../../lib/loan-terms.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -129,7 +130,7 @@ export const loanCalculator = defineTool({
     },
   ],
   transform: async (input) => {
-    const unit = { places: placesOf(input.currency) }
+    const unit = { places: currencyPlaces(input.currency) }
     const loan = solveLoan(input, unit)
     const write = (value: Decimal) => writeDecimal(value, unit.places)
     const extra = decimalOf(input.extra).toDecimalPlaces(unit.places)
@@ -179,11 +180,6 @@ export const loanCalculator = defineTool({
     }
   },
 })
-
-/** Decimals of a currency by ISO 4217, as Intl knows them. */
-function placesOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-}
 
 function total(lines: readonly Installment[], part: 'interest' | 'principal'): Decimal {
   return lines.reduce((sum, line) => sum.plus(line[part]), decimalOf(0))

@@ -33,9 +33,19 @@ describe('visitorDefault', () => {
     ['now', 'date-time', '2026-11-21T00:30'],
     ['now', 'time', '00:30'],
     ['currency', 'choice', 'BRL'],
+    ['region', 'choice', 'BR'],
     [undefined, 'line', undefined],
   ] as const)('of %s in a %s is %s', (defaultFrom, control, value) => {
     expect(visitorDefault({ defaultFrom, control } as Parameters<typeof visitorDefault>[0], visitor)).toBe(value)
+  })
+
+  it.each([
+    ['pl', 'PL'],
+    ['en-GB', 'GB'],
+    ['zh-Hant-TW', 'TW'],
+    ['eo', undefined],
+  ])('takes the region of %s to be %s', (locale, value) => {
+    expect(visitorDefault({ defaultFrom: 'region', control: 'choice' }, { ...visitor, locale })).toBe(value)
   })
 
   it('keeps the region where it is a choice, and is none where nothing fits', () => {

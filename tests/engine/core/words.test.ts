@@ -147,6 +147,12 @@ describe('labels', () => {
     expect(fields[4]?.rows?.[0]).toMatchObject({ label: 'Nom' })
   })
 
+  it('of countries stand in the order of their names, behind those that have words of their own', () => {
+    const country = z.enum(['AD', 'AT', 'DE', 'none', 'ES']).meta({ label: 'Country', named: 'region', choices: { none: 'None' } })
+    const [field] = labelFields(fieldsOf(z.object({ country })), { 'fields.country.choices.none': 'Aucun' }, 'fr')
+    expect(field?.choices?.map(({ label }) => label)).toEqual(['Aucun', 'Allemagne', 'Andorre', 'Autriche', 'Espagne'])
+  })
+
   it('are put to parts of a result', () => {
     const [text, facts] = labelViews(viewsOf(tool.output), words, 'fr')
     expect(text).toMatchObject({ sentence: 'Voici {{value}}.' })

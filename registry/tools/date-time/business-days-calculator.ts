@@ -1,0 +1,201 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { DAYS_COUNTED, DAYS_COUNTED_META, type DaysCounted, calendarDate, calendarFailures } from '../../lib/calendar-fields.ts'
+import { weekdayNamer } from '../../lib/calendar-words.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { requireField } from '../../lib/required.ts'
+import {
+  HOLIDAY_SENTENCES,
+  WORK_CALENDAR_NOTES,
+  holidayTable,
+  workCalendarFailures,
+  workCalendarFields,
+} from '../../lib/work-calendar-fields.ts'
+
+/** Longer spans are not listed month by month. */
+const MOST_MONTHS = 120
+const only = (mode: string) => ({ when: { field: 'mode', is: [mode] } })
+
+export const businessDaysCalculator = defineTool({
+  id: 'business-days-calculator',
+  category: 'date-time',
+  icon: 'calendar-check',
+  title: 'Business days calculator',
+  summary: 'Count the working days between two dates, or find the date after so many, with weekends and public holidays left out.',
+  keywords: [
+    'working days',
+    'business days between dates',
+    'add business days',
+    'workdays',
+    'networkdays',
+    'weekdays',
+    'public holidays',
+    'working days in a month',
+  ],
+  aliases: ['working-days-calculator', 'workdays-calculator'],
+  slugs: {
+    es: ['calculadora-de-dias-habiles', 'calculadora-de-dias-laborables'],
+    fr: ['calcul-jours-ouvres', 'jours-ouvres'],
+    id: 'kalkulator-hari-kerja',
+    it: ['calcolo-giorni-lavorativi', 'giorni-lavorativi'],
+    pl: ['kalkulator-dni-roboczych', 'dni-robocze'],
+    pt: ['calculadora-dias-uteis', 'calculadora-de-dias-uteis'],
+    ru: ['kalkulyator-rabochih-dney', 'rabochie-dni'],
+  },
+  effect: 'pure',
+  input: z.object({
+    mode: z
+      .enum(['between', 'after'])
+      .default('between')
+      .meta({ label: 'Work out', choices: { between: 'Business days between two dates', after: 'The date after business days' } }),
+    from: calendarDate({ label: 'First date', defaultFrom: 'today' }),
+    to: calendarDate({ label: 'Second date', ...only('between') }).optional(),
+    days: z
+      .int()
+      .min(1)
+      .max(30_000)
+      .default(10)
+      .meta({ label: 'Business days', ...only('after') }),
+    direction: z
+      .enum(['forwards', 'backwards'])
+      .default('forwards')
+      .meta({ label: 'Direction', choices: { forwards: 'Forwards', backwards: 'Backwards' }, ...only('after') }),
+    startCounts: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'The first day counts too', ...only('after') }),
+    counted: z
+      .enum(DAYS_COUNTED)
+      .default('both')
+      .meta({ ...DAYS_COUNTED_META, ...only('between') }),
+    ...workCalendarFields,
+  }),
+  output: z.object({
+    days: z.int().optional().meta({ label: 'Business days', view: 'headline' }),
+    date: z.string().optional().meta({ label: 'Date', view: 'headline', format: 'date' }),
+    facts: z
+      .object({
+        weekday: z.string().optional().meta({ label: 'Weekday' }),
+        calendarDays: z.int().meta({ label: 'Calendar days' }),
+        weekend: z.int().meta({ label: 'Weekend days' }),
+        holidays: z.int().meta({ label: 'Holidays outside weekends' }),
+        own: z.int().optional().meta({ label: 'Other days off' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({
+      reversed: 'The second date is before the first, so the result is negative.',
+      ...HOLIDAY_SENTENCES,
+    }),
+    months: z
+      .array(
+        z.object({
+          month: z.string().meta({ label: 'Month' }),
+          businessDays: z.int().meta({ label: 'Business days' }),
+          calendarDays: z.int().meta({ label: 'Calendar days' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Month by month', view: 'table', fileName: 'business-days.csv' }),
+    holidays: holidayTable,
+  }),
+  failures: { ...calendarFailures.words, ...workCalendarFailures.words },
+  notes: [
+    'Between two dates both ends count unless you choose otherwise, as the spreadsheet function NETWORKDAYS does. The date after so many business days counts from the day after the first date, as WORKDAY does; the fifth business day of a month is found from its first day with “The first day counts too”.',
+    ...WORK_CALENDAR_NOTES,
+  ],
+  examples: [
+    {
+      title: 'December 2026 in Poland',
+      input: { from: '2026-12-01', to: '2026-12-31', country: 'PL' },
+      output: {
+        days: 21,
+        facts: { calendarDays: 31, weekend: 8, holidays: 2 },
+        months: [{ month: 'December 2026', businessDays: 21, calendarDays: 31 }],
+        holidays: [
+          { date: '2026-12-24', weekday: 'Thursday', name: 'Christmas Eve', kind: 'public', isOff: true },
+          { date: '2026-12-25', weekday: 'Friday', name: 'Christmas Day', kind: 'public', isOff: true },
+          { date: '2026-12-26', weekday: 'Saturday', name: 'Boxing Day', kind: 'public', isOff: true },
+        ],
+      },
+    },
+    {
+      title: 'The fifth business day of a month in Brazil, Saturdays included',
+      input: { mode: 'after', from: '2026-09-01', days: 5, startCounts: true, weekend: 'sun', country: 'BR' },
+      output: { date: '2026-09-05', facts: { weekday: 'Saturday', calendarDays: 5, weekend: 0, holidays: 0 } },
+    },
+    {
+      title: 'Ten business days after a date, with bank holidays',
+      input: { mode: 'after', from: '2026-02-11', days: 10, country: 'BR', holidays: 'bank' },
+      output: {
+        date: '2026-02-27',
+        facts: { weekday: 'Friday', calendarDays: 16, weekend: 4, holidays: 2 },
+        holidays: [
+          { date: '2026-02-16', weekday: 'Monday', name: 'Carnival Monday', kind: 'bank', isOff: true },
+          { date: '2026-02-17', weekday: 'Tuesday', name: 'Carnival Tuesday', kind: 'bank', isOff: true },
+          { date: '2026-02-18', weekday: 'Wednesday', name: 'Ash Wednesday (until 2 p.m.)', kind: 'optional', isOff: false },
+        ],
+      },
+    },
+  ],
+  transform: async (input, { locale, fail }) => {
+    const { countDays, fromDayNumber, holidayNotices, listHolidays, openWorkCalendar, toDayNumber, walkDays } =
+      await import('../../lib/work-calendar.ts')
+    const { readDate } = await import('../../lib/date-steps.ts')
+    const calendar = await openWorkCalendar(input, locale)
+    const from = toDayNumber(readDate(input.from))
+    const isWorking = (day: number) => calendar.reasonOff(day) === undefined
+
+    const ends = () => {
+      if (input.mode === 'between')
+        return input.to === undefined ? requireField('to') : countedEnds(from, toDayNumber(readDate(input.to)), input.counted)
+      const step = input.direction === 'forwards' ? 1 : -1
+      const before = input.startCounts ? from - step : from
+      const end = walkDays(before, input.days, step, isWorking) ?? fail('out-of-range', {}, { field: 'days' })
+      return step === 1 ? { first: before + 1, last: end, end } : { first: end, last: before - 1, end }
+    }
+    const { first, last, end } = ends()
+    const counts = countDays(calendar, first, last)
+    const list = calendar.holidays(first, last)
+    const isReversed = input.mode === 'between' && end < from
+    return {
+      ...(input.mode === 'between' ? { days: isReversed ? 0 - counts.working : counts.working } : { date: fromDayNumber(end).toString() }),
+      facts: {
+        ...(input.mode === 'after' && { weekday: weekdayNamer(locale)(fromDayNumber(end).dayOfWeek) }),
+        calendarDays: Math.max(0, last - first + 1),
+        weekend: counts.weekend,
+        holidays: counts.holiday,
+        ...(counts.own > 0 && { own: counts.own }),
+      },
+      notices: giveNotices(isReversed && { code: 'reversed' }, ...holidayNotices(list)),
+      ...(last - first < MOST_MONTHS * 31 && last >= first && { months: monthRows(first, last) }),
+      ...listHolidays(list),
+    }
+
+    function monthRows(first: number, last: number) {
+      const name = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+      const rows = []
+      for (let day = first; day <= last;) {
+        const date = fromDayNumber(day)
+        const end = Math.min(last, day + date.daysInMonth - date.day)
+        rows.push({
+          month: name.format(new Date(`${date.toString()}T00:00:00Z`)),
+          businessDays: countDays(calendar, day, end).working,
+          calendarDays: end - day + 1,
+        })
+        day = end + 1
+      }
+      return rows
+    }
+  },
+})
+
+/** The days counted between two ends, whichever comes first. */
+function countedEnds(from: number, to: number, counted: DaysCounted): { first: number; last: number; end: number } {
+  const [early, late] = from <= to ? [from, to] : [to, from]
+  return {
+    first: counted === 'both' || counted === 'first' ? early : early + 1,
+    last: counted === 'both' || counted === 'last' ? late : late - 1,
+    end: to,
+  }
+}

@@ -1,0 +1,181 @@
+import Big from 'big.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { decimal, notices } from '../../../engine/core/schema.ts'
+import { calendarDate } from '../../lib/calendar-fields.ts'
+import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
+import type { PlainDate, Span } from '../../lib/date-steps.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+export const chronologicalAgeCalculator = defineTool({
+  id: 'chronological-age-calculator',
+  category: 'date-time',
+  icon: 'cake',
+  title: 'Chronological age calculator',
+  summary: 'Work out an exact age in years, months and days on any date, with the next birthday and the age for tests.',
+  keywords: [
+    'age calculator',
+    'how old am i',
+    'exact age',
+    'age in months',
+    'age in days',
+    'test age',
+    'date of birth',
+    'corrected age',
+    'next birthday',
+  ],
+  aliases: ['age-calculator', 'exact-age-calculator', 'birthday-calculator'],
+  slugs: {
+    es: ['calculadora-de-edad', 'calcular-edad'],
+    fr: ['calcul-age', 'calculateur-d-age'],
+    id: ['kalkulator-umur', 'kalkulator-usia'],
+    it: ['calcolo-eta', 'calcolo-eta-esatta'],
+    pl: 'kalkulator-wieku',
+    pt: ['calculadora-de-idade', 'calcular-idade'],
+    ru: 'kalkulyator-vozrasta',
+  },
+  effect: 'clock',
+  input: z.object({
+    birth: calendarDate({ label: 'Date of birth' }),
+    date: calendarDate({ label: 'Age on', defaultFrom: 'today' }),
+    method: z
+      .enum(['calendar', 'thirty'])
+      .default('calendar')
+      .meta({
+        label: 'Months and days',
+        choices: { calendar: 'By the calendar', thirty: 'As on test forms: a borrowed month has 30 days' },
+      }),
+    leapDay: z
+      .enum(['last', 'first'])
+      .default('last')
+      .meta({
+        label: 'Born on 29 February: birthday in other years',
+        choices: { last: '28 February', first: '1 March' },
+        advanced: true,
+      }),
+    weeksEarly: z
+      .int()
+      .min(0)
+      .max(20)
+      .default(0)
+      .meta({ label: 'Born early by', unit: 'weeks', help: 'For the corrected age of children born before term.', advanced: true }),
+  }),
+  output: z.object({
+    age: z.string().meta({ label: 'Age', view: 'headline' }),
+    facts: z
+      .object({
+        years: z.int().meta({ label: 'Years' }),
+        months: z.int().meta({ label: 'Months' }),
+        days: z.int().meta({ label: 'Days' }),
+        notation: z.string().meta({ label: 'As years;months.days', format: 'code' }),
+        decimal: decimal({ label: 'Decimal years', decimals: 2 }).optional(),
+        corrected: z.string().optional().meta({ label: 'Corrected age' }),
+        allMonths: z.int().meta({ label: 'Full months in all' }),
+        weeks: z.string().meta({ label: 'In weeks and days' }),
+        allDays: z.int().meta({ label: 'Days in all' }),
+        weekday: z.string().meta({ label: 'Born on a' }),
+        birthday: z.string().optional().meta({ label: 'Next birthday', format: 'date' }),
+        birthdayWeekday: z.string().optional().meta({ label: 'Weekday of the birthday' }),
+        turns: z.int().optional().meta({ label: 'Age then' }),
+        daysLeft: z.int().optional().meta({ label: 'Days until the birthday' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({
+      birthday: 'This date is a birthday.',
+      'before-term': 'On this date the child was not yet due, so there is no corrected age.',
+      'future-date': 'The date lies after today, so this is the age at that time.',
+    }),
+  }),
+  failures: { 'born-later': 'The date of birth is after the date of the age.' },
+  notes: [
+    'By the calendar: full years since birth, then full months, then days. A month is full on the same day of the month, or on the last day of a month that has no such day. So someone born on 31 January is one month old on the last day of February.',
+    'As on test forms: years, months and days are subtracted in columns; where too few days are left, one month is borrowed as 30 days, and one year as 12 months. The two ways can differ by a day or two: use the one that the manual of your test asks for.',
+    'The decimal age counts the part of the year since the last birthday, rounded to two places, halves up. The corrected age takes the date of birth as later by the weeks that the child was born early; how long it is used is for the test or doctor to say.',
+  ],
+  examples: [
+    {
+      title: 'A child on the day of a test',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { birth: '2019-03-25', date: '2026-11-21' },
+      output: {
+        age: '7 years, 7 months, 27 days',
+        facts: {
+          years: 7,
+          months: 7,
+          days: 27,
+          notation: '7;7.27',
+          decimal: '7.66',
+          allMonths: 91,
+          weeks: '399 weeks, 5 days',
+          allDays: 2798,
+          weekday: 'Monday',
+          birthday: '2027-03-25',
+          birthdayWeekday: 'Thursday',
+          turns: 8,
+          daysLeft: 124,
+        },
+      },
+    },
+    {
+      title: 'The same child with a borrowed month of 30 days',
+      now: '2026-11-21T12:00:00Z',
+      input: { birth: '2019-03-25', date: '2026-11-21', method: 'thirty' },
+      output: { age: '7 years, 7 months, 26 days' },
+    },
+    {
+      title: 'Born on a leap day, six weeks early',
+      now: '2026-11-21T12:00:00Z',
+      input: { birth: '2024-02-29', date: '2026-02-28', weeksEarly: 6 },
+      output: { age: '2 years', notices: [{ code: 'birthday' }] },
+    },
+  ],
+  transform: async (input, { now, timeZone, locale, fail }) => {
+    const { daysBetween, readDate, spanBetween, todayIn, tryStep } = await import('../../lib/date-steps.ts')
+    const [birth, date] = [readDate(input.birth), readDate(input.date)]
+    const allDays = daysBetween(birth, date)
+    if (allDays < 0) fail('born-later', {}, { field: 'birth' })
+    const ageOf = (from: typeof birth) => (input.method === 'thirty' ? borrowedSpan(from, date) : spanBetween(from, date, input.leapDay))
+    const age = ageOf(birth)
+    const full = spanBetween(birth, date, input.leapDay)
+    const due = birth.add({ weeks: input.weeksEarly })
+    const isDue = daysBetween(due, date) >= 0
+    const birthdayOf = (years: number) => tryStep(birth, { years }, input.leapDay)?.date
+    const [last, next] = [birthdayOf(full.years), birthdayOf(full.years + 1)]
+    const isBirthday = allDays > 0 && last !== undefined && last.equals(date)
+    const nameWeekday = weekdayNamer(locale)
+    return {
+      age: writeSpan(age, locale),
+      facts: {
+        ...age,
+        notation: `${age.years};${age.months}.${age.days}`,
+        ...(last && next && { decimal: writeDecimal(new Big(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) }),
+        ...(input.weeksEarly > 0 && isDue && { corrected: writeSpan(ageOf(due), locale) }),
+        allMonths: full.years * 12 + full.months,
+        weeks: writeSpan({ weeks: Math.floor(allDays / 7), days: allDays % 7 }, locale),
+        allDays,
+        weekday: nameWeekday(birth.dayOfWeek),
+        ...(next && {
+          birthday: next.toString(),
+          birthdayWeekday: nameWeekday(next.dayOfWeek),
+          turns: full.years + 1,
+          daysLeft: daysBetween(date, next),
+        }),
+      },
+      notices: giveNotices(
+        isBirthday && { code: 'birthday' },
+        input.weeksEarly > 0 && !isDue && { code: 'before-term' },
+        daysBetween(todayIn(timeZone, now), date) > 0 && { code: 'future-date' },
+      ),
+    }
+  },
+})
+
+/** Subtraction in columns, as on paper: a borrowed month has 30 days. */
+function borrowedSpan(from: PlainDate, to: PlainDate): Span {
+  const days = to.day - from.day
+  const months = to.month - from.month - (days < 0 ? 1 : 0)
+  const years = to.year - from.year - (months < 0 ? 1 : 0)
+  return { years, months: (months + 12) % 12, days: days < 0 ? days + 30 : days }
+}

@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { calendarDate, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
+import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+const part = (label: string, most: number) => z.int().min(0).max(most).default(0).meta({ label })
+
+export const dateCalculator = defineTool({
+  id: 'date-calculator',
+  category: 'date-time',
+  icon: 'calendar-plus',
+  title: 'Date calculator',
+  summary: 'Add or subtract years, months, weeks and days, and see the date and its weekday.',
+  keywords: [
+    'add days to date',
+    'subtract days from date',
+    'date plus days',
+    '90 days from today',
+    'days ago',
+    'date adder',
+    'what date will it be',
+  ],
+  aliases: ['add-days-to-date', 'date-adder'],
+  slugs: {
+    es: 'calculadora-de-fechas',
+    fr: ['calculateur-de-dates', 'calcul-de-date'],
+    id: 'kalkulator-tanggal',
+    it: ['calcolo-date', 'calcolatore-di-date'],
+    pl: 'kalkulator-dat',
+    pt: 'calculadora-de-datas',
+    ru: 'kalkulyator-dat',
+  },
+  effect: 'clock',
+  input: z.object({
+    date: calendarDate({ label: 'Date', defaultFrom: 'today' }),
+    operation: z
+      .enum(['add', 'subtract'])
+      .default('add')
+      .meta({ label: 'Operation', choices: { add: 'Add', subtract: 'Subtract' } }),
+    years: part('Years', 9998),
+    months: part('Months', 120_000),
+    weeks: part('Weeks', 522_000),
+    days: part('Days', 3_660_000),
+    monthEnd,
+    repeat: z.int().min(1).max(500).default(1).meta({ label: 'How many times in a row', advanced: true }),
+    calendarTitle,
+  }),
+  output: z.object({
+    date: z.string().meta({ label: 'Date', view: 'headline', format: 'date' }),
+    facts: z
+      .object({
+        weekday: z.string().meta({ label: 'Weekday' }),
+        days: z.int().meta({ label: 'Days from the first date' }),
+        fromToday: z.int().meta({ label: 'Days from today' }),
+        isoWeek: z.string().meta({ label: 'ISO week', format: 'code' }),
+        dayOfYear: z.int().meta({ label: 'Day of the year' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({ 'month-end': 'A month that was reached has no such day, so the rule for month ends decided.' }),
+    dates: z
+      .array(
+        z.object({
+          number: z.int().meta({ label: 'No.' }),
+          date: z.string().meta({ label: 'Date', format: 'date' }),
+          weekday: z.string().meta({ label: 'Weekday' }),
+          days: z.int().meta({ label: 'Days from the first date' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Dates', view: 'table', fileName: 'dates.csv' }),
+    calendar: file({ label: 'Calendar file' }).optional(),
+  }),
+  failures: calendarFailures.words,
+  notes: [
+    'Years and months are added first, then weeks and days. Where people differ is the end of the month: 31 January plus one month is taken to be the last day of February unless you choose another rule, so subtracting the same months need not lead back.',
+    'Repeated dates are each counted from the first one, so that a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
+  ],
+  examples: [
+    {
+      title: 'Ninety days from a date',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { date: '2026-11-21', days: 90 },
+      output: {
+        date: '2027-02-19',
+        facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 },
+      },
+    },
+    {
+      title: 'A month after 31 January',
+      now: '2026-11-21T12:00:00Z',
+      input: { date: '2027-01-31', months: 1 },
+      output: { date: '2027-02-28', notices: [{ code: 'month-end' }] },
+    },
+    {
+      title: 'Every two weeks, five times',
+      now: '2026-11-21T12:00:00Z',
+      input: { date: '2026-12-28', weeks: 2, repeat: 5 },
+      output: {
+        date: '2027-03-08',
+        dates: [
+          { number: 1, date: '2027-01-11', weekday: 'Monday', days: 14 },
+          { number: 2, date: '2027-01-25', weekday: 'Monday', days: 28 },
+          { number: 3, date: '2027-02-08', weekday: 'Monday', days: 42 },
+          { number: 4, date: '2027-02-22', weekday: 'Monday', days: 56 },
+          { number: 5, date: '2027-03-08', weekday: 'Monday', days: 70 },
+        ],
+      },
+    },
+  ],
+  transform: async (input, { now, timeZone, locale }) => {
+    const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/date-steps.ts')
+    const sign = input.operation === 'add' ? 1 : -1
+    const start = readDate(input.date)
+    const nameWeekday = weekdayNamer(locale)
+    const reached = Array.from({ length: input.repeat }, (_, index) => {
+      const times = sign * (index + 1)
+      const step = { years: input.years * times, months: input.months * times, weeks: input.weeks * times, days: input.days * times }
+      return stepDate(start, step, input.monthEnd, largestField(input))
+    })
+    const rows = reached.map(({ date }, index) => ({
+      number: index + 1,
+      date: date.toString(),
+      weekday: nameWeekday(date.dayOfWeek),
+      days: daysBetween(start, date),
+    }))
+    const last = reached.at(-1)?.date ?? start
+    const title = input.calendarTitle.trim()
+    return {
+      date: last.toString(),
+      facts: {
+        weekday: nameWeekday(last.dayOfWeek),
+        days: daysBetween(start, last),
+        fromToday: daysBetween(todayIn(timeZone, now), last),
+        isoWeek: writeIsoWeek(last),
+        dayOfYear: last.dayOfYear,
+      },
+      notices: giveNotices(reached.some(({ isShort }) => isShort) && { code: 'month-end' }),
+      ...(rows.length > 1 && { dates: rows }),
+      ...(title !== '' && {
+        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile(
+          rows.map(({ date }) => ({ date, title })),
+          now,
+          'dates',
+        ),
+      }),
+    }
+  },
+})
+
+/** Where a result that is too far away was most likely mistyped. */
+function largestField({ years, months, weeks, days }: Readonly<Record<'years' | 'months' | 'weeks' | 'days', number>>): string {
+  const sizes = { years: years * 365, months: months * 30, weeks: weeks * 7, days }
+  return Object.entries(sizes).reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0]
+}

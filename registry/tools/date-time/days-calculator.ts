@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { DAYS_COUNTED, DAYS_COUNTED_META, calendarDate, monthEnd } from '../../lib/calendar-fields.ts'
+import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+export const daysCalculator = defineTool({
+  id: 'days-calculator',
+  category: 'date-time',
+  icon: 'calendar-range',
+  title: 'Days calculator',
+  summary: 'Count the days between two dates, also in weeks, months and years, and by weekday.',
+  keywords: [
+    'days between dates',
+    'how many days',
+    'days until',
+    'days since',
+    'date difference',
+    'day counter',
+    'weeks between dates',
+    'countdown',
+  ],
+  aliases: ['days-between-dates', 'date-difference-calculator', 'day-counter'],
+  slugs: {
+    es: ['calculadora-de-dias', 'dias-entre-fechas'],
+    fr: ['calcul-nombre-de-jours', 'nombre-de-jours-entre-deux-dates'],
+    id: ['kalkulator-hari', 'menghitung-hari'],
+    it: ['calcolo-giorni', 'giorni-tra-due-date'],
+    pl: ['kalkulator-dni', 'ile-dni'],
+    pt: ['calculadora-de-dias', 'dias-entre-datas'],
+    ru: ['kalkulyator-dney', 'skolko-dney-mezhdu-datami'],
+  },
+  effect: 'pure',
+  input: z.object({
+    from: calendarDate({ label: 'First date', defaultFrom: 'today' }),
+    to: calendarDate({ label: 'Second date' }),
+    counted: z.enum(DAYS_COUNTED).default('last').meta(DAYS_COUNTED_META),
+    monthEnd,
+  }),
+  output: z.object({
+    days: z.int().meta({ label: 'Days', view: 'headline' }),
+    facts: z
+      .object({
+        span: z.string().meta({ label: 'In years, months and days' }),
+        weeks: z.string().meta({ label: 'In weeks and days' }),
+        workdays: z.int().meta({ label: 'From Monday to Friday' }),
+        weekend: z.int().meta({ label: 'Saturdays and Sundays' }),
+        firstWeekday: z.string().meta({ label: 'Weekday of the first date' }),
+        secondWeekday: z.string().meta({ label: 'Weekday of the second date' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({ reversed: 'The second date is before the first, so the result is negative.' }),
+    weekdays: z
+      .array(z.object({ weekday: z.string().meta({ label: 'Weekday' }), days: z.int().meta({ label: 'Days' }) }))
+      .meta({ label: 'By weekday', view: 'table', fileName: 'weekdays.csv' }),
+  }),
+  notes: [
+    'Unless you choose otherwise the last day counts and the first does not: from 1 to 31 January there are 30 days. Counting both makes it 31, as for a hotel’s calendar or a leave of absence.',
+    'In years, months and days: as many whole months as fit, then the days that are left. The months begin on the day of the first date; the rule for shorter months is under More options. Public holidays are not left out here.',
+    'The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
+  ],
+  examples: [
+    {
+      title: 'To the end of a year',
+      input: { from: '2026-11-21', to: '2026-12-31' },
+      output: {
+        days: 40,
+        facts: {
+          span: '1 month, 10 days',
+          weeks: '5 weeks, 5 days',
+          workdays: 29,
+          weekend: 11,
+          firstWeekday: 'Saturday',
+          secondWeekday: 'Thursday',
+        },
+      },
+    },
+    {
+      title: 'A year, both ends counted',
+      input: { from: '2028-01-01', to: '2028-12-31', counted: 'both' },
+      output: {
+        days: 366,
+        facts: {
+          span: '1 year',
+          weeks: '52 weeks, 2 days',
+          workdays: 260,
+          weekend: 106,
+          firstWeekday: 'Saturday',
+          secondWeekday: 'Sunday',
+        },
+      },
+    },
+    {
+      title: 'The Apollo 11 landing, backwards',
+      input: { from: '2026-11-21', to: '1969-07-20' },
+      output: { days: -20_943, notices: [{ code: 'reversed' }] },
+    },
+  ],
+  transform: async (input, { locale }) => {
+    const { daysBetween, readDate, spanBetween } = await import('../../lib/date-steps.ts')
+    const [from, to] = [readDate(input.from), readDate(input.to)]
+    const distance = daysBetween(from, to)
+    const early = distance < 0 ? to : from
+    const start = input.counted === 'both' || input.counted === 'first' ? early : early.add({ days: 1 })
+    const length = Math.max(0, Math.abs(distance) + { last: 0, first: 0, both: 1, neither: -1 }[input.counted])
+    const nameWeekday = weekdayNamer(locale)
+    // Each weekday comes once a week, and those that follow the first day once more.
+    const byWeekday = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday: nameWeekday(weekday),
+      days: Math.floor(length / 7) + ((weekday - start.dayOfWeek + 7) % 7 < length % 7 ? 1 : 0),
+    }))
+    const workdays = byWeekday.slice(0, 5).reduce((sum, { days }) => sum + days, 0)
+    return {
+      days: distance < 0 ? -length : length,
+      facts: {
+        span: writeSpan(spanBetween(early, early.add({ days: length }), input.monthEnd), locale),
+        weeks: writeSpan({ weeks: Math.floor(length / 7), days: length % 7 }, locale),
+        workdays,
+        weekend: length - workdays,
+        firstWeekday: nameWeekday(from.dayOfWeek),
+        secondWeekday: nameWeekday(to.dayOfWeek),
+      },
+      notices: giveNotices(distance < 0 && { code: 'reversed' }),
+      weekdays: byWeekday,
+    }
+  },
+})

@@ -1,0 +1,212 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { calendarDate, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
+import { weekdayNamer } from '../../lib/calendar-words.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import {
+  HOLIDAY_SENTENCES,
+  WORK_CALENDAR_NOTES,
+  holidayTable,
+  workCalendarFailures,
+  workCalendarFields,
+} from '../../lib/work-calendar-fields.ts'
+
+export const deadlineCalculator = defineTool({
+  id: 'deadline-calculator',
+  category: 'date-time',
+  icon: 'calendar-clock',
+  title: 'Deadline calculator',
+  summary: 'Find the last day of a period in calendar days, business days, weeks, months or years, with weekends and holidays.',
+  keywords: [
+    'due date calculator',
+    'legal deadline',
+    'court deadline',
+    'notice period',
+    'payment term',
+    'net 30',
+    'period in business days',
+    'days left',
+  ],
+  aliases: ['due-date-calculator', 'court-deadline-calculator'],
+  slugs: {
+    es: 'calculadora-de-plazos',
+    fr: ['calcul-delai', 'calculateur-de-delais'],
+    id: ['kalkulator-tenggat-waktu', 'kalkulator-deadline'],
+    it: ['calcolo-scadenze', 'calcolo-termini'],
+    pl: ['kalkulator-terminow', 'obliczanie-terminow'],
+    pt: ['calculadora-de-prazos', 'calculadora-de-prazos-processuais'],
+    ru: 'kalkulyator-srokov',
+  },
+  effect: 'clock',
+  input: z.object({
+    date: calendarDate({ label: 'First date', help: 'The day of the delivery, publication, invoice or event.', defaultFrom: 'today' }),
+    length: z.int().min(1).max(30_000).default(30).meta({ label: 'Length of the period' }),
+    unit: z
+      .enum(['days', 'business-days', 'weeks', 'months', 'years'])
+      .default('days')
+      .meta({
+        label: 'Unit',
+        choices: { days: 'Calendar days', 'business-days': 'Business days', weeks: 'Weeks', months: 'Months', years: 'Years' },
+      }),
+    direction: z
+      .enum(['forwards', 'backwards'])
+      .default('forwards')
+      .meta({ label: 'Direction', choices: { forwards: 'Forwards', backwards: 'Backwards' } }),
+    startCounts: z.boolean().default(false).meta({ label: 'The first day counts too' }),
+    roll: z
+      .enum(['next', 'previous', 'within-month', 'none'])
+      .default('next')
+      .meta({
+        label: 'When the last day is a day off',
+        choices: {
+          next: 'The next business day',
+          previous: 'The business day before',
+          'within-month': 'The next business day, but never in another month',
+          none: 'It stays',
+        },
+      }),
+    ...workCalendarFields,
+    recess: z
+      .boolean()
+      .default(false)
+      .meta({
+        label: 'Court recess: no day counts from 20 December to 20 January',
+        when: { field: 'country', is: ['BR'] },
+      }),
+    monthEnd,
+    calendarTitle,
+  }),
+  output: z.object({
+    date: z.string().meta({ label: 'Deadline', view: 'headline', format: 'date' }),
+    facts: z
+      .object({
+        weekday: z.string().meta({ label: 'Weekday' }),
+        daysLeft: z.int().meta({ label: 'Calendar days from today' }),
+        businessDaysLeft: z.int().meta({ label: 'Business days from today' }),
+        calendarDays: z.int().meta({ label: 'Calendar days from the first date' }),
+        businessDays: z.int().meta({ label: 'Business days from the first date' }),
+        moved: z.string().optional().meta({ label: 'Last day before it was moved', format: 'date' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({
+      moved: 'The last day was a day off, so the deadline moved.',
+      'past-deadline': 'This day has passed.',
+      'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
+      ...HOLIDAY_SENTENCES,
+    }),
+    holidays: holidayTable,
+    calendar: file({ label: 'Calendar file' }).optional(),
+  }),
+  failures: { ...calendarFailures.words, ...workCalendarFailures.words },
+  notes: [
+    'The first day is not counted and the last one is, as most laws and contracts have it; both can be changed. Weeks, months and years end on the day that matches the first one. Business days from a date are counted from the day after it.',
+    'A deadline on a weekend or holiday moves to the next business day unless you choose otherwise. Which rule holds, and whether a local holiday or a closed court counts, is for the law or contract to say: this helps to count and is not legal advice.',
+    'Brazil: procedural deadlines count business days, without the first and with the last day (CPC, articles 219 and 224), and stand still from 20 December to 20 January (article 220).',
+    ...WORK_CALENDAR_NOTES,
+  ],
+  examples: [
+    {
+      title: 'Thirty days, ending on a Saturday',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { date: '2026-11-12', length: 30, country: 'PL' },
+      output: {
+        date: '2026-12-14',
+        facts: {
+          weekday: 'Monday',
+          daysLeft: 23,
+          businessDaysLeft: 16,
+          calendarDays: 32,
+          businessDays: 22,
+          moved: '2026-12-12',
+        },
+        notices: [{ code: 'moved' }],
+      },
+    },
+    {
+      title: 'Fifteen business days over the Brazilian court recess',
+      now: '2026-12-10T12:00:00Z',
+      timeZone: 'America/Sao_Paulo',
+      input: { date: '2026-12-10', length: 15, unit: 'business-days', country: 'BR', recess: true },
+      output: { date: '2027-02-02' },
+    },
+    {
+      title: 'A month before a hearing, on a business day before',
+      now: '2026-11-21T12:00:00Z',
+      input: { date: '2027-03-31', length: 1, unit: 'months', direction: 'backwards', roll: 'previous', country: 'none' },
+      output: { date: '2027-02-26', notices: [{ code: 'moved' }, { code: 'month-end' }] },
+    },
+  ],
+  transform: async (input, { now, timeZone, locale, fail }) => {
+    const work = await import('../../lib/work-calendar.ts')
+    const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/date-steps.ts')
+    const calendar = await work.openWorkCalendar(input, locale)
+    const isRecess = (day: number) => input.recess && input.country === 'BR' && isInRecess(work.fromDayNumber(day))
+    const isWorking = (day: number) => calendar.reasonOff(day) === undefined && !isRecess(day)
+    const walk = (start: number, count: number, step: 1 | -1, isCounted: (day: number) => boolean) =>
+      work.walkDays(start, count, step, isCounted) ?? fail('out-of-range', {}, { field: 'length' })
+
+    const { length, unit, startCounts } = input
+    const start = readDate(input.date)
+    const step = input.direction === 'forwards' ? 1 : -1
+    const before = work.toDayNumber(start) - (startCounts ? step : 0)
+    let isShort = false
+    const reach = () => {
+      if (unit === 'business-days') return walk(before, length, step, isWorking)
+      if (unit === 'days') return walk(before, length, step, (day) => !isRecess(day))
+      const stepped = stepDate(start, { [unit]: length * step }, input.monthEnd, 'length')
+      isShort = stepped.isShort
+      return work.toDayNumber(stepped.date) - (startCounts ? step : 0)
+    }
+    const reached = reach()
+    const roll = () => {
+      if (input.roll === 'none' || isWorking(reached)) return reached
+      const next = () => walk(reached, 1, 1, isWorking)
+      const previous = () => walk(reached, 1, -1, isWorking)
+      if (input.roll === 'next') return next()
+      if (input.roll === 'previous') return previous()
+      const end = next()
+      return work.fromDayNumber(end).month === work.fromDayNumber(reached).month ? end : previous()
+    }
+    const end = roll()
+    const date = work.fromDayNumber(end)
+    const today = work.toDayNumber(todayIn(timeZone, now))
+    const first = work.toDayNumber(start)
+    const list = calendar.holidays(Math.min(first, end), Math.max(first, end))
+    const title = input.calendarTitle.trim()
+    return {
+      date: date.toString(),
+      facts: {
+        weekday: weekdayNamer(locale)(date.dayOfWeek),
+        daysLeft: end - today,
+        businessDaysLeft: countBetween(today, end, isWorking),
+        calendarDays: daysBetween(start, date),
+        businessDays: countBetween(first, end, isWorking),
+        ...(end !== reached && { moved: work.fromDayNumber(reached).toString() }),
+      },
+      notices: giveNotices(
+        end !== reached && { code: 'moved' },
+        isShort && { code: 'month-end' },
+        end < today && { code: 'past-deadline' },
+        ...work.holidayNotices(list),
+      ),
+      ...work.listHolidays(list),
+      ...(title !== '' && {
+        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline'),
+      }),
+    }
+  },
+})
+
+function isInRecess({ month, day }: { month: number; day: number }): boolean {
+  return (month === 12 && day >= 20) || (month === 1 && day <= 20)
+}
+
+/** Business days after one day up to another; negative when it is earlier. */
+function countBetween(from: number, to: number, isWorking: (day: number) => boolean): number {
+  let count = 0
+  for (let day = Math.min(from, to) + (from <= to ? 1 : 0); day < Math.max(from, to) + (from <= to ? 1 : 0); day++)
+    if (isWorking(day)) count++
+  return from <= to ? count : 0 - count
+}

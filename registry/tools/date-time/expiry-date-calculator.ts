@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices, percent } from '../../../engine/core/schema.ts'
+import {
+  LENGTH_UNITS,
+  LENGTH_UNIT_WORDS,
+  type LengthUnit,
+  calendarDate,
+  calendarFailures,
+  calendarTitle,
+  monthEnd,
+} from '../../lib/calendar-fields.ts'
+import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { requireField } from '../../lib/required.ts'
+
+const only = (mode: string) => ({ when: { field: 'mode', is: [mode] } })
+const unitOf = (label: string, first: LengthUnit) => z.enum(LENGTH_UNITS).default(first).meta({ label, choices: LENGTH_UNIT_WORDS })
+
+export const expiryDateCalculator = defineTool({
+  id: 'expiry-date-calculator',
+  category: 'date-time',
+  icon: 'calendar-x',
+  title: 'Expiry date calculator',
+  summary: 'Work out until when a product keeps from its production date and shelf life, and how many days are left.',
+  keywords: [
+    'expiration date',
+    'best before',
+    'use by date',
+    'shelf life',
+    'days until expiry',
+    'manufacturing date',
+    'expiry from production date',
+    'opened on',
+  ],
+  aliases: ['expiration-date-calculator', 'shelf-life-calculator'],
+  slugs: {
+    es: ['calculadora-de-fecha-de-caducidad', 'calculadora-de-fecha-de-vencimiento'],
+    fr: ['calcul-date-de-peremption', 'calcul-dlc'],
+    id: ['kalkulator-tanggal-kedaluwarsa', 'kalkulator-kedaluwarsa'],
+    it: 'calcolo-data-di-scadenza',
+    pl: ['kalkulator-daty-waznosci', 'kalkulator-terminu-waznosci'],
+    pt: ['calculadora-de-data-de-validade', 'calculadora-de-validade'],
+  },
+  effect: 'clock',
+  input: z.object({
+    mode: z
+      .enum(['shelf-life', 'printed'])
+      .default('shelf-life')
+      .meta({
+        label: 'What is known',
+        choices: { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' },
+      }),
+    produced: calendarDate({ label: 'Production date' }).optional(),
+    life: z
+      .int()
+      .min(1)
+      .max(30_000)
+      .default(12)
+      .meta({ label: 'Shelf life', ...only('shelf-life') }),
+    unit: unitOf('Unit', 'months').meta(only('shelf-life')),
+    lastDay: z
+      .enum(['same', 'before', 'month'])
+      .default('same')
+      .meta({
+        label: 'Last day',
+        choices: { same: 'The day that matches the production date', before: 'The day before it', month: 'The last day of that month' },
+        ...only('shelf-life'),
+      }),
+    expires: calendarDate({ label: 'Expiry date', ...only('printed') }).optional(),
+    opened: calendarDate({ label: 'Opened on', advanced: true }).optional(),
+    openLife: z.int().min(1).max(3650).default(6).meta({ label: 'Keeps after opening', advanced: true }),
+    openUnit: unitOf('Unit after opening', 'months').meta({ advanced: true }),
+    warnDays: z.int().min(0).max(3650).default(30).meta({ label: '“Soon” means', unit: 'days', advanced: true }),
+    monthEnd,
+    calendarTitle,
+  }),
+  output: z.object({
+    date: z.string().meta({ label: 'Keeps until', view: 'headline', format: 'date' }),
+    status: z.enum(['good', 'soon', 'today', 'expired']).meta({
+      label: 'Status',
+      view: 'headline',
+      choices: { good: 'Still good', soon: 'Expires soon', today: 'Last day today', expired: 'Expired' },
+    }),
+    facts: z
+      .object({
+        weekday: z.string().meta({ label: 'Weekday' }),
+        daysLeft: z.int().meta({ label: 'Days left' }),
+        left: z.string().optional().meta({ label: 'Time left' }),
+        over: z.string().optional().meta({ label: 'Expired for' }),
+        lifeDays: z.int().optional().meta({ label: 'Shelf life in days' }),
+        share: percent({ label: 'Shelf life left', decimals: 1 }).optional(),
+        sealed: z.string().optional().meta({ label: 'Unopened until', format: 'date' }),
+        open: z.string().optional().meta({ label: 'Opened until', format: 'date' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({
+      'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
+      'opened-decides': 'Once opened, it keeps for less time than unopened.',
+    }),
+    calendar: file({ label: 'Calendar file' }).optional(),
+  }),
+  failures: {
+    ...calendarFailures.words,
+    'expires-before-production': 'The product expires before it was produced.',
+    'opened-before-production': 'The product was opened before it was produced.',
+  },
+  notes: [
+    'Expiry date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Makers differ in which day is the last: the matching day, the one before it, or the end of the month, as where only month and year are printed. The expiry date itself is still a good day.',
+    'An opened product keeps until the earlier of the two dates. The share of the shelf life that is left runs from 100 % on the production date to 0 % on the last day.',
+    'This only counts dates and does not say whether something is safe to eat or use: that depends on storage, on whether it is a “use by” or a “best before” date, and on what the pack says.',
+  ],
+  examples: [
+    {
+      title: 'Twelve months from production',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'Europe/Warsaw',
+      input: { produced: '2026-03-15', life: 12 },
+      output: {
+        date: '2027-03-15',
+        status: 'good',
+        facts: { weekday: 'Monday', daysLeft: 114, left: '3 months, 22 days', lifeDays: 365, share: '31.2' },
+      },
+    },
+    {
+      title: 'To the end of the month',
+      now: '2026-11-21T12:00:00Z',
+      input: { produced: '2026-08-31', life: 3, lastDay: 'month' },
+      output: { date: '2026-11-30', status: 'soon' },
+    },
+    {
+      title: 'Opened, and the date on the pack',
+      now: '2026-11-21T12:00:00Z',
+      input: { mode: 'printed', expires: '2028-01-31', opened: '2026-02-10', openLife: 6 },
+      output: {
+        date: '2026-08-10',
+        status: 'expired',
+        facts: { weekday: 'Monday', daysLeft: -103, over: '3 months, 11 days', sealed: '2028-01-31', open: '2026-08-10' },
+        notices: [{ code: 'opened-decides' }],
+      },
+    },
+  ],
+  transform: async (input, { now, timeZone, locale, fail }) => {
+    const { daysBetween, readDate, spanBetween, stepDate, todayIn } = await import('../../lib/date-steps.ts')
+    const produced = input.produced === undefined ? undefined : readDate(input.produced)
+    let isShort = false
+    const sealed = () => {
+      if (input.mode === 'printed') return readDate(input.expires ?? requireField('expires'))
+      const start = produced ?? requireField('produced')
+      const stepped = stepDate(start, { [input.unit]: input.life }, input.monthEnd, 'life')
+      isShort = stepped.isShort && input.lastDay !== 'month'
+      if (input.lastDay === 'before') return stepped.date.subtract({ days: 1 })
+      // A month that is too short must not lead into the next one here.
+      const { date } = input.lastDay === 'month' ? stepDate(start, { [input.unit]: input.life }, 'last', 'life') : stepped
+      return input.lastDay === 'month' ? date.with({ day: date.daysInMonth }) : date
+    }
+    const sealedUntil = sealed()
+    if (produced && daysBetween(produced, sealedUntil) < 0) fail('expires-before-production', {}, { field: 'expires' })
+    const opened = input.opened === undefined ? undefined : readDate(input.opened)
+    if (opened && produced && daysBetween(produced, opened) < 0) fail('opened-before-production', {}, { field: 'opened' })
+    const openUntil = opened && stepDate(opened, { [input.openUnit]: input.openLife }, input.monthEnd, 'openLife').date
+    const isOpenDecisive = openUntil !== undefined && daysBetween(openUntil, sealedUntil) > 0
+    const date = isOpenDecisive ? openUntil : sealedUntil
+
+    const today = todayIn(timeZone, now)
+    const daysLeft = daysBetween(today, date)
+    const lifeDays = produced && daysBetween(produced, sealedUntil)
+    const passed = produced && daysBetween(produced, today)
+    const title = input.calendarTitle.trim()
+    return {
+      date: date.toString(),
+      status: daysLeft < 0 ? 'expired' : daysLeft === 0 ? 'today' : daysLeft <= input.warnDays ? 'soon' : 'good',
+      facts: {
+        weekday: weekdayNamer(locale)(date.dayOfWeek),
+        daysLeft,
+        ...(daysLeft > 0 && { left: writeSpan(spanBetween(today, date, input.monthEnd), locale) }),
+        ...(daysLeft < 0 && { over: writeSpan(spanBetween(date, today, input.monthEnd), locale) }),
+        ...(lifeDays !== undefined && { lifeDays }),
+        ...(lifeDays && passed !== undefined && !isOpenDecisive && { share: shareLeft(lifeDays - passed, lifeDays) }),
+        ...(openUntil && { sealed: sealedUntil.toString(), open: openUntil.toString() }),
+      },
+      notices: giveNotices(isShort && { code: 'month-end' }, isOpenDecisive && { code: 'opened-decides' }),
+      ...(title !== '' && {
+        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date'),
+      }),
+    } as const
+  },
+})
+
+/** A percentage with one decimal, between 0 and 100. */
+function shareLeft(left: number, all: number): string {
+  return String(Math.round((Math.min(Math.max(left, 0), all) * 1000) / all) / 10)
+}

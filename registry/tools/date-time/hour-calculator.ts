@@ -1,0 +1,279 @@
+import type { Temporal } from 'temporal-polyfill'
+import * as z from 'zod'
+import { defineTool, type Fail } from '../../../engine/core/define.ts'
+import { decimal, notices, timeZone } from '../../../engine/core/schema.ts'
+import { calendarFailures } from '../../lib/calendar-fields.ts'
+import { writeSpan } from '../../lib/calendar-words.ts'
+import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../lib/hour-texts.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { requireField } from '../../lib/required.ts'
+
+const MOST_LINES = 10_000
+const only = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+const dateTime = (label: string, ...modes: string[]) =>
+  z.iso
+    .datetime({ local: true })
+    .max(40)
+    .optional()
+    .meta({ label, ...only(...modes) })
+const timeOfDay = (label: string, first: string) =>
+  z.iso
+    .time({ precision: -1 })
+    .default(first)
+    .meta({ label, ...only('times') })
+
+const failures = {
+  ...calendarFailures.words,
+  'bad-hours':
+    'This is no length of time. Write 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00; with a minus sign it is taken off.',
+  'long-break': 'The break is longer than the time between start and end.',
+  'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be added up.',
+} as const
+
+const sentences = {
+  'next-day': 'The end is not after the start, so it was taken to be on the next day.',
+  reversed: 'The second date is before the first, so the result is negative.',
+  skipped: 'The clocks in {{zone}} skip {{given}}; {{taken}} was taken.',
+  repeated: 'The clocks in {{zone}} show {{given}} twice; {{taken}} was taken.',
+  'clock-change': 'The clocks in {{zone}} change in between. By the clocks it would be {{clock}}.',
+} as const
+
+export const hourCalculator = defineTool({
+  id: 'hour-calculator',
+  category: 'date-time',
+  icon: 'clock-4',
+  title: 'Hour calculator',
+  summary: 'Count hours and minutes between two times or dates, add hours to a time, or add up a list of times.',
+  keywords: [
+    'hours between times',
+    'time calculator',
+    'time duration',
+    'add time',
+    'sum of hours',
+    'decimal hours',
+    'elapsed time',
+    'hours and minutes',
+  ],
+  aliases: ['hours-calculator', 'time-duration-calculator', 'time-calculator'],
+  slugs: {
+    es: 'calculadora-de-horas',
+    fr: ['calcul-heures', 'calculatrice-heures'],
+    id: ['kalkulator-jam', 'kalkulator-waktu'],
+    it: ['calcolo-ore', 'calcolatore-ore'],
+    pl: ['kalkulator-godzin', 'kalkulator-czasu'],
+    pt: ['calculadora-de-horas', 'calculadora-de-tempo'],
+    ru: ['kalkulyator-chasov', 'kalkulyator-vremeni'],
+  },
+  effect: 'pure',
+  input: z.object({
+    mode: z
+      .enum(['times', 'dates', 'add', 'sum'])
+      .default('times')
+      .meta({
+        label: 'Work out',
+        choices: {
+          times: 'Hours between two times of day',
+          dates: 'Hours between two dates with times',
+          add: 'The time after some hours',
+          sum: 'The sum of many times',
+        },
+      }),
+    start: timeOfDay('Start', '09:00'),
+    end: timeOfDay('End', '17:00'),
+    pause: z
+      .int()
+      .min(0)
+      .max(1440)
+      .default(0)
+      .meta({ label: 'Break', unit: 'minutes', ...only('times') }),
+    from: dateTime('Date and time', 'dates', 'add'),
+    to: dateTime('Second date and time', 'dates'),
+    hours: z
+      .string()
+      .max(60)
+      .default('1:00')
+      .meta({ label: 'Hours to add', help: 'Such as 7:30, 7.5 or 7h 30m; with a minus sign they are taken off.', ...only('add') }),
+    timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', ...only('dates', 'add') }).default('UTC'),
+    text: z
+      .string()
+      .max(1_000_000)
+      .default('')
+      .meta({
+        label: 'List of times',
+        help: 'One on each line: 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00.',
+        placeholder: '7:30',
+        control: 'multiline',
+        ...only('sum'),
+      }),
+    doubtful: z
+      .enum(['compatible', 'earlier', 'later'])
+      .default('compatible')
+      .meta({
+        label: 'Times that the clocks skip or show twice',
+        choices: {
+          compatible: 'As calendars do: skipped later, repeated earlier',
+          earlier: 'The earlier moment',
+          later: 'The later moment',
+        },
+        advanced: true,
+        ...only('dates', 'add'),
+      }),
+    decimals: z.int().min(0).max(6).default(2).meta({ label: 'Decimal places', advanced: true }),
+  }),
+  output: z.object({
+    moment: z.string().optional().meta({ label: 'Date and time', view: 'headline', format: 'date-time' }),
+    time: z.string().meta({ label: 'Hours and minutes', view: 'headline' }),
+    facts: z
+      .object({
+        decimal: decimal({ label: 'Decimal hours' }),
+        minutes: decimal({ label: 'Minutes' }),
+        span: z.string().meta({ label: 'In words' }),
+        offset: z.string().optional().meta({ label: 'Offset from UTC', format: 'code' }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices(sentences),
+    rows: z
+      .array(
+        z.object({
+          text: z.string().meta({ label: 'Given', format: 'code' }),
+          time: z.string().meta({ label: 'Hours and minutes' }),
+          total: z.string().meta({ label: 'Sum so far' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'List of times', view: 'table', fileName: 'hours.csv' }),
+  }),
+  failures,
+  notes: [
+    'Between two times of day, an end that is not later than the start is taken to be on the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours are 7 hours and 18 minutes.',
+    'Between two dates the hours that really pass are counted: where the clocks of the time zone are changed in between, the night has an hour more or less, and a notice says so. Clock changes come from the IANA time-zone database of your browser.',
+    'Decimal hours are rounded to the places you choose, halves away from zero; sums are kept exact to a hundredth of a second. “In words” takes each day for 24 hours.',
+  ],
+  examples: [
+    {
+      title: 'A working day with a break',
+      input: { mode: 'times', start: '08:15', end: '17:00', pause: 30 },
+      output: { time: '8:15', facts: { decimal: '8.25', minutes: '495', span: '8 hours, 15 minutes' } },
+    },
+    {
+      title: 'A night in which the clocks go forward',
+      input: { mode: 'dates', from: '2026-03-28T22:00', to: '2026-03-29T06:00', timeZone: 'Europe/Warsaw' },
+      output: { time: '7:00', notices: [{ code: 'clock-change', params: { zone: 'Europe/Warsaw', clock: '8:00' } }] },
+    },
+    {
+      title: 'Four days of a time sheet',
+      input: { mode: 'sum', text: '7:45\n8h 20m\n6.5\n22:00-06:00' },
+      output: {
+        time: '30:35',
+        rows: [
+          { text: '7:45', time: '7:45', total: '7:45' },
+          { text: '8h 20m', time: '8:20', total: '16:05' },
+          { text: '6.5', time: '6:30', total: '22:35' },
+          { text: '22:00-06:00', time: '8:00', total: '30:35' },
+        ],
+      },
+    },
+  ],
+  transform: async (input, { locale, fail, signal }) => {
+    const show = (size: number) => ({
+      time: writeClock(size),
+      facts: {
+        decimal: writeDecimalTime(size, HOUR, input.decimals),
+        minutes: writeDecimalTime(size, MINUTE, 2),
+        span: (size < 0 ? '−' : '') + writeSpan(partsOf(size), locale),
+      },
+    })
+    if (input.mode === 'times') {
+      const [from, to] = [minutesOf(input.start), minutesOf(input.end)]
+      const length = minutesUntil(from, to)
+      if (input.pause > length) fail('long-break', {}, { field: 'pause' })
+      return { ...show((length - input.pause) * MINUTE), notices: giveNotices(to <= from && { code: 'next-day' }) }
+    }
+    if (input.mode === 'sum') {
+      const rows = readRows(input.text, fail, signal)
+      return {
+        ...show(rows.at(-1)?.sum ?? 0),
+        notices: [],
+        rows: rows.map(({ text, size, sum }) => ({ text, time: writeClock(size), total: writeClock(sum) })),
+      }
+    }
+    const { Temporal } = await import('temporal-polyfill')
+    const { placeInZone } = await import('../../lib/point-in-time.ts')
+    const zone = input.timeZone
+    const place = (field: 'from' | 'to') => {
+      const given = input[field] ?? requireField(field)
+      const { instant, doubt } = placeInZone(Temporal.PlainDateTime.from(given), zone, input.doubtful)
+      const time = instant.toZonedDateTimeISO(zone)
+      const notice = doubt && {
+        code: doubt as 'skipped' | 'repeated',
+        params: { zone, given: given.replace('T', ' '), taken: writeMoment(time) },
+      }
+      return { time, notice }
+    }
+    const from = place('from')
+    if (input.mode === 'dates') {
+      const to = place('to')
+      const size = hundredths(from.time.toInstant().until(to.time.toInstant()))
+      const clock = hundredths(from.time.toPlainDateTime().until(to.time.toPlainDateTime(), { largestUnit: 'hour' }))
+      return {
+        ...show(size),
+        notices: giveNotices(
+          size < 0 && { code: 'reversed' },
+          from.notice,
+          to.notice,
+          clock !== size && { code: 'clock-change', params: { zone, clock: writeClock(clock) } },
+        ),
+      }
+    }
+    const size = readHours(input.hours) ?? fail('bad-hours', {}, { field: 'hours' })
+    const end = from.time.add({ milliseconds: size * 10 })
+    if (end.year < 1 || end.year > 9999) fail('out-of-range', {}, { field: 'hours' })
+    const shown = show(size)
+    return {
+      moment: end.toPlainDateTime().toString(),
+      ...shown,
+      facts: { ...shown.facts, offset: end.offset },
+      notices: giveNotices(
+        from.notice,
+        from.time.offset !== end.offset && {
+          code: 'clock-change',
+          params: { zone, clock: writeMoment(from.time.toPlainDateTime().add({ milliseconds: size * 10 })) },
+        },
+      ),
+    }
+  },
+})
+
+function hundredths(duration: Temporal.Duration): number {
+  return Math.round(duration.total('millisecond') / 10)
+}
+
+function partsOf(size: number) {
+  const seconds = Math.round(Math.abs(size) / 100)
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    ...(seconds % 60 > 0 && { seconds: seconds % 60 }),
+  }
+}
+
+/** `2026-03-29 03:30 +02:00`; without an offset for what the clocks would show. */
+function writeMoment(time: Temporal.ZonedDateTime | Temporal.PlainDateTime): string {
+  const text = `${time.toPlainDate().toString()} ${time.toPlainTime().toString().replace(/:00$/, '')}`
+  return 'offset' in time ? `${text} ${time.offset}` : text
+}
+
+/** Each line of a list with the sum up to it. */
+function readRows(text: string, fail: Fail<typeof failures>, signal: AbortSignal) {
+  const lines = [...text.matchAll(/[^\r\n]+/g)].filter((match) => match[0].trim() !== '')
+  if (lines.length === 0) requireField('text')
+  if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES }, { field: 'text' })
+  let sum = 0
+  return lines.map(({ 0: line, index }) => {
+    signal.throwIfAborted()
+    const size = readHours(line) ?? fail('bad-hours', {}, { field: 'text', offset: index, text })
+    sum += size
+    return { text: line.trim(), size, sum }
+  })
+}
