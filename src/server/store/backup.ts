@@ -25,6 +25,7 @@ export async function backUp(folder: string, target: string): Promise<void> {
     } finally {
       database.close()
     }
+    leaveOneFile(unfinished)
     checkDatabase(unfinished)
     const copy = await open(unfinished, 'r+')
     await copy.sync()
@@ -36,11 +37,17 @@ export async function backUp(folder: string, target: string): Promise<void> {
   }
 }
 
-/** Reads a whole database, and leaves it as one file without a log beside it. @throws WrongSetting when it is damaged */
+/** Without a log beside it, as it is while it is used. */
+function leaveOneFile(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = DELETE')
+  database.close()
+}
+
+/** Reads a whole database. @throws WrongSetting when it is damaged */
 export function checkDatabase(file: string): void {
   const database = new DatabaseSync(file)
   try {
-    database.exec('PRAGMA journal_mode = DELETE')
     const findings = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
     const [first] = findings
     if (first?.integrity_check !== 'ok') throw new Error(findings.map((finding) => finding.integrity_check).join('; '))

@@ -10,6 +10,7 @@ import { migrate } from './migrations.ts'
 const LEAST_SQLITE = '3.51.3'
 /** How long a writer waits for another one. The server stands still meanwhile, so it is not long. */
 const BUSY_MS = 2_000
+const RETRY_MS = 10
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const BUSY_CODES: readonly unknown[] = [5, 6]
 
@@ -32,8 +33,16 @@ export function assertSqlite(version: string | undefined = process.versions.sqli
 export function openDatabase(file: string): DatabaseSync {
   assertSqlite()
   const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  return database
+  // Of several that begin the log at once SQLite refuses all but one without waiting, lest they wait for each other.
+  for (const end = Date.now() + BUSY_MS; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS))
+    try {
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+      return database
+    } catch (error) {
+      if (isBusy(error) && Date.now() < end) continue
+      database.close()
+      throw error
+    }
 }
 
 const COLUMNS = 'id, kind, owner, secret, tag, version, created_at AS createdAt, changed_at AS changedAt, expires_at AS expiresAt, data'
@@ -109,8 +118,12 @@ async function run<T>(call: () => T): Promise<T> {
   try {
     return call()
   } catch (cause) {
-    const { errcode } = cause as { errcode?: number }
-    if (errcode !== undefined && BUSY_CODES.includes(errcode & 0xff)) throw new ToolError('busy', {}, {}, { cause })
+    if (isBusy(cause)) throw new ToolError('busy', {}, {}, { cause })
     throw cause
   }
+}
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number }
+  return errcode !== undefined && BUSY_CODES.includes(errcode & 0xff)
 }

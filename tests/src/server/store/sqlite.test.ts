@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { WrongSetting } from '../../../../src/server/settings.ts'
@@ -52,6 +54,25 @@ describe('the file', () => {
     expect(await other.update(NOTE, document.id, 'server', 1, noteOf('two'))).toMatchObject({ ok: true })
     expect(await one.update(NOTE, document.id, 'server', 1, noteOf('three'))).toMatchObject({ ok: false, current: { version: 2 } })
     await Promise.all([one.close(), other.close()])
+  })
+
+  it('may be made by several servers at once: one waits while another begins the log', async () => {
+    const file = databaseFile(folder)
+    new DatabaseSync(file).close()
+    const code = `
+      const { parentPort, workerData } = require('node:worker_threads')
+      const database = new (require('node:sqlite').DatabaseSync)(workerData)
+      database.exec('BEGIN IMMEDIATE')
+      parentPort.postMessage('begun')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+      database.exec('CREATE TABLE other (id); COMMIT')
+      database.close()`
+    const other = new Worker(code, { eval: true, workerData: file })
+    await once(other, 'message')
+    const store = openStore()
+    await store.create(NOTE, noteOf('x'))
+    await store.close()
+    await once(other, 'exit')
   })
 
   it('says that it is busy when another writer holds it for too long', async () => {
