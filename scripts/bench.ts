@@ -5,6 +5,7 @@ import { lighthouseScores } from '../bench/lighthouse.ts'
 import { prerenderTime } from '../bench/prerender.ts'
 import { searchTimes } from '../bench/search.ts'
 import { serverRate, startServer } from '../bench/server.ts'
+import { lostWrites } from '../bench/store.ts'
 import { type Row, formatTable, isWithin } from '../bench/table.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
@@ -34,6 +35,7 @@ add([
 ])
 add(await prerenderTime())
 add(searchTimes())
+add([await lostWrites()])
 const server = await startServer(PORT)
 try {
   add(await serverRate(PORT))

@@ -1,11 +1,21 @@
 import { ensureBuilt } from './ensure-built.ts'
 
-/** Builds what is stale, then serves it. */
+/**
+ * Builds what is stale, then serves it.
+ *   npm start -- --backup <file>   copies the database into a file instead, while servers go on using it
+ */
+const [option, file] = process.argv.slice(2)
 try {
-  await ensureBuilt()
+  if (option === '--backup') await (await import('./backup.ts')).writeBackup(file)
+  else if (option !== undefined) throw new Error(`There is no option ${option}. Options: --backup <file>`)
+  else await serve()
 } catch (error) {
   const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
   console.error(isFull ? 'The disk is full: the build needs about 200 MB.' : error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import('../src/server/main.ts')
+
+async function serve(): Promise<void> {
+  await ensureBuilt()
+  await import('../src/server/main.ts')
+}

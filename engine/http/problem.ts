@@ -20,12 +20,14 @@ export type ProblemOptions = {
   /** Where HTTP knows better than the table of failures. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Further members, as RFC 9457 allows them. */
+  readonly extra?: Readonly<Record<string, unknown>>
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc9457 */
 export async function problemResponse(
   failures: readonly [Failure, ...Failure[]],
-  { say, language, toolId, status = failureClass(failures[0].code).status, headers = {} }: ProblemOptions,
+  { say, language, toolId, status = failureClass(failures[0].code).status, headers = {}, extra = {} }: ProblemOptions,
 ): Promise<Response> {
   const errors = await Promise.all(failures.map(async (failure) => ({ ...failure, message: await say(failure, language, toolId) })))
   const problem: Problem = {
@@ -36,7 +38,7 @@ export async function problemResponse(
     detail: errors[0]?.message ?? '',
     errors,
   }
-  return new Response(JSON.stringify(problem), {
+  return new Response(JSON.stringify({ ...extra, ...problem }), {
     status,
     headers: { 'content-type': 'application/problem+json', 'content-language': language, 'cache-control': 'no-store', ...headers },
   })

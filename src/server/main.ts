@@ -7,6 +7,8 @@ import { locales } from '../../registry/locales.ts'
 import { site } from '../../registry/site.ts'
 import { createListing } from './listing.ts'
 import { createServer } from './server.ts'
+import { readServiceSettings } from './service-settings.ts'
+import { openServices } from './services.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 import { createFaceWords } from './words.ts'
 
@@ -21,6 +23,12 @@ function fail(line: string): never {
 /** What a visitor typed may stand in an error's message, so only its kind and place are logged. */
 function logFrames(what: string, { kind, frames }: ToolBug): void {
   console.error([`${what}: ${kind}`, ...frames.slice(0, 8)].join('\n  '))
+}
+
+/** An error's code, such as ECONNREFUSED, says what to mend and holds nothing of a visitor's. */
+function report(error: unknown): void {
+  const { code } = Object(error) as { code?: unknown }
+  logFrames(typeof code === 'string' && /^\w+$/.test(code) ? `error ${code}` : 'error', toBug(error))
 }
 
 /** One line for what a person can mend; the error itself for anything else. */
@@ -49,7 +57,8 @@ try {
     proxies: settings.proxies,
     rateLimit: { perSecond: settings.perSecond, burst: settings.perSecond * 30 },
     onBug: (toolId, bug) => logFrames(`bug in ${toolId}`, bug),
-    onError: (error) => logFrames('error', toBug(error)),
+    onError: report,
+    services: await openServices({ settings: readServiceSettings(process.env), report }),
   })
   const { port } = await server.listen(settings.port, settings.host)
   const host = settings.host ?? 'localhost'

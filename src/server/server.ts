@@ -6,17 +6,22 @@ import { Hono } from 'hono'
 import type { Page } from '../../engine/core/entries.ts'
 import { isAccepted } from '../../engine/core/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
+import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { createPool, type PoolOptions } from '../../engine/run/pool.ts'
 import { securityHeaders } from './headers.ts'
+import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
-export type ServerOptions = Omit<ApiOptions, 'pool'> & {
-  /** Folder of the build. */
-  readonly root: string
-  /** Pages of the registry, for the checks of their paths. */
-  readonly pages: readonly Page[]
-  readonly pool?: PoolOptions
-}
+export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
+  FaceOptions & {
+    /** Folder of the build. */
+    readonly root: string
+    /** Pages of the registry, for the checks of their paths. */
+    readonly pages: readonly Page[]
+    readonly pool?: PoolOptions
+    /** What needs a store: contact and accounts. */
+    readonly services?: Services
+  }
 
 export type RunningServer = {
   /** Begins to listen, on all addresses when no host is named. @throws NodeJS.ErrnoException such as EADDRINUSE */
@@ -26,14 +31,17 @@ export type RunningServer = {
 }
 
 /** The product's server: the build's files, the API, and their headers. */
-export function createServer({ root, pages, pool: poolOptions, ...api }: ServerOptions): RunningServer {
+export function createServer({ root, pages, pool: poolOptions, services, ...api }: ServerOptions): RunningServer {
   const pool = createPool(poolOptions)
   const languages = api.locales.map(({ id }) => id)
   const site = createSite({ root, prefixes: languages.slice(1), accepts: (path) => isAccepted(pages, languages, path) })
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-  app.route('/', createApi({ ...api, pool }))
+  const face = createFace(api)
+  // Before the tools: what they answer to every site does not hold for these.
+  if (services) app.route('/', services.routes(face))
+  app.route('/', createApi({ ...api, face, pool }))
   app.get('*', (c) => site.respond(c.req.raw))
   app.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {
@@ -62,6 +70,7 @@ export function createServer({ root, pages, pool: poolOptions, ...api }: ServerO
       await closed
       clearTimeout(timer)
       await pool.close()
+      await services?.close()
     },
   }
 }

@@ -1,0 +1,84 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Language } from '../core/define.ts'
+import type { LocaleEntry } from '../core/entries.ts'
+import { type Failure, ToolError } from '../core/errors.ts'
+import { BadRequest, parseJson } from '../run/request.ts'
+import type { Say } from '../run/say.ts'
+import { readBody, requireJson } from './body.ts'
+import { preferredLanguage } from './language.ts'
+import { HttpRefusal, problemResponse } from './problem.ts'
+import { callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
+
+export type HttpEnv = { Bindings: Partial<HttpBindings> }
+
+export type FaceOptions = {
+  readonly say: Say
+  readonly locales: readonly LocaleEntry[]
+  readonly rateLimit?: RateLimitOptions
+  /** Proxies in front whose X-Forwarded-For is true; 0 goes by the socket alone. */
+  readonly proxies?: number
+  /** How long a body may take to arrive, in milliseconds. */
+  readonly bodyTimeMs?: number
+  /** Told of what broke outside a tool. */
+  readonly onError?: (error: unknown) => void
+}
+
+type Refusal = {
+  readonly toolId?: string
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** What stands in the problem beside its failures. */
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+/** What all addresses below `/api` share: who asks, how often they may, how a body is read, and how a refusal is worded. */
+export type HttpFace = {
+  readonly languages: readonly [Language, ...Language[]]
+  languageOf(c: Context<HttpEnv>): Language
+  /** The caller's address as far as it may be trusted. */
+  callerOf(c: Context<HttpEnv>): string
+  /** @throws HttpRefusal 429 */
+  limit(c: Context<HttpEnv>, cost: number): void
+  /** @throws HttpRefusal, ToolError */
+  readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
+  refuse(c: Context<HttpEnv>, failures: readonly [Failure, ...Failure[]], more?: Refusal): Promise<Response>
+  /** Any error as an answer; what is no refusal is reported. */
+  answerError(error: unknown, c: Context<HttpEnv>): Promise<Response>
+}
+
+export function createFace({ say, locales, rateLimit, proxies = 0, bodyTimeMs = 20_000, onError }: FaceOptions): HttpFace {
+  const languages = locales.map(({ id }) => id) as [Language, ...Language[]]
+  const limiter = createRateLimiter(rateLimit)
+  const languageOf = (c: Context<HttpEnv>) => preferredLanguage(c.req.header('accept-language'), languages)
+  const caller = (c: Context<HttpEnv>) => callerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies)
+  const refuse: HttpFace['refuse'] = (c, failures, more = {}) =>
+    problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
+
+  return {
+    languages,
+    languageOf,
+    callerOf: caller,
+    refuse,
+    limit(c, cost) {
+      const seconds = limiter(caller(c), cost)
+      if (seconds > 0) throw tooMany(seconds)
+    },
+    async readJson(c, maxBytes) {
+      requireJson(c.req.raw.headers)
+      return parseJson(await readBody(c.req.raw, maxBytes, bodyTimeMs))
+    },
+    async answerError(error, c) {
+      if (error instanceof ToolError) return refuse(c, [error.failure])
+      if (error instanceof BadRequest) return refuse(c, error.failures)
+      if (error instanceof HttpRefusal) return refuse(c, [error.failure], { status: error.status, headers: error.headers })
+      onError?.(error)
+      return refuse(c, [{ code: 'bug', params: {} }])
+    },
+  }
+}
+
+/** The refusal of a caller who has to wait. */
+export function tooMany(seconds: number): HttpRefusal {
+  return new HttpRefusal(429, { code: 'rate-limited', params: { count: seconds } }, { 'retry-after': String(seconds) })
+}

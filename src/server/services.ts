@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import type { HttpEnv, HttpFace } from '../../engine/http/face.ts'
+import { createDeletions } from './account/deletion.ts'
+import { createProviderDeletion } from './account/provider.ts'
+import { createAccountRoutes } from './account/routes.ts'
+import { createVerifier } from './account/token.ts'
+import { createMailer } from './contact/mailer.ts'
+import { createOutbox } from './contact/outbox.ts'
+import { createContactRoutes } from './contact/routes.ts'
+import { readServerKey } from './server-key.ts'
+import type { ServiceSettings } from './service-settings.ts'
+import { createDocumentStore, type DocumentStore } from './store/store.ts'
+
+export type ServiceOptions = {
+  readonly settings: ServiceSettings
+  /** Told of what broke with no request to answer. Its message may hold what a visitor wrote. */
+  readonly report: (error: unknown) => void
+  /** A store to use in place of the settings'. */
+  readonly store?: DocumentStore
+  /** A clock in milliseconds. */
+  readonly now?: () => number
+  /** Milliseconds between two rounds of the work that is left over. */
+  readonly roundMs?: number
+  /** Address of the public keys of ID tokens. */
+  readonly tokenKeys?: URL
+  /** Address of the Identity Toolkit. */
+  readonly identityOrigin?: string
+}
+
+export type Services = {
+  routes(face: HttpFace): Hono<HttpEnv>
+  /** Ends the rounds, lets what runs come to its end, and closes the store. */
+  close(): Promise<void>
+}
+
+const ROUND_MS = 10 * 60_000
+
+/** Contact and accounts over one store; with what an earlier run left over, and again from time to time. @throws WrongSetting */
+export async function openServices({
+  settings,
+  report,
+  now = Date.now,
+  roundMs = ROUND_MS,
+  tokenKeys,
+  identityOrigin,
+  ...options
+}: ServiceOptions): Promise<Services> {
+  const store = options.store ?? (await openStore(settings))
+  const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), report, now)
+  const deletions = createDeletions(store, now)
+  let key: Promise<string> | undefined
+
+  const tasks = [() => store.sweep(), () => deletions.resume(), () => outbox?.deliver()]
+  let isClosed = false
+  const round = async () => {
+    for (const task of tasks) if (!isClosed) await Promise.resolve(task()).catch(report)
+  }
+  let running = round()
+  const timer = setInterval(() => (running = running.then(round)), roundMs).unref()
+
+  return {
+    routes(face) {
+      const routes = new Hono<HttpEnv>()
+      routes.route(
+        '/',
+        createContactRoutes(face, {
+          store,
+          now,
+          key: async () => settings.secretKey ?? (await (key ??= readServerKey(store).catch(forget))),
+          onStored: () => void outbox?.deliver(),
+        }),
+      )
+      const { account: config } = settings
+      routes.route('/', createAccountRoutes(face, config && { config, store, deletions, now, ...trustOf(config) }))
+      return routes
+    },
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      await running
+      await outbox?.settle()
+      await store.close()
+    },
+  }
+
+  function forget(error: unknown): never {
+    key = undefined
+    throw error
+  }
+  function trustOf(config: NonNullable<ServiceSettings['account']>) {
+    return {
+      verifier: createVerifier({ ...config, now, ...(tokenKeys && { keys: tokenKeys }) }),
+      deleteAtProvider: createProviderDeletion({ ...config, ...(identityOrigin !== undefined && { origin: identityOrigin }) }),
+    }
+  }
+}
+
+/** Each store is loaded only where it is used. */
+async function openStore({ firestore, dataFolder }: ServiceSettings): Promise<DocumentStore> {
+  if (firestore) {
+    const { openFirestoreRows } = await import('./store/firestore.ts')
+    return createDocumentStore(await openFirestoreRows(firestore))
+  }
+  const { openSqliteRows } = await import('./store/sqlite.ts')
+  return createDocumentStore(openSqliteRows(dataFolder))
+}

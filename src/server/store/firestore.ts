@@ -1,0 +1,89 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, Query, Transaction } from '@google-cloud/firestore'
+import { ToolError } from '../../../engine/core/errors.ts'
+import type { Row, Rows } from './document.ts'
+
+export type FirestoreSettings = {
+  readonly project: string
+  readonly collection: string
+}
+
+/** Codes of gRPC for a service that is away, overloaded or too slow: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
+const BUSY_CODES: readonly unknown[] = [4, 8, 10, 14]
+const ALREADY_EXISTS = 6
+
+/**
+ * The hosted store: one collection, a document for each row under its id.
+ * The content is one JSON text, because Firestore takes no list in a list and no deep nesting.
+ */
+export async function openFirestoreRows({ project, collection }: FirestoreSettings): Promise<Rows> {
+  const { FieldPath, Firestore, Timestamp } = await import('@google-cloud/firestore')
+  const database: Firestore = new Firestore({ projectId: project })
+  const all = database.collection(collection)
+  // A moment of Firestore's own type, because only such a field can say when a document is to be removed.
+  const fieldsOf = ({ expiresAt, ...row }: Row) => ({ ...row, expiresAt: expiresAt === null ? null : Timestamp.fromMillis(expiresAt) })
+
+  /** Carries out a change if the row is still at the version. */
+  const ifAt = (id: string, version: number, change: (transaction: Transaction, ref: DocumentReference) => void) =>
+    database.runTransaction(async (transaction) => {
+      const found = await transaction.get(all.doc(id))
+      const isThere = found.get('version') === version
+      if (isThere) change(transaction, found.ref)
+      return isThere
+    })
+  const removeEach = async (query: Query): Promise<readonly DocumentSnapshot[]> => {
+    const { docs } = await query.get()
+    const batch = database.batch()
+    for (const { ref } of docs) batch.delete(ref)
+    if (docs.length > 0) await batch.commit()
+    return docs
+  }
+
+  return {
+    get: (id) => run(async () => rowOf(await all.doc(id).get())),
+    insert: (row) =>
+      run(() =>
+        all
+          .doc(row.id)
+          .create(fieldsOf(row))
+          .then(
+            () => true,
+            (error: { code?: unknown }) => {
+              if (error.code === ALREADY_EXISTS) return false
+              throw error
+            },
+          ),
+      ),
+    replace: (row, version) => run(() => ifAt(row.id, version, (transaction, ref) => transaction.set(ref, fieldsOf(row)))),
+    remove: (id, version) => run(() => ifAt(id, version, (transaction, ref) => transaction.delete(ref))),
+    page: ({ after, limit, ...wanted }) =>
+      run(async () => {
+        // Only equalities, and the order of ids: the indexes that Firestore makes by itself are enough.
+        let query: Query = all.orderBy(FieldPath.documentId()).limit(limit)
+        for (const [field, value] of Object.entries(wanted)) if (value !== undefined) query = query.where(field, '==', value)
+        if (after !== undefined) query = query.startAfter(after)
+        return (await query.get()).docs.flatMap((found) => rowOf(found) ?? [])
+      }),
+    removeOwned: (owner, limit) =>
+      run(async () =>
+        (await removeEach(all.where('owner', '==', owner).select('kind').limit(limit))).map((row) => String(row.get('kind'))),
+      ),
+    removeExpired: (time, limit) =>
+      run(async () => (await removeEach(all.where('expiresAt', '<=', Timestamp.fromMillis(time)).select().limit(limit))).length),
+    close: () => database.terminate(),
+  }
+}
+
+function rowOf(found: DocumentSnapshot): Row | undefined {
+  const fields = found.data() as (Omit<Row, 'expiresAt'> & { expiresAt: { toMillis(): number } | null }) | undefined
+  return fields && { ...fields, expiresAt: fields.expiresAt?.toMillis() ?? null }
+}
+
+/** @throws ToolError busy */
+async function run<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (BUSY_CODES.includes((cause as { code?: unknown }).code)) throw new ToolError('busy', {}, {}, { cause })
+    throw cause
+  }
+}
