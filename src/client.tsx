@@ -90,6 +90,7 @@ async function start(): Promise<void> {
     const page = router.state.matches.at(-1)?.loaderData as { payload?: PagePayload } | undefined
     if (!pathChanged || !page?.payload) return
     applyHead(page.payload)
+    dispatchEvent(new CustomEvent('page', { detail: document.title }))
     const target = toLocation.hash && document.getElementById(toLocation.hash)
     if (target) target.scrollIntoView()
     else scrollTo(0, 0)
@@ -103,11 +104,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const site = { shell, runner: createRunner(shell.assets.worker), navigate: navigation.navigate, typed: readTyped() }
   startTransition(() => {
-    hydrateRoot(root, <App site={site} router={router} store={store} />)
+    hydrateRoot(root, <App site={site} router={router} store={store} />, {
+      onUncaughtError: async (error) => (await import('./app/crash.ts')).showCrash(error, shell),
+    })
   })
   if (first.guard) void import('./account/guarded.ts').then(({ isSentAway }) => isSentAway(first.guard as Guard, store, shell))
-  whenIdle(() => void import('./account/start.ts').then(({ startAccount }) => startAccount(store, shell)))
-  if (import.meta.env.PROD) void import('./app/offline.ts').then(({ keepOffline }) => keepOffline())
+  whenIdle(() => void import('./app/later.ts').then((module) => module.later(store, shell)))
 }
 
 void start()

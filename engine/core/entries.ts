@@ -88,6 +88,27 @@ export function definePage(entry: Omit<Page, PageDefaults> & Partial<Omit<Page, 
   }
 }
 
+/** Directives of the content security policy that a service of somebody else may extend. */
+export type PolicySources = { readonly [D in 'script-src' | 'connect-src' | 'img-src' | 'frame-src']?: readonly string[] }
+
+/** A service of somebody else. It is off unless its setting names a key, and loads only after consent to its purpose. */
+export type Integration = {
+  readonly kind: 'integration'
+  readonly id: string
+  readonly purpose: 'statistics' | 'behaviour' | 'advertising' | 'errors'
+  /** Who runs it, as the visitor is told. */
+  readonly provider: string
+  /** Environment variable that holds its public key. */
+  readonly setting: string
+  readonly key: RegExp
+  /** Hosts that it needs, besides those that its key names. */
+  readonly sources: (key: string) => PolicySources
+}
+
+export function defineIntegration(entry: Omit<Integration, 'kind'>): Integration {
+  return { ...entry, kind: 'integration' }
+}
+
 export type SiteEntry = {
   readonly name: string
   /** Absolute origin used in canonical links and the sitemap when the deployment names none. */

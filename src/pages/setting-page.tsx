@@ -73,6 +73,11 @@ export function Page({ payload }: PageProps) {
       <section id="data" aria-labelledby="setting-data">
         <h2 id="setting-data">{w('setting-data')}</h2>
         <p>{w('setting-data-text')}</p>
+        <p className="consent-again">
+          <button type="button" className="button" onClick={() => dispatchEvent(new Event('ask-consent'))}>
+            {w('change-consent')}
+          </button>
+        </p>
         <button type="button" className="button" disabled={favourites.length + recent.length === 0 && mode === 'system'} onClick={clear}>
           <Icon name="trash-2" size={16} /> {w('setting-clear')}
         </button>

@@ -1,3 +1,5 @@
+import type { PolicySources } from '../../engine/core/entries.ts'
+
 type Directive =
   | 'default-src'
   | 'script-src'
@@ -38,9 +40,11 @@ const POLICY: Policy = {
 }
 
 /** The content security policy, with further sources for a deployment that needs them. */
-export function contentSecurityPolicy(more: Partial<Policy> = {}): string {
+export function contentSecurityPolicy(more: readonly PolicySources[] = []): string {
   return Object.entries(POLICY)
-    .map(([directive, sources]) => [directive, ...sources, ...(more[directive as Directive] ?? [])].join(' '))
+    .map(([directive, sources]) =>
+      [directive, ...new Set([...sources, ...more.flatMap((part) => part[directive as keyof PolicySources] ?? [])])].join(' '),
+    )
     .join('; ')
 }
 
@@ -64,7 +68,7 @@ const OWN_FEATURES = ['camera', 'clipboard-read', 'clipboard-write', 'display-ca
 const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')
 
 /** Headers of every answer, whatever it is. */
-export function securityHeaders(more: Partial<Policy> = {}): Readonly<Record<string, string>> {
+export function securityHeaders(more: readonly PolicySources[] = []): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(more),
     'x-content-type-options': 'nosniff',

@@ -4,7 +4,10 @@ import { readPages } from '../../engine/build/read-registry.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { toBug, type ToolBug } from '../../engine/run/node-thread.ts'
 import { locales } from '../../registry/locales.ts'
+import { integrations } from '../../registry/integrations.ts'
 import { site } from '../../registry/site.ts'
+import { accountSources } from './account/policy.ts'
+import { activeIntegrations } from './integrations.ts'
 import { createListing } from './listing.ts'
 import { createServer } from './server.ts'
 import { readServiceSettings } from './service-settings.ts'
@@ -45,6 +48,8 @@ try {
   const settings = readSettings(process.env)
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
+  const serviceSettings = readServiceSettings(process.env)
+  const { active, sources } = activeIntegrations(integrations, process.env)
   const server = createServer({
     root: ROOT,
     pages: await readPages(REGISTRY),
@@ -58,7 +63,9 @@ try {
     rateLimit: { perSecond: settings.perSecond, burst: settings.perSecond * 30 },
     onBug: (toolId, bug) => logFrames(`bug in ${toolId}`, bug),
     onError: report,
-    services: await openServices({ settings: readServiceSettings(process.env), report }),
+    services: await openServices({ settings: serviceSettings, report }),
+    integrations: active,
+    sources: serviceSettings.account ? [...sources, accountSources(serviceSettings.account)] : sources,
   })
   const { port } = await server.listen(settings.port, settings.host)
   const host = settings.host ?? 'localhost'

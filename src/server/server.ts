@@ -3,12 +3,13 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Page } from '../../engine/core/entries.ts'
+import type { Page, PolicySources } from '../../engine/core/entries.ts'
 import { isAccepted } from '../../engine/core/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { createPool, type PoolOptions } from '../../engine/run/pool.ts'
 import { securityHeaders } from './headers.ts'
+import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
@@ -19,6 +20,10 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     /** Pages of the registry, for the checks of their paths. */
     readonly pages: readonly Page[]
     readonly pool?: PoolOptions
+    /** Hosts of others that pages may reach. */
+    readonly sources?: readonly PolicySources[]
+    /** Services of others that pages load once the visitor agrees. */
+    readonly integrations?: readonly ActiveIntegration[]
     /** What needs a store: contact and accounts. */
     readonly services?: Services
   }
@@ -31,7 +36,15 @@ export type RunningServer = {
 }
 
 /** The product's server: the build's files, the API, and their headers. */
-export function createServer({ root, pages, pool: poolOptions, services, ...api }: ServerOptions): RunningServer {
+export function createServer({
+  root,
+  pages,
+  pool: poolOptions,
+  services,
+  sources = [],
+  integrations = [],
+  ...api
+}: ServerOptions): RunningServer {
   const pool = createPool(poolOptions)
   const languages = api.locales.map(({ id }) => id)
   const site = createSite({ root, prefixes: languages.slice(1), accepts: (path) => isAccepted(pages, languages, path) })
@@ -41,6 +54,7 @@ export function createServer({ root, pages, pool: poolOptions, services, ...api 
   const face = createFace(api)
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))
+  app.route('/', createIntegrationRoutes(integrations))
   app.route('/', createApi({ ...api, face, pool }))
   app.get('*', (c) => site.respond(c.req.raw))
   app.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }))
@@ -49,7 +63,7 @@ export function createServer({ root, pages, pool: poolOptions, services, ...api 
     return site.errorPage(500, c.req.raw)
   })
 
-  const headers = Object.entries(securityHeaders())
+  const headers = Object.entries(securityHeaders(sources))
   const listener = getRequestListener(app.fetch, { errorHandler: () => new Response('Bad request\n', { status: 400 }) })
   const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
     // Set here and not in the application, so that the adapter's own refusals carry them too.

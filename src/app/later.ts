@@ -1,0 +1,9 @@
+import { startAccount, type Store } from '../account/start.ts'
+import type { Shell } from '../../engine/core/page.ts'
+import { startIntegrations } from '../integrations/start.ts'
+import { keepOffline } from './offline.ts'
+
+/** What a page does once it works and the browser has time. */
+export async function later(store: Store, shell: Shell): Promise<void> {
+  await Promise.all([startAccount(store, shell), startIntegrations(shell), import.meta.env.PROD && keepOffline()])
+}
