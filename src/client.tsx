@@ -2,7 +2,6 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai/vanilla'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Guard } from '../engine/core/entries.ts'
 import type { PagePayload, Shell } from '../engine/core/page.ts'
 import { createRunner } from '../engine/run/client.ts'
 import type { FormValues } from '../engine/view/form-values.ts'
@@ -108,8 +107,7 @@ async function start(): Promise<void> {
       onUncaughtError: async (error) => (await import('./app/crash.ts')).showCrash(error, shell),
     })
   })
-  if (first.guard) void import('./account/guarded.ts').then(({ isSentAway }) => isSentAway(first.guard as Guard, store, shell))
-  whenIdle(() => void import('./app/later.ts').then((module) => module.later(store, shell)))
+  whenIdle(() => void import('./app/later.ts').then((module) => module.later(store, shell, first.guard)))
 }
 
 void start()

@@ -1,9 +1,12 @@
+import { isSentAway } from '../account/guarded.ts'
 import { startAccount, type Store } from '../account/start.ts'
+import type { Guard } from '../../engine/core/entries.ts'
 import type { Shell } from '../../engine/core/page.ts'
 import { startIntegrations } from '../integrations/start.ts'
 import { keepOffline } from './offline.ts'
 
 /** What a page does once it works and the browser has time. */
-export async function later(store: Store, shell: Shell): Promise<void> {
+export async function later(store: Store, shell: Shell, guard: Guard | undefined): Promise<void> {
+  if (guard && (await isSentAway(guard, store, shell))) return
   await Promise.all([startAccount(store, shell), startIntegrations(shell), import.meta.env.PROD && keepOffline()])
 }
