@@ -34,7 +34,7 @@ export function createScribe(font: LegacyHindiFont): LegacyScribe {
   const fits = (conjunct: string, rest: string): boolean => {
     if (rest.startsWith(NUKTA)) return false
     if (conjunct.endsWith(VIRAMA)) return rest !== '' && !RA_BELOW.test(VIRAMA + rest)
-    return !rest.startsWith(VIRAMA) || rest === VIRAMA || RA_BELOW.test(rest) || half(conjunct.charAt(0)) === undefined
+    return !rest.startsWith(VIRAMA) || rest === VIRAMA || RA_BELOW.test(rest)
   }
 
   const cluster = (letters: string): string => {

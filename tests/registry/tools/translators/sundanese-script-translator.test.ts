@@ -15,6 +15,8 @@ describe('sundanese-script-translator', () => {
 
   it.each([
     [{ text: '' }, ''],
+    // n stays n before c and j.
+    [{ text: 'kancil panjang' }, 'ᮊᮔ᮪ᮎᮤᮜ᮪ ᮕᮔ᮪ᮏᮀ'],
     [{ text: 'SUNDA Sunda' }, 'ᮞᮥᮔ᮪ᮓ ᮞᮥᮔ᮪ᮓ'],
     // eu is one vowel; e and u in two syllables are told apart by an accent.
     [{ text: 'eueut peuyeum séuri' }, 'ᮉᮉᮒ᮪ ᮕᮩᮚᮩᮙ᮪ ᮞᮦᮅᮛᮤ'],

@@ -30,7 +30,7 @@ describe('unicode-to-krutidev', () => {
     // Rakar by the shape of its letter.
     ['क्रम ग्रह ट्रक छ्रु ह्रास त्त्र', 'Øe xzg Vªd Nªq ºzkl Ùkz'],
     // No half form: visible virama. Conjunct glyphs do not swallow half of a longer cluster.
-    ['पद्म उद्घाटन अट्ठाईस विद्युत् क्त्य न्न्य', 'in~e mn~?kkVu vëkbZl fo|qr~ DR; ™;'],
+    ['पद्म उद्घाटन अट्ठाईस विद्युत् क्त्य न्न्य द्द्य', 'in~e mn~?kkVu vëkbZl fo|qr~ DR; ™; n~|'],
     // Joiners: dropped, but a non-joiner keeps the virama, and a joiner behind ra its eyelash.
     ['क्\u200dष क्\u200cष शक्\u200cति र्\u200dय', '{k d~"k \'kfd~r j~;'],
     // Single glyphs of letter and sign.
