@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { placeAt } from '../../engine/core/errors.ts'
+import { notices } from '../../engine/core/schema.ts'
+import type { LegacyHindiFont } from './legacy-hindi.ts'
+import { type Tally, readLegacyHindi } from './legacy-hindi-read.ts'
+import { writeLegacyHindi } from './legacy-hindi-write.ts'
+import { giveNotices } from './notices.ts'
+import { unmappedNotices } from './unmapped.ts'
+
+const TEXT_MOST = 2 * 1024 * 1024
+/** Most parts that a notice names. */
+const NAMED_MOST = 20
+
+/** Input of the tools that read a legacy font. */
+export const legacyReadingInput = z.object({
+  text: z
+    .string()
+    .max(TEXT_MOST)
+    .meta({ label: 'Text', control: 'multiline', help: 'Copied from a document in that font; it looks like random characters.' }),
+  brackets: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'Keep what stands between [[ and ]]', help: 'For English words: the font has no way of its own to tell them apart.' }),
+})
+
+export const legacyReadingOutput = z.object({
+  text: z.string().meta({ label: 'Unicode', fileName: 'unicode.txt' }),
+  notices: notices({
+    ...unmappedNotices,
+    already:
+      'Unicode Devanagari in this text stays as it is. Characters: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+    stray:
+      'Some signs have no letter to stand with and stay where they are. Signs: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+    'other-font': 'This looks like text in another font, {{font}}. If the result makes no sense, use the converter for that font.',
+  }).optional(),
+})
+
+/** Input of the tools that write for a legacy font. */
+export const legacyWritingInput = z.object({
+  text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline', help: 'Hindi text in Unicode.' }),
+  brackets: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'Put what the font lacks between [[ and ]]', help: 'English words then survive the way back.' }),
+})
+
+export const legacyWritingOutput = z.object({
+  text: z.string().meta({ label: 'Result', fileName: 'legacy-font.txt' }),
+  notices: notices({
+    ...unmappedNotices,
+    clashes:
+      'The font would show these parts as Hindi letters, so give them another font: {{parts}}. Parts: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+    near: 'The font lacks these characters, and a near one is written: {{characters}}',
+    'no-devanagari': 'There is no Devanagari in this text. Perhaps it is in the legacy font already.',
+  }).optional(),
+})
+
+type Reading = z.output<typeof legacyReadingOutput>
+type Writing = z.output<typeof legacyWritingOutput>
+
+/** Which other font a text looks like, by its characters; undefined where it fits. */
+export type Suspicion = { readonly font: string; readonly characters: RegExp }
+
+/** @param suspicion the characters that make up most of a text in the font that is often taken for this one */
+export function readFont(font: LegacyHindiFont, suspicion: Suspicion, { text, brackets }: z.output<typeof legacyReadingInput>): Reading {
+  const { text: read, unmapped, already, stray } = readLegacyHindi(text, font, brackets)
+  const place = ({ count, offset }: Tally) => {
+    const { line, column } = placeAt(text, offset)
+    return { count, line, column }
+  }
+  const given = [
+    ...giveNotices(
+      isSuspect(text, suspicion) && { code: 'other-font', params: { font: suspicion.font }, level: 'warning' },
+      already.count > 0 && { code: 'already', params: place(already), level: 'info' },
+      stray.count > 0 && { code: 'stray', params: place(stray), level: 'warning' },
+    ),
+    ...unmapped.notices(text),
+  ]
+  return { text: read, ...(given.length > 0 && { notices: given }) }
+}
+
+export function writeFont(font: LegacyHindiFont, { text, brackets }: z.output<typeof legacyWritingInput>): Writing {
+  const { text: written, unmapped, near, clashes, hasDevanagari } = writeLegacyHindi(text, font, brackets)
+  const [first] = clashes
+  const parts = [...new Set(clashes.map(({ part }) => part.slice(0, 100).toWellFormed()))]
+  const given = [
+    ...giveNotices(
+      !hasDevanagari && /\S/.test(text) && { code: 'no-devanagari', level: 'warning' },
+      first !== undefined && {
+        code: 'clashes',
+        params: {
+          parts: parts.slice(0, NAMED_MOST).join('  ') + (parts.length > NAMED_MOST ? ' …' : ''),
+          count: clashes.length,
+          line: placeAt(text, first.offset).line,
+          column: placeAt(text, first.offset).column,
+        },
+        level: 'warning',
+      },
+      near.size > 0 && {
+        code: 'near',
+        params: { characters: Array.from(near, ([one, other]) => `${one} → ${other}`).join('  ') },
+        level: 'info',
+      },
+    ),
+    ...unmapped.notices(text),
+  ]
+  return { text: written, ...(given.length > 0 && { notices: given }) }
+}
+
+function isSuspect(text: string, { characters }: Suspicion): boolean {
+  const sample = text.slice(0, 10_000).replace(/\s/g, '')
+  const count = Array.from(sample).filter((one) => characters.test(one)).length
+  return sample.length >= 12 && count > sample.length / 2
+}

@@ -1,0 +1,50 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { CHANAKYA } from '../../data/chanakya.ts'
+import { legacyReadingInput, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
+
+/** Kruti Dev and Walkman-Chanakya lie almost wholly among the letters of ASCII, Chanakya almost wholly above. */
+const KRUTI_DEV = { font: 'Kruti Dev', characters: /[A-Za-z]/ }
+
+export const chanakyaToUnicode = defineTool({
+  id: 'chanakya-to-unicode',
+  category: 'translators',
+  icon: 'newspaper',
+  title: 'Chanakya to Unicode',
+  summary: 'Turn Hindi text typed in the Chanakya font of newspapers and typesetters into Unicode.',
+  keywords: [
+    'chanakya converter',
+    'chanakya font to mangal',
+    'chanakya to mangal',
+    'hindi newspaper font',
+    'hindi font converter',
+    'pagemaker hindi text',
+    'devanagari',
+    'चाणक्य से यूनिकोड',
+  ],
+  aliases: ['chanakya-to-mangal'],
+  slugs: {
+    es: 'chanakya-a-unicode',
+    fr: 'chanakya-vers-unicode',
+    id: 'chanakya-ke-unicode',
+    it: 'da-chanakya-a-unicode',
+    pl: 'chanakya-na-unicode',
+    pt: 'chanakya-para-unicode',
+    ru: 'chanakya-v-unicode',
+  },
+  effect: 'pure',
+  inverse: 'unicode-to-chanakya',
+  input: legacyReadingInput,
+  output: legacyReadingOutput,
+  notes: [
+    'For Chanakya proper, whose text lies mostly above ASCII (æ, ð, ÚU). Walkman-Chanakya 901 and 905 have the keys of Kruti Dev: use that converter for them. What has no counterpart stays and is reported with its place.',
+    'Short i goes behind its letters, the reph before them, half letters are joined with their strokes, and the strokes ¤ and U, which only complete a shape, are dropped. Digits 0 to 9 are Hindi digits in this font; its Latin digits lie under ® v w x y z { | } ~.',
+    'Copies from the web often lack the four half letters kha, pha, bha and ma, which have no visible character of their own. What was lost on the way cannot be brought back.',
+    'The table was compared in two converters, the one common in Indian offices and one of IIT Delhi. They share ancestors, so read important texts again.',
+  ],
+  examples: [
+    { input: { text: 'çã¢Îè ÖæÚUÌ ·¤è ÚUæÁÖæáæ ãñÐ' }, output: { text: 'हिंदी भारत की राजभाषा है।' } },
+    { title: 'Short i, reph and conjuncts', input: { text: 'çSÍçÌ Ïæç×ü·¤ ÚUæCþèØ ÎëçC' }, output: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' } },
+    { title: 'With an English word', input: { text: '×ðÚUæ [[email]] ÂÌæ', brackets: true }, output: { text: 'मेरा email पता' } },
+  ],
+  transform: (input) => readFont(CHANAKYA, KRUTI_DEV, input),
+})

@@ -1,0 +1,51 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { KRUTI_DEV } from '../../data/kruti-dev.ts'
+import { legacyReadingInput, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
+
+/** Chanakya lies almost wholly above ASCII, Kruti Dev almost wholly within. */
+const CHANAKYA = { font: 'Chanakya', characters: /[\u0080-\u00ff]/ }
+
+export const krutidevToUnicode = defineTool({
+  id: 'krutidev-to-unicode',
+  category: 'translators',
+  icon: 'languages',
+  title: 'Kruti Dev to Unicode',
+  summary: 'Turn Hindi text typed in the Kruti Dev 010 font into Unicode that every phone and website can show.',
+  keywords: [
+    'krutidev',
+    'kruti dev converter',
+    'kruti dev 010 to mangal',
+    'krutidev to mangal',
+    'devlys to unicode',
+    'hindi font converter',
+    'hindi typing',
+    'devanagari',
+    'कृति देव से यूनिकोड',
+  ],
+  aliases: ['kruti-dev-to-unicode', 'krutidev-to-mangal'],
+  slugs: {
+    es: 'krutidev-a-unicode',
+    fr: 'krutidev-vers-unicode',
+    id: 'krutidev-ke-unicode',
+    it: 'da-krutidev-a-unicode',
+    pl: 'krutidev-na-unicode',
+    pt: 'krutidev-para-unicode',
+    ru: 'krutidev-v-unicode',
+  },
+  effect: 'pure',
+  inverse: 'unicode-to-krutidev',
+  input: legacyReadingInput,
+  output: legacyReadingOutput,
+  notes: [
+    'For Kruti Dev 010, DevLys 010 and the text fonts of their family. Short i goes behind its letters, the reph before them, and half letters are joined with their strokes. What has no counterpart stays and is reported with its place.',
+    'The key % is visarga behind a Hindi letter and a colon elsewhere. A dash with spaces on both sides is a dash; elsewhere – and — are the letters दृ and कृ. Digits 0 to 9 stay as they are; some sister fonts draw Hindi digits there.',
+    'Letters with a dot below come as two characters, letter and nukta, as the normal form of Unicode (NFC) wants it.',
+    'The table was compared in three converters: the one common in Indian offices, one of IIIT Hyderabad and one of IIT Delhi. They share ancestors, so read important texts again.',
+  ],
+  examples: [
+    { input: { text: 'fganh Hkkjr dh jktHkk"kk gSA' }, output: { text: 'हिंदी भारत की राजभाषा है।' } },
+    { title: 'Short i, reph and conjuncts', input: { text: 'fLFkfr /kkfeZd jk"Vªh; –f"V' }, output: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' } },
+    { title: 'With an English word', input: { text: 'esjk [[email]] irk', brackets: true }, output: { text: 'मेरा email पता' } },
+  ],
+  transform: (input) => readFont(KRUTI_DEV, CHANAKYA, input),
+})

@@ -1,0 +1,47 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { CHANAKYA } from '../../data/chanakya.ts'
+import { legacyWritingInput, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
+
+export const unicodeToChanakya = defineTool({
+  id: 'unicode-to-chanakya',
+  category: 'translators',
+  icon: 'newspaper',
+  title: 'Unicode to Chanakya',
+  summary: 'Turn Hindi text in Unicode, such as Mangal, into text for the Chanakya font of newspapers and typesetters.',
+  keywords: [
+    'unicode to chanakya converter',
+    'mangal to chanakya',
+    'chanakya font converter',
+    'hindi newspaper font',
+    'hindi font converter',
+    'pagemaker hindi text',
+    'devanagari',
+    'यूनिकोड से चाणक्य',
+  ],
+  aliases: ['mangal-to-chanakya'],
+  slugs: {
+    es: 'unicode-a-chanakya',
+    fr: 'unicode-vers-chanakya',
+    id: 'unicode-ke-chanakya',
+    it: 'da-unicode-a-chanakya',
+    pl: 'unicode-na-chanakya',
+    pt: 'unicode-para-chanakya',
+    ru: 'unicode-v-chanakya',
+  },
+  effect: 'pure',
+  inverse: 'chanakya-to-unicode',
+  input: legacyWritingInput,
+  output: legacyWritingOutput,
+  notes: [
+    'The result shows as Hindi only where the Chanakya font is installed and chosen; anywhere else it looks like random characters. This page does not contain the font. It is not for Walkman-Chanakya 901 and 905, which have the keys of Kruti Dev.',
+    'Conjuncts take the longest glyph that the font has, then half letters, then a visible virama. Joiners without width are dropped, except that a non-joiner behind a virama keeps it visible.',
+    'Half kha, pha, bha and ma are invisible control characters (U+0081, U+008D, U+008F, U+0090): save the result as a file if a program drops them from a copy. Where the strokes ¤ and U stand, and which of two shapes the anusvara has, is a matter of looks and is not always as a typist would do it.',
+    'The table was compared in two converters, the one common in Indian offices and one of IIT Delhi. They share ancestors, so read important texts again.',
+  ],
+  examples: [
+    { input: { text: 'हिंदी भारत की राजभाषा है।' }, output: { text: 'çã¢Îè ÖæÚUÌ ·¤è ÚUæÁÖæáæ ãñÐ' } },
+    { title: 'Short i, reph and conjuncts', input: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' }, output: { text: 'çSÍçÌ Ïæç×ü·¤ ÚUæCþèØ ÎëçC' } },
+    { title: 'With an English word', input: { text: 'मेरा email पता', brackets: true }, output: { text: '×ðÚUæ [[email]] ÂÌæ' } },
+  ],
+  transform: (input) => writeFont(CHANAKYA, input),
+})

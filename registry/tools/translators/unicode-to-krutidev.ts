@@ -1,0 +1,47 @@
+import { defineTool } from '../../../engine/core/define.ts'
+import { KRUTI_DEV } from '../../data/kruti-dev.ts'
+import { legacyWritingInput, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
+
+export const unicodeToKrutidev = defineTool({
+  id: 'unicode-to-krutidev',
+  category: 'translators',
+  icon: 'languages',
+  title: 'Unicode to Kruti Dev',
+  summary: 'Turn Hindi text in Unicode, such as Mangal, into text for the Kruti Dev 010 font.',
+  keywords: [
+    'unicode to kruti dev converter',
+    'mangal to kruti dev',
+    'mangal to krutidev 010',
+    'unicode to devlys',
+    'hindi font converter',
+    'hindi typing test',
+    'devanagari',
+    'यूनिकोड से कृति देव',
+  ],
+  aliases: ['unicode-to-kruti-dev', 'mangal-to-krutidev'],
+  slugs: {
+    es: 'unicode-a-krutidev',
+    fr: 'unicode-vers-krutidev',
+    id: 'unicode-ke-krutidev',
+    it: 'da-unicode-a-krutidev',
+    pl: 'unicode-na-krutidev',
+    pt: 'unicode-para-krutidev',
+    ru: 'unicode-v-krutidev',
+  },
+  effect: 'pure',
+  inverse: 'krutidev-to-unicode',
+  input: legacyWritingInput,
+  output: legacyWritingOutput,
+  notes: [
+    'The result shows as Hindi only where Kruti Dev 010 or a font of its family is installed and chosen; anywhere else it looks like random characters. This page does not contain the font.',
+    'Conjuncts take the longest glyph that the font has, then half letters, then a visible virama. Joiners without width are dropped, except that a non-joiner behind a virama keeps it visible.',
+    'Keys for Latin letters and many marks are taken by Hindi letters. Marks that the font has elsewhere are written so; straight quotation marks become curly, and a colon looks like visarga and may come back as one.',
+    'The table was compared in three converters: the one common in Indian offices, one of IIIT Hyderabad and one of IIT Delhi. They share ancestors, so read important texts again.',
+  ],
+  examples: [
+    { input: { text: 'हिंदी भारत की राजभाषा है।' }, output: { text: 'fganh Hkkjr dh jktHkk"kk gSA' } },
+    { title: 'Short i, reph and conjuncts', input: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' }, output: { text: 'fLFkfr /kkfeZd jk"Vªh; –f"V' } },
+    { title: 'With an English word', input: { text: 'मेरा email पता', brackets: true }, output: { text: 'esjk [[email]] irk' } },
+  ],
+  transform: (input) => writeFont(KRUTI_DEV, input),
+})
