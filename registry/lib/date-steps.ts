@@ -43,8 +43,7 @@ function addMonths(date: PlainDate, months: number, rule: MonthEnd): Stepped {
   const year = Math.floor(index / 12)
   const first = Temporal.PlainDate.from({ year, month: index - year * 12 + 1, day: 1 })
   const length = first.daysInMonth
-  if (rule === 'stick' && date.day === date.daysInMonth)
-    return { date: first.with({ day: length }), isShort: date.day > length }
+  if (rule === 'stick' && date.day === date.daysInMonth) return { date: first.with({ day: length }), isShort: date.day > length }
   if (date.day <= length) return { date: first.with({ day: date.day }), isShort: false }
   const shortened = { last: length - 1, stick: length - 1, first: length, carry: date.day - 1 }[rule]
   return { date: first.add({ days: shortened }), isShort: true }
