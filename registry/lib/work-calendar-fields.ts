@@ -119,5 +119,5 @@ export const HOLIDAY_SENTENCES = {
 
 export const WORK_CALENDAR_NOTES = [
   'Holidays of Brazil are worked out by rule: 20 November since 2024 (Law 14.759/2023); Carnival Monday and Tuesday and Corpus Christi count as bank holidays, 28 October as optional. Half days, such as Ash Wednesday, count as working days.',
-  'Holidays of other countries come from the package date-holidays by commenthol and its contributors, whose data rests on Wikipedia and other sources (CC BY-SA 3.0). Islamic feasts may move by a day with the moon, and days that governments set year by year, exchange for working Saturdays or proclaim at short notice may be missing: check what matters, and add days of your own.',
+  'Holidays of other countries, and of states and regions, come from the package date-holidays by commenthol and its contributors, whose data rests on Wikipedia and other sources (CC BY-SA 3.0). Islamic feasts may move by a day with the moon, and days that governments set year by year, exchange for working Saturdays or proclaim at short notice may be missing: check what matters, and add days of your own.',
 ] as const
