@@ -21,8 +21,14 @@ module.exports = {
     {
       name: 'no-zod-in-the-page',
       severity: 'error',
-      from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches))' },
+      from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches|account))' },
       to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'page-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/(app|pages|workbenches|account)' },
+      to: { path: '^src/server' },
     },
     {
       name: 'react-only-above',

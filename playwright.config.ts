@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.ts'
 
@@ -34,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning src/server/main.ts',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), RATE_LIMIT: '100000' },
+    env: { PORT: String(port), RATE_LIMIT: '100000', DATA_DIR: join(tmpdir(), `toolglot-e2e-${port}`) },
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Row } from './table.ts'
 
 const SECONDS = 4
@@ -63,7 +65,7 @@ async function rate(port: number, path: string, body?: string): Promise<number> 
 /** Starts the production server on a port of its own. */
 export async function startServer(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), RATE_LIMIT: '1000000' },
+    env: { ...process.env, PORT: String(port), RATE_LIMIT: '1000000', DATA_DIR: join(tmpdir(), `toolglot-bench-${port}`) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -24,15 +24,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import type { User } from '../app/state.ts'
-
-/** The public part of an identity project, as `GET /api/account/config` gives it. */
-export type AccountConfig = {
-  readonly apiKey: string
-  readonly authDomain: string
-  readonly projectId: string
-  readonly appId?: string
-  readonly emulatorHost?: string
-}
+import type { PublicAccountConfig } from './answers.ts'
 
 export type PopupProvider = 'google.com' | 'github.com'
 
@@ -57,7 +49,7 @@ export type Auth = {
 }
 
 /** @param language in which the provider writes its mails */
-export function openAuth({ emulatorHost, ...config }: AccountConfig, language: string): Auth {
+export function openAuth({ emulatorHost, ...config }: PublicAccountConfig, language: string): Auth {
   const auth = initializeAuth(initializeApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   auth.languageCode = language
   if (emulatorHost !== undefined) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })

@@ -2,7 +2,8 @@ import type { createStore } from 'jotai/vanilla'
 import type { Shell } from '../../engine/core/page.ts'
 import { askServer } from '../app/ask-server.ts'
 import { type User, accountEntryAtom, userAtom } from '../app/state.ts'
-import type { AccountConfig, Auth } from './auth.ts'
+import type { AccountConfig } from './answers.ts'
+import type { Auth } from './auth.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -27,7 +28,7 @@ export function openAccount(store: Store, shell: Shell): Promise<Account | undef
 }
 
 async function open(store: Store, shell: Shell): Promise<Account | undefined> {
-  const answer = await askServer<{ enabled: boolean } & AccountConfig>('/api/account/config', { locale: shell.locale })
+  const answer = await askServer<AccountConfig>('/api/account/config', { locale: shell.locale })
   if (!answer.ok || !answer.body.enabled) return undefined
   const { enabled: _, ...config } = answer.body
   const words = (await (await fetch(`/words/${shell.language}/account.json`)).json()) as Account['words']

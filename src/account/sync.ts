@@ -1,10 +1,9 @@
 import { askServer } from '../app/ask-server.ts'
 import { userAtom, userDataAtom } from '../app/state.ts'
 import type { Auth } from './auth.ts'
+import type { VersionedUserData } from './answers.ts'
 import { EMPTY_USER_DATA, type UserData, mergeUserData } from './merge.ts'
 import type { Store } from './start.ts'
-
-type Stored = { readonly version: number; readonly data: UserData }
 
 /** Changes are sent together after this long. */
 const DELAY_MS = 1500
@@ -36,7 +35,7 @@ export function startSync(store: Store, auth: Auth, locale: string): void {
     if (!held) return
     await give(held)
   }
-  const give = async ({ version, data }: Stored): Promise<void> => {
+  const give = async ({ version, data }: VersionedUserData): Promise<void> => {
     const merged = mergeUserData(store.get(userDataAtom), data)
     const text = JSON.stringify(merged)
     sent = text
@@ -46,13 +45,13 @@ export function startSync(store: Store, auth: Auth, locale: string): void {
     if (conflict && isCurrent()) await give(conflict)
   }
   /** What is stored now: the answer to a question, or to a change that met another one. */
-  const ask = async (method: 'GET' | 'PUT', body?: UserData, version?: number): Promise<Stored | undefined> => {
+  const ask = async (method: 'GET' | 'PUT', body?: UserData, version?: number): Promise<VersionedUserData | undefined> => {
     const token = await auth.idToken()
     if (token === undefined) return undefined
     const headers = { Authorization: `Bearer ${token}`, ...(version !== undefined && { 'If-Match': `"${version}"` }) }
-    const answer = await askServer<Stored>('/api/account/data', { method, headers, locale, ...(body && { body }) })
+    const answer = await askServer<VersionedUserData>('/api/account/data', { method, headers, locale, ...(body && { body }) })
     if (answer.ok) return method === 'GET' ? answer.body : undefined
-    return answer.status === 409 ? (answer.body as { current: Stored }).current : undefined
+    return answer.status === 409 ? (answer.body as { current: VersionedUserData }).current : undefined
   }
   const changed = () => {
     if (JSON.stringify(store.get(userDataAtom)) === sent) return

@@ -19,9 +19,8 @@ export async function createDevApi(
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const tools = await readCatalogue(new URL('../../registry/', import.meta.url))
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
-  const report = (error: unknown) => console.error(error)
-  const face = createFace({ say, locales, onError: report })
-  const services = await openServices({ settings: readServiceSettings(process.env), report })
+  const face = createFace({ say, locales, onError: (error) => console.error(error) })
+  const services = await openServices({ settings: readServiceSettings(process.env), report: console.error })
   const api = new Hono<HttpEnv>()
   api.route('/', services.routes(face))
   api.route(

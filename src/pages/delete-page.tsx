@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useState } from 'react'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import type { DeletionAnswer } from '../account/answers.ts'
 import { codeOf } from '../account/auth-code.ts'
 import { SignIn } from '../account/sign-in.tsx'
 import { endSync } from '../account/sync.ts'
@@ -13,8 +14,7 @@ import { wordsOf } from './view-words.ts'
 import type { PageProps } from './views.ts'
 
 type Known = Extract<AccountState, { step: 'known' }>
-type Removed = Readonly<Record<string, number>>
-type Outcome = { readonly state: 'deleted' | 'provider-pending'; readonly removed: Removed }
+type Removed = DeletionAnswer['removed']
 
 /** Deletes an account and everything that belongs to it, and says what that was. */
 export function Page({ payload }: PageProps) {
@@ -89,7 +89,7 @@ function Deletion({
       // Also what makes the sign-in recent enough for server and provider.
       await auth.confirmIdentity(hasPassword ? password : undefined)
       const token = await auth.idToken(true)
-      const answer = await askServer<Outcome>('/api/account/delete', {
+      const answer = await askServer<DeletionAnswer>('/api/account/delete', {
         method: 'POST',
         body: { confirm: 'delete', provider: true },
         headers: { Authorization: `Bearer ${token ?? ''}` },

@@ -29,9 +29,9 @@ function logFrames(what: string, { kind, frames }: ToolBug): void {
 }
 
 /** An error's code, such as ECONNREFUSED, says what to mend and holds nothing of a visitor's. */
-function report(error: unknown): void {
+function report(work: string, error: unknown): void {
   const { code } = Object(error) as { code?: unknown }
-  logFrames(typeof code === 'string' && /^\w+$/.test(code) ? `error ${code}` : 'error', toBug(error))
+  logFrames(typeof code === 'string' && /^\w+$/.test(code) ? `${work}: ${code}` : work, toBug(error))
 }
 
 /** One line for what a person can mend; the error itself for anything else. */
@@ -62,7 +62,7 @@ try {
     proxies: settings.proxies,
     rateLimit: { perSecond: settings.perSecond, burst: settings.perSecond * 30 },
     onBug: (toolId, bug) => logFrames(`bug in ${toolId}`, bug),
-    onError: report,
+    onError: (error) => report('error', error),
     services: await openServices({ settings: serviceSettings, report }),
     integrations: active,
     sources: serviceSettings.account ? [...sources, accountSources(serviceSettings.account)] : sources,

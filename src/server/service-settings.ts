@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { site } from '../../registry/site.ts'
-import type { PublicAccountConfig } from './account/routes.ts'
+import type { PublicAccountConfig } from '../account/answers.ts'
 import { isEmulated } from './account/token.ts'
 import type { MailSettings } from './contact/mailer.ts'
 import { type Environment, WrongSetting } from './settings.ts'

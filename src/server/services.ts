@@ -13,8 +13,8 @@ import { createDocumentStore, type DocumentStore } from './store/store.ts'
 
 export type ServiceOptions = {
   readonly settings: ServiceSettings
-  /** Told of what broke with no request to answer. Its message may hold what a visitor wrote. */
-  readonly report: (error: unknown) => void
+  /** Told what work broke with no request to answer. The error's message may hold what a visitor wrote. */
+  readonly report: (work: string, error: unknown) => void
   /** A store to use in place of the settings'. */
   readonly store?: DocumentStore
   /** A clock in milliseconds. */
@@ -46,14 +46,14 @@ export async function openServices({
   ...options
 }: ServiceOptions): Promise<Services> {
   const store = options.store ?? (await openStore(settings))
-  const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), report, now)
+  const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
   const deletions = createDeletions(store, now)
   let key: Promise<string> | undefined
 
-  const tasks = [() => store.sweep(), () => deletions.resume(), () => outbox?.deliver()]
+  const tasks = { sweep: () => store.sweep(), deletion: () => deletions.resume(), mail: async () => outbox?.deliver() }
   let isClosed = false
   const round = async () => {
-    for (const task of tasks) if (!isClosed) await Promise.resolve(task()).catch(report)
+    for (const [work, task] of Object.entries(tasks)) if (!isClosed) await task().catch((error: unknown) => report(work, error))
   }
   let running = round()
   const timer = setInterval(() => (running = running.then(round)), roundMs).unref()

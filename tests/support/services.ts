@@ -33,7 +33,7 @@ export async function startServices(
   const reports: unknown[] = []
   const services = await openServices({
     settings: { dataFolder: folder, firestore: undefined, secretKey: undefined, mail: undefined, account: undefined, ...settings },
-    report: (error) => reports.push(error),
+    report: (_work, error) => reports.push(error),
     roundMs: 1e9,
     ...options,
     store,

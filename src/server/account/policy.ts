@@ -1,5 +1,5 @@
 import type { PolicySources } from '../../../engine/core/entries.ts'
-import type { PublicAccountConfig } from './routes.ts'
+import type { PublicAccountConfig } from '../../account/answers.ts'
 
 /** Hosts that signing in needs: Google's identity service, and for windows of other providers the project's own domain. */
 export function accountSources({ authDomain, emulatorHost }: PublicAccountConfig): PolicySources {

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { HttpEnv, HttpFace } from '../../../engine/http/face.ts'
 import { HttpRefusal } from '../../../engine/http/problem.ts'
 import { BadRequest, readRequest } from '../../../engine/run/request.ts'
-import { EMPTY_USER_DATA } from '../../account/merge.ts'
+import type { AccountConfig, DeletionAnswer, PublicAccountConfig, VersionedUserData } from '../../account/answers.ts'
+import { EMPTY_USER_DATA, type UserData } from '../../account/merge.ts'
 import { PRIVATE, requireOwnPage } from '../own-pages.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { derivedId } from '../store/ids.ts'
@@ -13,15 +14,6 @@ import { exportOf } from './export.ts'
 import type { DeleteAtProvider } from './provider.ts'
 import { type Identity, notSignedIn, type Verifier } from './token.ts'
 import { placeOfProto, tidyUserData, USER_DATA, USER_DATA_BYTES, USER_DATA_SCHEMA } from './user-data.ts'
-
-/** What a page must know to sign visitors in. Nothing of it is secret. */
-export type PublicAccountConfig = {
-  readonly apiKey: string
-  readonly authDomain: string
-  readonly projectId: string
-  readonly appId?: string
-  readonly emulatorHost?: string
-}
 
 export type AccountOptions = {
   readonly config: PublicAccountConfig
@@ -48,7 +40,8 @@ const DELETE_REQUEST = z.strictObject({
 /** Addresses below `/api/account`; without options only the answer that there are no accounts. */
 export function createAccountRoutes(face: HttpFace, options: AccountOptions | undefined): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>().basePath('/api/account')
-  routes.get('/config', (c) => c.json(options ? { enabled: true, ...options.config } : { enabled: false }, 200, PRIVATE))
+  const config: AccountConfig = options ? { enabled: true, ...options.config } : { enabled: false }
+  routes.get('/config', (c) => c.json(config, 200, PRIVATE))
   if (options) addRoutes(routes, face, options)
   routes.all('/*', (c) => face.refuse(c, [{ code: 'not-found', params: { name: c.req.path.slice(0, 100) } }]))
   routes.onError(face.answerError)
@@ -65,7 +58,7 @@ function addRoutes(routes: Hono<HttpEnv>, face: HttpFace, options: AccountOption
     face.limit(c, cost)
     return verifier.verify(tokenOf(c))
   }
-  const answerData = (c: Context<HttpEnv>, document: StoredDocument<unknown> | undefined) => {
+  const answerData = (c: Context<HttpEnv>, document: StoredDocument<UserData> | undefined) => {
     const body = currentOf(document)
     return c.json(body, 200, { ...PRIVATE, etag: `"${body.version}"` })
   }
@@ -111,7 +104,8 @@ function addRoutes(routes: Hono<HttpEnv>, face: HttpFace, options: AccountOption
     // Only once nothing is left here: the token for it is gone with the account.
     const isGone = provider && (await deleteAtProvider(tokenOf(c)))
     if (isGone) await deletions.finish(identity.uid)
-    return c.json({ state: isGone ? 'deleted' : 'provider-pending', removed }, 200, PRIVATE)
+    const answer: DeletionAnswer = { state: isGone ? 'deleted' : 'provider-pending', removed }
+    return c.json(answer, 200, PRIVATE)
   })
 
   for (const [path, allowed] of Object.entries({ '/config': 'GET', '/data': 'GET, PUT', '/export': 'GET', '/delete': 'POST' }))
@@ -126,7 +120,7 @@ function tokenOf(c: Context<HttpEnv>): string {
 }
 
 /** Data that was never stored is empty, at version 0. */
-function currentOf(document: StoredDocument<unknown> | undefined): { version: number; data: unknown } {
+function currentOf(document: StoredDocument<UserData> | undefined): VersionedUserData {
   return { version: document?.version ?? 0, data: document?.data ?? EMPTY_USER_DATA }
 }
 
