@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
+import { installEmulator } from '../tests/support/auth-emulator.ts'
 import { hasBrowser } from '../tests/support/browser.ts'
 
 /** All checks and tests of the project, one after another; the last line counts them. */
@@ -55,6 +56,10 @@ async function browserTests(): Promise<Count> {
   heading('browser tests')
   if (!ensureBrowser()) {
     console.error('No browser could be found or installed. Install Chromium, or name one in CHROMIUM_PATH.')
+    return { passed: 0, failed: 1 }
+  }
+  if (!installEmulator()) {
+    console.error('The sign-in emulator of the account tests could not be installed.')
     return { passed: 0, failed: 1 }
   }
   await rm('test-results/e2e.json', { force: true })

@@ -12,6 +12,8 @@ export async function showCrash(error: unknown, shell: Shell): Promise<void> {
   const root = document.getElementById('root')
   if (!made || !root) return
   root.replaceChildren(...made.childNodes)
+  // The application is gone: links lead on by themselves.
+  addEventListener('click', (event) => event.stopPropagation(), { capture: true })
   const mail = root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')
   if (!mail) return
   const query = new URLSearchParams({

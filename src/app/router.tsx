@@ -35,6 +35,8 @@ export function createSiteRouter(load: LoadPage, history: RouterHistory) {
     defaultStaleTime: 5 * 60_000,
     defaultPreloadStaleTime: 60_000,
     scrollRestoration: false,
+    // A page that breaks becomes our own error page (crash.ts).
+    disableGlobalCatchBoundary: true,
   })
 }
 

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useStore } from 'jotai/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { saveFile } from '../../engine/view/save.ts'
@@ -9,6 +9,7 @@ import { removeInput, savedInputs } from '../account/saved.ts'
 import { useSignOut } from '../account/sign-out.ts'
 import { useAccount } from '../account/use-account.ts'
 import { wordsForCode } from '../account/words.ts'
+import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { type User, favouritesAtom, recentAtom, userAtom, userDataAtom } from '../app/state.ts'
 import { useToolLinks } from '../app/use-tool-links.ts'
@@ -21,6 +22,10 @@ type Known = Extract<AccountState, { step: 'known' }>
 export function Page({ payload }: PageProps) {
   const w = wordsOf(payload, 'dashboard')
   const state = useAccount(useAtomValue(userAtom))
+  const isOver = state.step === 'known' && state.user === null
+  useEffect(() => {
+    if (isOver) location.replace(homePath(payload.language))
+  }, [isOver, payload.language])
   return (
     <div className="setting dashboard">
       <h1>{w('title')}</h1>

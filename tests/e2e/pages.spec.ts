@@ -23,6 +23,16 @@ const PAGES = [
   '/json-editor/',
   '/markdown-editor/',
   '/source-code-viewer/',
+  '/contact/',
+  '/about/',
+  '/ru/privacy-policy/',
+  '/guide/youtube-toolkit/',
+  '/blog/',
+  '/blog/json-and-big-numbers/',
+  '/blog/author/editorial-team/',
+  '/deals/',
+  '/deals/brevo-free-trial/',
+  '/user/delete/',
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const)
