@@ -106,6 +106,11 @@ export const businessDaysCalculator = defineTool({
   ],
   examples: [
     {
+      title: 'November 2026 in Brazil',
+      input: { from: '2026-11-01', to: '2026-11-30', country: 'BR' },
+      output: { days: 19, facts: { calendarDays: 30, weekend: 9, holidays: 2 } },
+    },
+    {
       title: 'December 2026 in Poland',
       input: { from: '2026-12-01', to: '2026-12-31', country: 'PL' },
       output: {
