@@ -41,17 +41,22 @@ export function startSync(store: Store, auth: Auth, locale: string): void {
     sent = text
     if (JSON.stringify(store.get(userDataAtom)) !== text) store.set(userDataAtom, merged)
     if (text === JSON.stringify(data)) return
-    const conflict = await ask('PUT', merged, version)
-    if (conflict && isCurrent()) await give(conflict)
+    const answer = await ask('PUT', merged, version)
+    if (!answer || !isCurrent()) return
+    if (answer.isConflict) return give(answer)
+    // The server tidies what it stores; a change made meanwhile goes out next.
+    if (JSON.stringify(store.get(userDataAtom)) !== text) return changed()
+    sent = JSON.stringify(answer.data)
+    store.set(userDataAtom, answer.data)
   }
-  /** What is stored now: the answer to a question, or to a change that met another one. */
-  const ask = async (method: 'GET' | 'PUT', body?: UserData, version?: number): Promise<VersionedUserData | undefined> => {
+  /** What is stored now, after a question or a change; with `isConflict` the change met another one and was not made. */
+  const ask = async (method: 'GET' | 'PUT', body?: UserData, version?: number): Promise<(VersionedUserData & { isConflict: boolean }) | undefined> => {
     const token = await auth.idToken()
     if (token === undefined) return undefined
     const headers = { Authorization: `Bearer ${token}`, ...(version !== undefined && { 'If-Match': `"${version}"` }) }
     const answer = await askServer<VersionedUserData>('/api/account/data', { method, headers, locale, ...(body && { body }) })
-    if (answer.ok) return method === 'GET' ? answer.body : undefined
-    return answer.status === 409 ? (answer.body as { current: VersionedUserData }).current : undefined
+    if (answer.ok) return { ...answer.body, isConflict: false }
+    return answer.status === 409 ? { ...(answer.body as { current: VersionedUserData }).current, isConflict: true } : undefined
   }
   const changed = () => {
     if (JSON.stringify(store.get(userDataAtom)) === sent) return

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { file } from '../../../engine/core/schema.ts'
 import { initialValues } from '../../../engine/view/form-values.ts'
 import { numberMarks } from '../../../engine/view/local-number.ts'
-import { inputFragment, LINK_LIMIT, optionsQuery, readFragment, readQuery } from '../../../engine/view/link.ts'
+import { inputFragment, inputName, LINK_LIMIT, optionsQuery, readFragment, readQuery } from '../../../engine/view/link.ts'
 import { fieldsFrom } from '../../support/labelled.ts'
 
 const EN = numberMarks('en')
@@ -29,6 +29,15 @@ const fields = fieldsFrom({
   picture: file().optional(),
 })
 const start = (locale = 'en') => initialValues(fields, numberMarks(locale))
+
+describe('the name of an input', () => {
+  it('is the start of its text in one line, else its options, and never what is sensitive', () => {
+    expect(inputName(fields, { ...start(), text: ' one\n two ', title: 'T' })).toBe('one two')
+    expect(inputName(fields, { ...start(), title: 'T' })).toContain('T')
+    expect(inputName(fields, { ...start(), text: '', password: 'hush', diary: 'dear diary' })).not.toMatch(/hush|diary/)
+    expect([...inputName(fields, { ...start(), text: '𝕏'.repeat(80) })]).toHaveLength(61)
+  })
+})
 
 describe('the options in a link', () => {
   it('are none when nothing was changed', () => {
