@@ -10,6 +10,8 @@ export type SmtpServer = {
   readonly received: readonly ReceivedMail[]
   /** The answer to a message, such as `554 no`; what is not accepted is not received. */
   setAnswer(line: string): void
+  /** The answer to the name of a recipient. */
+  setRecipientAnswer(line: string): void
   close(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<net.Socket>()
   let answer = '250 taken'
+  let recipientAnswer = '250 known'
   const server = net.createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -29,8 +32,11 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     const take = (line: string) => {
       const command = line.slice(0, 4).toUpperCase()
       if (command === 'MAIL') from = /<(.*)>/.exec(line)?.[1] ?? ''
-      else if (command === 'RCPT') to.push(/<(.*)>/.exec(line)?.[1] ?? '')
-      else if (command === 'DATA') {
+      else if (command === 'RCPT') {
+        to.push(/<(.*)>/.exec(line)?.[1] ?? '')
+        return say(recipientAnswer)
+      }
+      if (command === 'DATA') {
         isData = true
         return say('354 go on')
       } else if (command === 'QUIT') return socket.end('221 bye\r\n')
@@ -60,6 +66,7 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     setAnswer: (line) => (answer = line),
+    setRecipientAnswer: (line) => (recipientAnswer = line),
     close: async () => {
       server.close()
       for (const socket of sockets) socket.destroy()

@@ -16,7 +16,8 @@ const line = (most: number) =>
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u
 
-const fields = {
+/** The form as a page sends it. `website` is a field that people do not see and leave empty. */
+export const CONTACT_FORM = z.strictObject({
   name: line(100).min(1),
   email: z.email({ pattern: EMAIL }).max(254),
   subject: line(200).default(''),
@@ -27,17 +28,17 @@ const fields = {
     .min(1)
     .max(5000),
   language: z.enum(locales.map(({ id }) => id)).default('en'),
-}
-
-/** The form as a page sends it. `website` is a field that people do not see and leave empty. */
-export const CONTACT_FORM = z.strictObject({
-  ...fields,
   website: z.string().max(2000).default(''),
   token: z.string().min(1).max(200),
 })
 
+/** Looser than the form, whose rules may change: what was once taken must be readable. */
 const SCHEMA = z.strictObject({
-  ...fields,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  language: z.string(),
   mailed: z.boolean(),
   /** How often the mail server refused this very message. */
   refusals: z.int().min(0),

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT, TO_MAIL } from '../../../../src/server/contact/message.ts'
+import { openSqliteRows } from '../../../../src/server/store/sqlite.ts'
+import { createDocumentStore, type DocumentStore } from '../../../../src/server/store/store.ts'
 import { type JsonAnswer, startServices, type TrialServices } from '../../../support/services.ts'
 import { type SmtpServer, startSmtp } from '../../../support/smtp-server.ts'
 import { temporaryFolder } from '../../../support/stores.ts'
@@ -249,15 +251,22 @@ describe('requests', () => {
     const from = (headers: Record<string, string | undefined>) =>
       trial.send('POST', '/api/contact', { ...FORM, token }, headers as Record<string, string>).then(({ status }) => status)
     for (const site of ['cross-site', 'same-site', 'none', 'x']) expect(await from({ 'sec-fetch-site': site })).toBe(403)
-    const host = `127.0.0.1:${trial.port}`
-    const origins = { 'https://evil.test': 403, null: 403, [`http://${host}.evil.test`]: 403, nonsense: 403, [`http://${host}`]: 202 }
+    const origins = {
+      'https://evil.test': 403,
+      null: 403,
+      'http://site.test.evil.test': 403,
+      'http://evil-site.test': 403,
+      'http://site.test:8080': 403,
+      nonsense: 403,
+      'http://site.test': 202,
+    }
     const { ask } = await import('../../../support/ask.ts')
     for (const [origin, status] of Object.entries(origins)) {
       const body = JSON.stringify({ ...FORM, token })
       const answer = await ask(trial.port, '/api/contact', {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', origin },
+        headers: { 'content-type': 'application/json', host: 'site.test', origin },
       })
       expect([origin, answer.status]).toEqual([origin, status])
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
@@ -372,6 +381,36 @@ describe('mail', () => {
     expect(mail.received[0]?.raw).toContain('Subject: [Trial] Second')
     expect((await stored()).map(({ data }) => data.refusals).toSorted()).toEqual([0, 10])
     expect(trial.reports).toEqual([])
+  })
+
+  it('is not given up because our own recipient is wrong', async () => {
+    const mail = await startMail()
+    mail.setRecipientAnswer('550 nobody here')
+    await start({ settings: mailTo(mail), roundMs: 5 })
+    await fill()
+    await until(() => trial.reports.length > 12)
+    mail.setRecipientAnswer('250 known')
+    await until(() => mail.received.length === 1)
+    expect((await stored())[0]?.data.refusals).toBe(0)
+  })
+
+  it('is left to the server that marked it first', async () => {
+    const mail = await startMail()
+    const store = createDocumentStore(openSqliteRows(folder), () => time)
+    let isFirst = true
+    const update: DocumentStore['update'] = async (kind, id, access, version, data, options) => {
+      // Another server comes in between what this one read and what it writes.
+      if (isFirst && kind.name === CONTACT.name) {
+        isFirst = false
+        await store.update(kind, id, access, version, data, options)
+      }
+      return store.update(kind, id, access, version, data, options)
+    }
+    await start({ settings: mailTo(mail), store: { ...store, update } })
+    await fill()
+    await until(async () => (await stored())[0]?.version === 2)
+    await wait(50)
+    expect(mail.received).toEqual([])
   })
 
   it('is sent once by two servers', async () => {

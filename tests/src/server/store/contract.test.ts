@@ -195,6 +195,8 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
       await store.update(PASTE, document.id, ANNA, 2, noteOf('c'))
       time += 99_999
       expect(await store.read(PASTE, document.id, ANNA)).toMatchObject({ version: 3 })
+      time += 1
+      expect(await store.read(PASTE, document.id, ANNA)).toBeUndefined()
     })
   })
 

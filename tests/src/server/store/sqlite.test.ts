@@ -155,6 +155,8 @@ describe('backUp', () => {
     await writing
     await store.close()
     expect((await readdir(folder)).filter((name) => name.startsWith('copy'))).toEqual(['copy.db'])
+    // One file: its header says that no log belongs to it.
+    expect([...(await readFile(target)).subarray(18, 20)]).toEqual([1, 1])
     expect(countIn(target)).toBeGreaterThan(0)
     expect(countIn(target)).toBeLessThanOrEqual(count)
 
