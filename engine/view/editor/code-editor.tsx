@@ -13,7 +13,7 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LARGE_TEXT } from '../../run/messages.ts'
 import { usePage } from '../page-context.tsx'
 import { GO_TO, positionOf, type Span } from './go-to.ts'
@@ -62,8 +62,8 @@ export type CodeEditorProps = {
   readonly invalid: boolean
   readonly language?: string | undefined
   readonly offset?: number | undefined
-  /** Where the plain text area had the cursor, when it was in use. */
-  readonly cursor?: number | undefined
+  /** What the plain text area had selected, when it was in use. */
+  readonly cursor?: Span | undefined
 }
 
 /**
@@ -80,14 +80,14 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
   const latest = useRef({ onChange, onBlur, onFile })
   latest.current = { onChange, onBlur, onFile }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current as HTMLDivElement
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
     const editor = new EditorView({
       root,
       parent: root,
       doc: value,
-      ...(cursor !== undefined && { selection: { anchor: Math.min(cursor, value.length) } }),
+      ...(cursor && { selection: { anchor: Math.min(cursor.from, value.length), head: Math.min(cursor.to, value.length) } }),
       extensions: [
         editorBasics(words),
         breaks.current.of(lineBreakOf(value)),
@@ -102,7 +102,7 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
       ],
     })
     view.current = editor
-    if (cursor !== undefined) editor.focus()
+    if (cursor) editor.focus()
     const goTo = (event: Event) => {
       const { from, to } = (event as CustomEvent<Span>).detail
       editor.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
