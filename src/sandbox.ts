@@ -7,7 +7,7 @@ if (self.origin === 'null' && parent !== self) {
   const take = ({ data, source }: MessageEvent<ToFrame | undefined>) => {
     if (source !== parent) return
     if (data === 'toolglot-frame-ask') return tell()
-    if (typeof data !== 'object' || typeof data.document !== 'string') return
+    if (typeof data !== 'object' || typeof data?.document !== 'string') return
     removeEventListener('message', take)
     // No content security policy covers connections between peers.
     if (!data.network) for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(self, name)

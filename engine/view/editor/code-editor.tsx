@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import {
   Decoration,
@@ -16,7 +16,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LARGE_TEXT } from '../../run/messages.ts'
 import { usePage } from '../page-context.tsx'
-import { GO_TO, positionOf, type Span } from './go-to.ts'
+import { GO_TO, OPEN_SEARCH, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'
 import { editorColors, editorTheme } from './theme.ts'
 
@@ -108,9 +108,12 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
       editor.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
       editor.focus()
     }
+    const openSearch = () => openSearchPanel(editor)
     element.addEventListener(GO_TO, goTo)
+    element.addEventListener(OPEN_SEARCH, openSearch)
     return () => {
       element.removeEventListener(GO_TO, goTo)
+      element.removeEventListener(OPEN_SEARCH, openSearch)
       editor.destroy()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is dispatched below
