@@ -65,6 +65,8 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
     for (const field of fields) {
       if (field.when && !known.has(field.when.field)) say(`input.${field.name}.when`, `there is no field "${field.when.field}"`)
       if (field.control === 'secret' && !field.sensitive) say(`input.${field.name}`, 'a secret is sensitive: add sensitive: true')
+      if (field.drafts !== undefined && (field.sensitive || field.control !== 'editor'))
+        say(`input.${field.name}.drafts`, 'only an editor keeps drafts, and never of what is sensitive')
       if (
         field.value === 'string' &&
         field.maxLength === undefined &&
@@ -75,9 +77,12 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
       if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined)
         say(`input.${field.name}`, 'a list needs a maximum: add .max(…)')
     }
-    for (const { name, edits } of viewsOf(tool.output))
-      if (edits !== undefined && !fields.some((field) => field.name === edits && field.value === 'string'))
-        say(`output.${name}.edits`, `there is no text field "${edits}"`)
+    const isText = (name: string) => fields.some((field) => field.name === name && field.value === 'string')
+    for (const { name, view, edits, merges } of viewsOf(tool.output)) {
+      if (edits !== undefined && !isText(edits)) say(`output.${name}.edits`, `there is no text field "${edits}"`)
+      if (merges && view !== 'diff') say(`output.${name}.merges`, 'only a diff merges')
+      for (const merged of merges ?? []) if (!isText(merged)) say(`output.${name}.merges`, `there is no text field "${merged}"`)
+    }
   } catch (error) {
     say('input or output', error instanceof Error ? error.message : String(error))
   }

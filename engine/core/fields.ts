@@ -34,6 +34,7 @@ export type FieldSpec = {
   readonly media?: string
   readonly language?: string
   readonly lines?: number
+  readonly drafts?: string
 }
 
 /** The fields of an input schema, in order. @throws TypeError naming the field when its schema has no control */
@@ -61,6 +62,7 @@ function fieldOf(name: string, outer: z.ZodType): FieldSpec {
       'media',
       'language',
       'lines',
+      'drafts',
     ]),
   }
   return { ...shared, ...shapeOf(name, schema, meta) }

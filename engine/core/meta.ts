@@ -123,6 +123,13 @@ export type ToolMeta = {
   copyable?: boolean
   /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
   edits?: string
+  /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
+  merges?: readonly [left: string, right: string]
+  /**
+   * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
+   * fields that name the same one share them. Never with `sensitive`.
+   */
+  drafts?: string
   /** File name offered when this part is downloaded. */
   fileName?: string
   /** Rows of a text area. */
@@ -155,6 +162,8 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'sentence',
   'copyable',
   'edits',
+  'merges',
+  'drafts',
   'fileName',
   'lines',
 ]

@@ -137,9 +137,14 @@ export function chart(meta: ToolMeta = {}) {
     .meta({ view: 'chart', ...meta })
 }
 
-/** Parts of a comparison in reading order. `tokens` marks what changed inside a line. */
+/**
+ * Parts of a comparison in reading order. `tokens` marks what changed inside a line.
+ * The first part of a block of differences may say for which lines of the two texts the block stands; lines end in CRLF, CR or LF
+ * and are counted from 1. With no lines, `line` is the one before which they would stand. A view that `merges` needs it.
+ */
 export function diff(meta: ToolMeta = {}) {
   const tokens = z.array(z.object({ text: z.string(), changed: z.boolean() }))
+  const lines = z.object({ line: z.int(), count: z.int() })
   return z
     .array(
       z.object({
@@ -147,6 +152,7 @@ export function diff(meta: ToolMeta = {}) {
         left: z.object({ line: z.int(), tokens }).optional(),
         right: z.object({ line: z.int(), tokens }).optional(),
         count: z.int().optional(),
+        span: z.object({ left: lines, right: lines }).optional(),
       }),
     )
     .meta({ view: 'diff', ...meta })

@@ -30,6 +30,7 @@ export type ViewSpec = {
   readonly media?: string
   readonly language?: string
   readonly edits?: string
+  readonly merges?: readonly [left: string, right: string]
   readonly fileName?: string
 }
 
@@ -40,7 +41,7 @@ export function viewsOf(output: z.ZodObject): ViewSpec[] {
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {
   const { schema, meta, optional } = unwrap(outer)
-  const shared = { name, optional, ...pick(meta, ['media', 'language', 'edits', 'fileName']) }
+  const shared = { name, optional, ...pick(meta, ['media', 'language', 'edits', 'merges', 'fileName']) }
   return { ...shared, ...shapeOf(name, schema, meta) }
 }
 

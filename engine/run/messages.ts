@@ -7,8 +7,13 @@ export const LARGE_TEXT = 256 * 1024
 /** Length of the preview of a large text. */
 export const PREVIEW_LENGTH = 4096
 
-/** A text kept as UTF-8 bytes, with the start of it to show. */
-export type LargeText = { readonly kind: 'large-text'; readonly bytes: Uint8Array<ArrayBuffer>; readonly preview: string }
+/** A text kept as UTF-8 bytes, with the start of it to show. Of an input, `source` holds the text when the bytes were handed over. */
+export type LargeText = {
+  readonly kind: 'large-text'
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly preview: string
+  readonly source?: Blob
+}
 
 export function isLargeText(value: unknown): value is LargeText {
   return typeof value === 'object' && value !== null && (value as LargeText).kind === 'large-text'

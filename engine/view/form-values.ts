@@ -109,13 +109,14 @@ async function plainValue(field: LabelledField, value: FormValue, marks: NumberM
     case 'rows':
       return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, marks)))
     case 'string':
-      if (isFile(value)) return { kind: 'large-text', bytes: await bytesOf(value), preview: '' } satisfies LargeText
-      return (value as string).length > LARGE_TEXT
-        ? ({ kind: 'large-text', bytes: new TextEncoder().encode(value as string), preview: '' } satisfies LargeText)
-        : value
+      return isFile(value) || (value as string).length > LARGE_TEXT ? largeText(isFile(value) ? value : new Blob([value as string])) : value
     default:
       return value
   }
+}
+
+async function largeText(source: Blob): Promise<LargeText> {
+  return { kind: 'large-text', bytes: await bytesOf(source), preview: '', source }
 }
 
 async function readFile(file: File): Promise<FileValue> {

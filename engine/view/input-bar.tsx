@@ -35,7 +35,9 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
             className="hidden"
             onChange={(event) => {
               const file = event.target.files?.[0]
-              if (file) void textOrFile(file).then((value) => form.setValue(main.name, value))
+              // A draft bears the name of its file.
+              if (file && main.drafts) form.setValue(main.name, file)
+              else if (file) void textOrFile(file).then((value) => form.setValue(main.name, value))
               event.target.value = ''
             }}
           />

@@ -1,6 +1,7 @@
 /** Lucide drawings that the interface uses; the build puts exactly these into one sprite. */
 export const UI_ICONS = [
   'arrow-down',
+  'arrow-left',
   'arrow-left-right',
   'arrow-right',
   'arrow-up',
@@ -52,6 +53,7 @@ export const UI_ICONS = [
   'sun',
   'trash-2',
   'triangle-alert',
+  'undo-2',
   'user',
   'wifi-off',
   'wrench',

@@ -46,21 +46,36 @@ function keyOf(text: string, { ignoreCase, space }: CompareRules): string {
 
 export type Token = { text: string; changed: boolean }
 type Side = { line: number; tokens: Token[] }
-export type DiffRow = { kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'; left?: Side; right?: Side; count?: number }
+type Lines = { line: number; count: number }
+/** The first row of a block of differences names all lines that stand between equal ones, also those that are passed over. */
+export type DiffRow = {
+  kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'
+  left?: Side
+  right?: Side
+  count?: number
+  span?: { left: Lines; right: Lines }
+}
 
 /** Rows of a comparison: lines that only one side has are set against each other where both sides have some. */
 export function makeRows(steps: readonly DiffStep[], left: readonly string[], right: readonly string[], rules: CompareRules): DiffRow[] {
   const rows: DiffRow[] = []
+  let [leftFrom, rightFrom] = [0, 0]
   for (let i = 0; i < steps.length;) {
     const { left: l, right: r } = steps[i] as DiffStep
     if (l !== undefined && r !== undefined) {
       rows.push({ kind: 'same', left: plainSide(l, left, false), right: plainSide(r, right, false) })
+      ;[leftFrom, rightFrom] = [l + 1, r + 1]
       i++
       continue
     }
     const gap: DiffStep[] = []
     while (i < steps.length && isOneSided(steps[i] as DiffStep)) gap.push(steps[i++] as DiffStep)
-    for (const row of rowsOfGap(gap, left, right, rules)) rows.push(row)
+    const { left: leftTo = left.length, right: rightTo = right.length } = steps[i] ?? {}
+    const span = {
+      left: { line: leftFrom + 1, count: leftTo - leftFrom },
+      right: { line: rightFrom + 1, count: rightTo - rightFrom },
+    }
+    rowsOfGap(gap, left, right, rules).forEach((row, index) => rows.push(index === 0 ? { ...row, span } : row))
   }
   return rows
 }

@@ -50,7 +50,11 @@ export function startSync(store: Store, auth: Auth, locale: string): void {
     store.set(userDataAtom, answer.data)
   }
   /** What is stored now, after a question or a change; with `isConflict` the change met another one and was not made. */
-  const ask = async (method: 'GET' | 'PUT', body?: UserData, version?: number): Promise<(VersionedUserData & { isConflict: boolean }) | undefined> => {
+  const ask = async (
+    method: 'GET' | 'PUT',
+    body?: UserData,
+    version?: number,
+  ): Promise<(VersionedUserData & { isConflict: boolean }) | undefined> => {
     const token = await auth.idToken()
     if (token === undefined) return undefined
     const headers = { Authorization: `Bearer ${token}`, ...(version !== undefined && { 'If-Match': `"${version}"` }) }

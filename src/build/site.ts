@@ -60,10 +60,11 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
   await write('favicon.svg', appIconSvg())
   await write('icon-192.png', appIconPng(192))
   await write('icon-512.png', appIconPng(512))
-  await write(
-    'sandbox/index.html',
-    '<!doctype html><meta charset="utf-8"><title>Sandbox</title><script src="/sandbox/frame.js"></script>\n',
-  )
+  for (const folder of ['sandbox', 'sandbox/network'])
+    await write(
+      `${folder}/index.html`,
+      '<!doctype html><meta charset="utf-8"><title>Sandbox</title><script src="/sandbox/frame.js"></script>\n',
+    )
   await write(`builds/meta/${build}.json`, inertJson(buildMeta(registry, build, paths)))
   await write('builds/latest.json', JSON.stringify({ id: build }))
   return written.length

@@ -1,8 +1,11 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
+import { useAtom } from 'jotai/react'
+import { useEffect, useState } from 'react'
+import { clearDrafts, countDrafts } from '../../engine/view/drafts/draft-store.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
-import { COLOR_MODES, colorModeAtom, favouritesAtom, recentAtom } from '../app/state.ts'
+import { COLOR_MODES, colorModeAtom, favouritesAtom, userDataAtom } from '../app/state.ts'
 import { useToolLinks } from '../app/use-tool-links.ts'
+import { EMPTY_USER_DATA } from '../account/merge.ts'
 import { useSite } from '../app/site-context.tsx'
 import type { PageProps } from './views.ts'
 
@@ -10,17 +13,25 @@ import type { PageProps } from './views.ts'
 export function Page({ payload }: PageProps) {
   const w = useWords()
   const { shell } = useSite()
-  const { notify } = usePage()
+  const { notify, locale } = usePage()
   const [mode, setMode] = useAtom(colorModeAtom)
   const [favourites, setFavourites] = useAtom(favouritesAtom)
-  const setRecent = useSetAtom(recentAtom)
-  const recent = useAtomValue(recentAtom)
+  const [data, setData] = useAtom(userDataAtom)
   const links = useToolLinks(favourites)
-  const clear = () => {
-    setFavourites([])
-    setRecent(null)
+  const [drafts, setDrafts] = useState(0)
+  useEffect(() => void countDrafts().then(setDrafts, () => {}), [])
+  const forgetDrafts = async () => {
+    // oxlint-disable-next-line no-alert -- texts that cannot be brought back
+    if (drafts > 0 && !confirm(w('setting-drafts-confirm'))) return false
+    if (drafts > 0) await clearDrafts()
+    setDrafts(0)
+    return true
+  }
+  const clear = async () => {
+    if (!(await forgetDrafts())) return
     setMode('system')
     localStorage.clear()
+    setData(EMPTY_USER_DATA)
     notify('success', w('setting-cleared'))
   }
   return (
@@ -78,7 +89,24 @@ export function Page({ payload }: PageProps) {
             {w('change-consent')}
           </button>
         </p>
-        <button type="button" className="button" disabled={favourites.length + recent.length === 0 && mode === 'system'} onClick={clear}>
+        {drafts > 0 && (
+          <p className="actions">
+            <span>{`${w('setting-drafts')} ${drafts.toLocaleString(locale)}`}</span>
+            <button
+              type="button"
+              className="button quiet-button"
+              onClick={() => void forgetDrafts().then((done) => done && notify('success', w('setting-cleared')))}
+            >
+              <Icon name="trash-2" size={16} /> {w('setting-drafts-clear')}
+            </button>
+          </p>
+        )}
+        <button
+          type="button"
+          className="button"
+          disabled={data.favourites.length + data.recents.length + data.saved.length + drafts === 0 && mode === 'system'}
+          onClick={() => void clear()}
+        >
           <Icon name="trash-2" size={16} /> {w('setting-clear')}
         </button>
       </section>

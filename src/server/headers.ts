@@ -30,8 +30,8 @@ const POLICY: Policy = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
-  // The HTML preview is a sandboxed frame of its own making.
-  'frame-src': ["'self'", 'blob:'],
+  // The HTML preview is a sandboxed page of this site, and leads nowhere else.
+  'frame-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -80,23 +80,31 @@ export function securityHeaders(more: readonly PolicySources[] = []): Readonly<R
 }
 
 /**
- * What a visitor's own HTML may do in the frame that takes it by message: run, but as a page of no origin, and without the network.
+ * What a visitor's own HTML may do in the frame that takes it by message: run, but as a page of no origin.
  * The `sandbox` directive holds even when the page is opened by itself, where its scripts would otherwise be ours.
+ * The document narrows this further by a policy of its own, as long as scripts are off.
+ * @param web sources besides the document itself
  */
-const SANDBOX = [
-  'sandbox allow-scripts allow-forms allow-modals',
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'media-src data: blob:',
-  'font-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+const sandboxHeaders = (web: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    'sandbox allow-scripts allow-forms allow-modals',
+    "default-src 'none'",
+    `script-src 'self' 'unsafe-inline' 'unsafe-eval'${web}`,
+    `style-src 'unsafe-inline'${web}`,
+    `img-src data: blob:${web}`,
+    `media-src data: blob:${web}`,
+    `font-src data:${web}`,
+    ...(web ? [`connect-src data: blob:${web}`] : ["base-uri 'none'"]),
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-dns-prefetch-control': 'off',
+})
 
 /** Headers of the folders of the build that need others than the rest. */
 export const FOLDER_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  sandbox: { 'content-security-policy': SANDBOX },
+  // The allowlist also holds what no content security policy covers: peer connections, and looking ahead for names and servers.
+  sandbox: { ...sandboxHeaders(''), 'connection-allowlist': '(response-origin)' },
+  'sandbox/network': sandboxHeaders(' https: http:'),
 }

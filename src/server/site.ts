@@ -70,11 +70,11 @@ export function createSite({ root, prefixes, accepts }: SiteOptions): Site {
 }
 
 function answer(request: Request, { bytes, etag, encoding }: StoredFile, segments: readonly string[], status: number): Response {
-  const [folder = ''] = segments
+  const folder = segments.slice(0, -1).join('/')
   const type = mediaTypeOf(segments.at(-1) ?? '') ?? 'application/octet-stream'
   const headers: Record<string, string> = {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'cache-control': folder === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': segments[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
     etag,
     ...(Object.hasOwn(FOLDER_HEADERS, folder) && FOLDER_HEADERS[folder]),

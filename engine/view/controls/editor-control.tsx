@@ -1,38 +1,46 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { LARGE_TEXT } from '../../run/messages.ts'
+import type { DraftsProps } from '../drafts/drafts.tsx'
 import type { CodeEditorProps } from '../editor/code-editor.tsx'
+import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
 import { isFile } from '../form-values.ts'
 import { whenIdle } from '../when-idle.ts'
 import { TextAreaControl, textOrFile } from './text-control.tsx'
 import type { ControlProps } from './types.ts'
 
-/** A text area that becomes a code editor once that has loaded; large texts stay files beside the field. */
+/** A text area that becomes a code editor once that has loaded; with `drafts`, several texts stand in it by turns. */
 export function EditorControl(props: ControlProps<string | File>) {
+  return props.field.drafts === undefined ? <EditorArea {...props} /> : <DraftedEditor {...props} drawer={props.field.drafts} />
+}
+
+/** @param sheet counts the texts that were put into the editor: each has an undo history of its own */
+function EditorArea(props: ControlProps<string | File> & { readonly sheet?: number }) {
   const { field, value, onChange, onBlur, invalid, place, id } = props
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
-  const cursor = useRef<number>(undefined)
-  useEffect(() => {
-    let current = true
-    const cancel = whenIdle(
-      () =>
-        void import('../editor/code-editor.tsx').then(({ CodeEditor }) => {
-          const area = document.getElementById(id)
-          if (area instanceof HTMLTextAreaElement && document.activeElement === area) cursor.current = area.selectionStart
-          if (current) setEditor(() => CodeEditor)
-        }),
-    )
-    return () => {
-      current = false
-      cancel()
-    }
-  }, [id])
+  const cursor = useRef<Span>(undefined)
+  useEffect(
+    () =>
+      whenEditorLoads(id, (CodeEditor) => {
+        const area = document.getElementById(id)
+        if (area instanceof HTMLTextAreaElement && document.activeElement === area)
+          cursor.current = { from: area.selectionStart, to: area.selectionEnd }
+        // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
+        flushSync(() => setEditor(() => CodeEditor))
+        cursor.current = undefined
+      }),
+    [id],
+  )
+  // Large texts stay files beside the field.
   if (!Editor || isFile(value)) return <TextAreaControl {...props} />
   return (
     <div id={id} tabIndex={-1} className="editor" style={{ minBlockSize: `${(field.lines ?? 12) * 1.5}em` }}>
       <Editor
+        key={props.sheet}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        onFile={(file) => void textOrFile(file).then(onChange)}
+        onFile={(file) => (props.sheet === undefined ? void textOrFile(file).then(onChange) : onChange(file))}
         label={field.label}
         invalid={invalid}
         language={props.language}
@@ -41,4 +49,96 @@ export function EditorControl(props: ControlProps<string | File>) {
       />
     </div>
   )
+}
+
+/** An editor with the drafts of a drawer above it. */
+function DraftedEditor(props: ControlProps<string | File> & { readonly drawer: string }) {
+  const { id, drawer, value, onChange } = props
+  const [Drafts, setDrafts] = useState<ComponentType<DraftsProps>>()
+  const [sheet, setSheet] = useState(0)
+  const typed = useRef<string>(undefined)
+  const opened = useRef<string>(undefined)
+  useEffect(() => {
+    let current = true
+    void import('../drafts/drafts.tsx').then((module) => current && setDrafts(() => module.Drafts))
+    return () => {
+      current = false
+    }
+  }, [])
+  // A file that can be edited becomes a draft of its name.
+  useEffect(() => {
+    if (!isFile(value) || value.size > LARGE_TEXT) return
+    let current = true
+    void value.text().then((text) => {
+      if (!current) return
+      opened.current = value.name
+      onChange(text)
+    })
+    return () => {
+      current = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each file is read once
+  }, [value])
+  const ask = (event: Event) => document.getElementById(id)?.querySelector('.editor-host')?.dispatchEvent(event)
+  return (
+    <>
+      <div className="drafts-place">
+        {Drafts && (
+          <Drafts
+            drawer={drawer}
+            value={value}
+            typed={typed}
+            opened={opened}
+            panel={`${id}-panel`}
+            onShow={(text) => {
+              typed.current = undefined
+              setSheet((count) => count + 1)
+              onChange(text)
+            }}
+            onSearch={() => ask(new CustomEvent(OPEN_SEARCH))}
+            onWrite={() => requestAnimationFrame(() => ask(new CustomEvent<Span>(GO_TO, { detail: { from: 0, to: 0 } })))}
+          />
+        )}
+      </div>
+      <div id={`${id}-panel`} className="draft-panel" {...(Drafts && { role: 'tabpanel', 'aria-labelledby': `${id}-label` })}>
+        <EditorArea
+          {...props}
+          sheet={sheet}
+          onChange={(next) => {
+            if (typeof next === 'string' && !isFile(value)) typed.current = next
+            onChange(next)
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Calls back when the editor is there and no word is being composed in the text area, which would be cut off. Gives what takes it back. */
+function whenEditorLoads(id: string, callback: (editor: ComponentType<CodeEditorProps>) => void): () => void {
+  const ended = new AbortController()
+  let isComposing = false
+  let loaded: (() => void) | undefined
+  const follow = (event: Event) => {
+    if ((event.target as Element).id !== id) return
+    isComposing = event.type === 'compositionstart'
+    if (!isComposing) setTimeout(() => !isComposing && loaded?.())
+  }
+  document.addEventListener('compositionstart', follow, { signal: ended.signal })
+  document.addEventListener('compositionend', follow, { signal: ended.signal })
+  const cancel = whenIdle(
+    () =>
+      void import('../editor/code-editor.tsx').then(({ CodeEditor }) => {
+        loaded = () => {
+          if (ended.signal.aborted) return
+          ended.abort()
+          callback(CodeEditor)
+        }
+        if (!isComposing) loaded()
+      }),
+  )
+  return () => {
+    ended.abort()
+    cancel()
+  }
 }

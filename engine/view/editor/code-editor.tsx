@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import {
   Decoration,
@@ -13,10 +13,10 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LARGE_TEXT } from '../../run/messages.ts'
 import { usePage } from '../page-context.tsx'
-import { GO_TO, positionOf, type Span } from './go-to.ts'
+import { GO_TO, OPEN_SEARCH, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'
 import { editorColors, editorTheme } from './theme.ts'
 
@@ -62,8 +62,8 @@ export type CodeEditorProps = {
   readonly invalid: boolean
   readonly language?: string | undefined
   readonly offset?: number | undefined
-  /** Where the plain text area had the cursor, when it was in use. */
-  readonly cursor?: number | undefined
+  /** What the plain text area had selected, when it was in use. */
+  readonly cursor?: Span | undefined
 }
 
 /**
@@ -80,14 +80,14 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
   const latest = useRef({ onChange, onBlur, onFile })
   latest.current = { onChange, onBlur, onFile }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current as HTMLDivElement
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
     const editor = new EditorView({
       root,
       parent: root,
       doc: value,
-      ...(cursor !== undefined && { selection: { anchor: Math.min(cursor, value.length) } }),
+      ...(cursor && { selection: { anchor: Math.min(cursor.from, value.length), head: Math.min(cursor.to, value.length) } }),
       extensions: [
         editorBasics(words),
         breaks.current.of(lineBreakOf(value)),
@@ -102,15 +102,18 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
       ],
     })
     view.current = editor
-    if (cursor !== undefined) editor.focus()
+    if (cursor) editor.focus()
     const goTo = (event: Event) => {
       const { from, to } = (event as CustomEvent<Span>).detail
       editor.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
       editor.focus()
     }
+    const openSearch = () => openSearchPanel(editor)
     element.addEventListener(GO_TO, goTo)
+    element.addEventListener(OPEN_SEARCH, openSearch)
     return () => {
       element.removeEventListener(GO_TO, goTo)
+      element.removeEventListener(OPEN_SEARCH, openSearch)
       editor.destroy()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is dispatched below

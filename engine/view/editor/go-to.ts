@@ -1,5 +1,7 @@
 /** The event that asks an editor to select a span of its text. */
 export const GO_TO = 'toolglot:go-to'
+/** The event that asks an editor to open its search. */
+export const OPEN_SEARCH = 'toolglot:search'
 
 /** Positions as text areas and the editor count them, see `positionOf`. */
 export type Span = { readonly from: number; readonly to: number }

@@ -40,8 +40,12 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       if (current) onReady()
     }
     void arrive()
+    // A shared link opened in a page that is there already starts it anew, as in any other.
+    const follow = () => location.hash.startsWith('#in=') && location.reload()
+    addEventListener('hashchange', follow)
     return () => {
       current = false
+      removeEventListener('hashchange', follow)
     }
     // Only on arrival: later changes are the visitor's own.
   }, [tool.id])

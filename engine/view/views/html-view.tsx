@@ -1,63 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../run/messages.ts'
 import { Icon } from '../icon.tsx'
-import { useWords } from '../page-context.tsx'
+import { type Word, useWords } from '../page-context.tsx'
+import { type FrameRights, frameDocument } from './frame-document.ts'
+import { HtmlFrame } from './html-frame.tsx'
 import type { ViewProps } from './types.ts'
 
-/** No loading from anywhere, also where the site is served without headers. Scripts are added when the visitor asks. */
-function policy(scripts: boolean): string {
-  const allowed = [
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    'img-src data: blob:',
-    'media-src data: blob:',
-    'font-src data:',
-    "form-action 'none'",
-  ]
-  if (scripts) allowed.push("script-src 'unsafe-inline' 'unsafe-eval'")
-  return `<meta http-equiv="Content-Security-Policy" content="${allowed.join('; ')}">`
-}
+/** Nothing is allowed when a page opens: HTML that was shared or kept neither runs nor loads by itself. */
+const NOTHING: FrameRights = { scripts: false, network: false }
 
-/** Someone's HTML in an opaque frame: no scripts and no network until the visitor asks for scripts. */
+/** Someone's HTML in an opaque frame: no scripts and no network until the visitor asks for them. */
 export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   const w = useWords()
-  const [scripts, setScripts] = useState(false)
-  const html = isLargeText(value) ? new TextDecoder().decode(value.bytes) : value
+  const [rights, setRights] = useState(NOTHING)
+  const html = useMemo(() => (isLargeText(value) ? new TextDecoder().decode(value.bytes) : value), [value])
+  // The server has no HTML parser at hand, and needs none: nothing is shown before the frame is told.
+  const shown = useMemo(() => (typeof document === 'undefined' ? '' : frameDocument(html, rights)), [html, rights])
+  const { scripts, network } = rights
   return (
     <div className="html-view">
-      <HtmlFrame key={`${scripts}`} html={withPolicy(html, policy(scripts))} title={view.label} />
-      <p className="frame-note quiet small">
-        <Icon name="shield-check" size={16} /> <span>{w(scripts ? 'frame-scripts' : 'frame-safe')}</span>
-        <button type="button" className="button quiet-button" aria-pressed={scripts} onClick={() => setScripts(!scripts)}>
-          <Icon name={scripts ? 'x' : 'play'} size={16} /> {w(scripts ? 'stop-scripts' : 'run-scripts')}
-        </button>
+      <HtmlFrame key={`${network}${shown}`} html={shown} network={network} title={view.label} />
+      <div className="frame-rights" role="group" aria-label={view.label}>
+        <RightSwitch word="run-scripts" on={scripts} onChange={(on) => setRights({ ...rights, scripts: on })} />
+        <RightSwitch word="allow-network" on={network} onChange={(on) => setRights({ ...rights, network: on })} />
+      </div>
+      <p className="frame-note quiet small" role="status">
+        <Icon name={network ? 'globe' : 'shield-check'} size={16} />
+        <span>{w(scripts ? (network ? 'frame-both' : 'frame-scripts') : network ? 'frame-network' : 'frame-safe')}</span>
       </p>
     </div>
   )
 }
 
-/** The policy stands after a doctype, which must come first or the page is drawn in quirks mode. */
-function withPolicy(html: string, meta: string): string {
-  const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(html) ?? []
-  return doctype + meta + html.slice(doctype.length)
-}
-
-/** An origin-less page takes the HTML by message and becomes it; the site's own policy would forbid even its styles. */
-function HtmlFrame({ html, title }: { html: string; title: string }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [loads, setLoads] = useState(0)
-  useEffect(() => {
-    if (loads > 0) frame.current?.contentWindow?.postMessage(html, '*')
-  }, [html, loads])
+function RightSwitch({ word, on, onChange }: { word: Word; on: boolean; onChange: (on: boolean) => void }) {
+  const w = useWords()
   return (
-    <iframe
-      key={html}
-      className="frame"
-      ref={frame}
-      sandbox="allow-scripts allow-forms allow-modals"
-      src="/sandbox/"
-      title={title}
-      onLoad={() => setLoads((count) => count + 1)}
-    />
+    <label className="switch">
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <span>{w(word)}</span>
+    </label>
   )
 }

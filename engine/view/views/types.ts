@@ -9,4 +9,6 @@ export type ViewProps<V = unknown> = {
   readonly toolId: string
   /** Puts a changed text back into the field that this part shows; false when that no longer holds the text it was made `from`. */
   readonly onEdit?: (from: string, to: string) => boolean
+  /** The input's texts that this part merges. */
+  readonly texts?: readonly unknown[]
 }

@@ -71,7 +71,7 @@ export const htmlViewer = defineTool({
     'too-many-elements': 'This HTML makes more than {{most, number}} elements.',
   },
   notes: [
-    'The page is shown in a frame of its own that reaches neither the network nor this site, and runs no scripts unless you allow them.',
+    'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',
     'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Faults are its parse errors, at the place where the parser notices them, and elements left open; browsers mend them all, each in a defined way. A missing doctype is only named for whole pages.',
     'Counted are the elements of your text and those that the Standard adds (html, head, body, tbody). Words and characters are those of the visible text, without scripts, styles and the title.',
   ],

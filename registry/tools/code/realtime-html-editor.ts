@@ -32,7 +32,7 @@ export const realtimeHtmlEditor = defineTool({
     text: z.string().meta({ label: 'Whole page', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
   }),
   notes: [
-    'The page is shown in a frame of its own that reaches neither the network nor this site, and runs no scripts unless you allow them.',
+    'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',
     'CSS is put at the end of the head and JavaScript at the end of the body. HTML without a head or body gets both around it, with a doctype.',
   ],
   examples: [

@@ -13,8 +13,8 @@ export const onlineTextEditor = defineTool({
   category: 'text',
   icon: 'file-pen-line',
   title: 'Online text editor',
-  summary: 'Write and edit plain text with search and replace, counts as you type, and a tidy file to save.',
-  keywords: ['text editor', 'plain text editor', 'edit txt file', 'notepad', 'find and replace', 'write text online'],
+  summary: 'Write and edit plain text: drafts kept on your device, search and replace, counts as you type, and a tidy file to save.',
+  keywords: ['text editor', 'plain text editor', 'edit txt file', 'notepad', 'find and replace', 'write text online', 'drafts', 'notes'],
   aliases: ['text-editor', 'plain-text-editor'],
   slugs: {
     es: 'editor-de-texto',
@@ -27,7 +27,7 @@ export const onlineTextEditor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'editor', lines: 20, media: 'text/plain' }),
+    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'editor', drafts: 'texts', lines: 20, media: 'text/plain' }),
     language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', advanced: true }),
     lineBreaks: z
       .enum(['keep', 'lf', 'crlf'])
@@ -54,7 +54,9 @@ export const onlineTextEditor = defineTool({
   }),
   notes: [
     'Ctrl+F (⌘F) searches and replaces, also with regular expressions; Ctrl+Z (⌘Z) takes changes back. Tab moves on to the next field, as it does elsewhere on the page.',
-    'Words are found by Unicode’s rules (UAX 29); a character is what a reader sees as one. The text never leaves your device and is gone when you close the page, so save it.',
+    'Words are found by Unicode’s rules (UAX 29); a character is what a reader sees as one.',
+    'Texts are kept in this browser as you type, up to 50 of them with a million characters each, and are sent nowhere. A text from a file, a link or the sample becomes a text of its own, and where two tabs change the same one, both are kept.',
+    'Who clears the browser’s data deletes the texts too, and some browsers do so by themselves when a site was not visited for a while. Save what matters as a file.',
   ],
   examples: [
     {

@@ -16,7 +16,16 @@ export const textCompare = defineTool({
   icon: 'file-diff',
   title: 'Text compare',
   summary: 'Set two texts side by side and see what was added, removed and changed, down to the word.',
-  keywords: ['diff', 'compare text', 'diff checker', 'text difference', 'compare two texts', 'find differences', 'unified diff'],
+  keywords: [
+    'diff',
+    'compare text',
+    'diff checker',
+    'text difference',
+    'compare two texts',
+    'find differences',
+    'unified diff',
+    'merge texts',
+  ],
   aliases: ['diff-checker', 'compare-text', 'text-diff'],
   slugs: {
     es: 'comparar-textos',
@@ -55,7 +64,7 @@ export const textCompare = defineTool({
         similarity: z.number().meta({ label: 'Similarity', format: 'percent', decimals: 1 }),
       })
       .meta({ label: 'Counts', view: 'statistics' }),
-    comparison: diff({ label: 'Comparison' }),
+    comparison: diff({ label: 'Comparison', merges: ['text', 'other'], media: 'text/plain', fileName: 'merged.txt' }),
     patch: z
       .string()
       .meta({
@@ -78,6 +87,7 @@ export const textCompare = defineTool({
   notes: [
     'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
     'Similarity is twice the number of equal lines over the lines of both texts together.',
+    'Merging takes the lines of the texts letter for letter, each with its own line end. Lines that differ only in what you ignore count as equal: there the left text is kept, and so are blank lines that are ignored, unless they stand inside a difference.',
     'The patch is in unified format and always exact: it ignores nothing but the kind of line end. It is left out when the texts are equal, or when without the rules you set they are too different.',
   ],
   examples: [
@@ -111,6 +121,7 @@ export const textCompare = defineTool({
                 { text: ' house', changed: false },
               ],
             },
+            span: { left: { line: 1, count: 1 }, right: { line: 1, count: 1 } },
           },
         ],
       },

@@ -2,7 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { crashReport } from '../../../src/app/crash-report.ts'
 
 beforeAll(() => {
-  Object.assign(globalThis, { location: { origin: 'https://site.example', pathname: '/jwt-decoder/', search: '?q=secret', hash: '#in=secret' } })
+  Object.assign(globalThis, {
+    location: { origin: 'https://site.example', pathname: '/jwt-decoder/', search: '?q=secret', hash: '#in=secret' },
+  })
 })
 
 it('tells kind and place of a failure, never its message or what was typed', () => {

@@ -11,9 +11,7 @@ describe('services of others', () => {
 
   it('are told with purpose and provider, and extend the policy by their hosts', () => {
     const { active, sources } = activeIntegrations(integrations, { ERROR_REPORTS_DSN: 'https://abcdef0123@o1.ingest.example/7' })
-    expect(active).toEqual([
-      { id: 'error-reports', purpose: 'errors', provider: 'Sentry', key: 'https://abcdef0123@o1.ingest.example/7' },
-    ])
+    expect(active).toEqual([{ id: 'error-reports', purpose: 'errors', provider: 'Sentry', key: 'https://abcdef0123@o1.ingest.example/7' }])
     expect(contentSecurityPolicy(sources)).toContain("connect-src 'self' https://o1.ingest.example;")
   })
 

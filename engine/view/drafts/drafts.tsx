@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isFile } from '../form-values.ts'
+import { useWords } from '../page-context.tsx'
+import { openDraftStore } from './draft-store.ts'
+import { DraftBar } from './draft-bar.tsx'
+import { DraftDesk } from './draft-desk.ts'
+
+export type DraftsProps = {
+  readonly drawer: string
+  /** What the field holds, and what was last typed into it: anything else came from elsewhere. */
+  readonly value: string | File
+  readonly typed: { current: string | undefined }
+  /** Name of the file that the value was read from. */
+  readonly opened: { current: string | undefined }
+  /** Puts a text into the field, for an editor that starts anew. */
+  readonly onShow: (text: string) => void
+  readonly onSearch: () => void
+  readonly onWrite: () => void
+  /** Id of the element that holds the text. */
+  readonly panel: string
+}
+
+/** Several texts for one field, kept on the device: what stands above an editor whose field has `drafts`. */
+export function Drafts(props: DraftsProps) {
+  const { drawer, value, typed, opened } = props
+  const w = useWords()
+  const [desk, setDesk] = useState<DraftDesk | 'unavailable'>()
+  const latest = useRef(props)
+  latest.current = props
+
+  useEffect(() => {
+    const closed = new AbortController()
+    const { signal } = closed
+    const start = async () => {
+      const store = await openDraftStore()
+      const made = new DraftDesk({
+        drawer,
+        store,
+        page: newId(),
+        now: Date.now,
+        newId,
+        show: (text) => latest.current.onShow(text),
+        remember: (id) => remember(drawer, id),
+      })
+      let given = ''
+      await made.open(() => (given = isFile(latest.current.value) ? '' : latest.current.value), remembered(drawer))
+      if (signal.aborted) return
+      const refresh = () => void made.refresh().catch(() => {})
+      signal.addEventListener('abort', store.listen(drawer, refresh))
+      addEventListener('pagehide', () => made.leave(), { signal })
+      addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && made.returned(), { signal })
+      if (given !== '') forgetLink()
+      setDesk(made)
+    }
+    start().catch(() => !signal.aborted && setDesk('unavailable'))
+    return () => closed.abort()
+  }, [drawer])
+
+  const before = useRef(value)
+  useEffect(() => {
+    const wasFile = isFile(before.current)
+    before.current = value
+    if (!(desk instanceof DraftDesk) || isFile(value)) return
+    const { text } = desk.snapshot().current
+    if (value === text) return
+    // A long file was taken away: what it lay over is to be seen again.
+    if (wasFile && value === '') latest.current.onShow(text)
+    else if (value === typed.current) desk.type(value)
+    else {
+      desk.replace(value, opened.current)
+      forgetLink()
+    }
+    opened.current = undefined
+  }, [desk, value, typed, opened])
+
+  if (desk === 'unavailable') return <p className="notice-line">{w('draft-unavailable')}</p>
+  return desk ? <Desk {...props} desk={desk} /> : null
+}
+
+function Desk({ desk, value, panel, onSearch, onWrite }: DraftsProps & { desk: DraftDesk }) {
+  const state = useSyncExternalStore(desk.subscribe, desk.snapshot)
+  return <DraftBar desk={desk} state={state} isAside={isFile(value)} panel={panel} onSearch={onSearch} onWrite={onWrite} />
+}
+
+/** Unlike `randomUUID` also where a page comes without encryption. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function remember(drawer: string, id: string): void {
+  try {
+    sessionStorage.setItem(`draft-${drawer}`, id)
+  } catch {
+    // The draft changed last is opened then.
+  }
+}
+
+function remembered(drawer: string): string | undefined {
+  try {
+    return sessionStorage.getItem(`draft-${drawer}`) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A text that came with a link is a draft now; loaded again, the page shows that and what became of it. */
+function forgetLink(): void {
+  if (location.hash.startsWith('#in=')) history.replaceState(history.state, '', location.pathname + location.search)
+}

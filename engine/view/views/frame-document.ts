@@ -1,0 +1,44 @@
+/** What a visitor's HTML may do in its frame. */
+export type FrameRights = { readonly scripts: boolean; readonly network: boolean }
+
+/** The whole policy of the frame, also where the site is served without headers. */
+export function framePolicy({ scripts, network }: FrameRights): string {
+  const web = network ? ' https: http:' : ''
+  const allowed = [
+    "default-src 'none'",
+    `style-src 'unsafe-inline'${web}`,
+    `img-src data: blob:${web}`,
+    `media-src data: blob:${web}`,
+    `font-src data:${web}`,
+    "form-action 'none'",
+  ]
+  if (scripts) allowed.push(`script-src 'unsafe-inline' 'unsafe-eval'${web}`)
+  if (scripts && network) allowed.push('connect-src data: blob: https: http:')
+  return allowed.join('; ')
+}
+
+/** A visitor's HTML as the frame shows it. */
+export function frameDocument(html: string, rights: FrameRights): string {
+  const shown = rights.network ? html : withoutConnectionHints(html)
+  // A doctype must come first, or the page is drawn in quirks mode.
+  const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(shown) ?? []
+  return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${shown.slice(doctype.length)}`
+}
+
+/** Links that only open a connection or look up a name fall under no policy. HTML without any stays letter for letter. */
+function withoutConnectionHints(html: string): string {
+  if (!/<link/i.test(html)) return html
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const hints = hintsIn(document)
+  if (hints.length === 0) return html
+  for (const hint of hints) hint.remove()
+  const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(html) ?? []
+  return doctype + document.documentElement.outerHTML
+}
+
+function hintsIn(root: ParentNode): Element[] {
+  const own = [...root.querySelectorAll('link[rel]')].filter((link) =>
+    /(?:^|\s)(?:preconnect|dns-prefetch)(?:\s|$)/i.test(link.getAttribute('rel') ?? ''),
+  )
+  return [...own, ...[...root.querySelectorAll('template')].flatMap(({ content }) => hintsIn(content))]
+}

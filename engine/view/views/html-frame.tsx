@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../page-context.tsx'
+import type { FromFrame, ToFrame } from './frame-messages.ts'
+
+/** Two pages, because the policy that a page comes with can be narrowed by the document, but never widened. */
+const ADDRESSES = { closed: '/sandbox/', network: '/sandbox/network/' } as const
+
+/** How long after its load a page may take to say that it listens, and how often it is loaded anew when it does not. */
+const PATIENCE_MS = 1500
+const MOST_RETRIES = 3
+
+type Props = { readonly html: string; readonly network: boolean; readonly title: string }
+
+/**
+ * An origin-less page that takes the HTML by message and becomes it; the site's own policy would forbid even its styles.
+ * It says when it listens, and is then told once: what may stand in the frame later is told nothing.
+ */
+export function HtmlFrame({ html, network, title }: Props) {
+  const w = useWords()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const element = frame.current as HTMLIFrameElement
+    let isTold = false
+    let retries = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const post = (message: ToFrame) => element.contentWindow?.postMessage(message, '*')
+    const hear = ({ source, data }: MessageEvent<FromFrame | undefined>) => {
+      if (isTold || source !== element.contentWindow || data !== 'toolglot-frame-ready') return
+      isTold = true
+      clearTimeout(timer)
+      post({ document: html, network })
+    }
+    const retry = () => {
+      if (retries++ < MOST_RETRIES) element.src = ADDRESSES[network ? 'network' : 'closed']
+      else setFailed(true)
+    }
+    const loaded = () => {
+      if (!isTold) timer = setTimeout(retry, PATIENCE_MS)
+    }
+    addEventListener('message', hear)
+    element.addEventListener('load', loaded)
+    // The frame of a prerendered page was perhaps ready before anyone heard.
+    post('toolglot-frame-ask')
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', hear)
+      element.removeEventListener('load', loaded)
+    }
+    // Made anew for every document.
+  }, [])
+  return (
+    <>
+      <iframe
+        className="frame"
+        ref={frame}
+        sandbox="allow-scripts allow-forms allow-modals"
+        src={ADDRESSES[network ? 'network' : 'closed']}
+        title={title}
+      />
+      {failed && (
+        <p className="field-error" role="alert">
+          {w('frame-failed')}
+        </p>
+      )}
+    </>
+  )
+}
