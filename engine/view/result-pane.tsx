@@ -9,6 +9,7 @@ import { BarButton } from './input-bar.tsx'
 import { Menu } from './menu.tsx'
 import { isCopied, isSaved, mainPart } from './main-output.ts'
 import { usePage, useWords } from './page-context.tsx'
+import type { ShareAction } from './share.ts'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
 
 type Props = {
@@ -107,7 +108,7 @@ function ResultBar({
   values,
 }: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Output | undefined; input: Output }) {
   const w = useWords()
-  const { numberMarks, notify, keepInput } = usePage()
+  const page = usePage()
   const { copied, copy } = useCopy()
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)
@@ -118,23 +119,7 @@ function ResultBar({
     const download = await file()
     if (download) (await import('./save.ts')).saveFile(download.name, download.type, download.content)
   }
-  const linkTo = async (withInput: boolean) => {
-    const { inputFragment, optionsQuery } = await import('./link.ts')
-    const query = optionsQuery(tool.fields, values(), numberMarks)
-    return { query, fragment: withInput ? await inputFragment(tool.fields, values()) : '' }
-  }
-  const keep = async () => {
-    const { query, fragment } = await linkTo(true)
-    const { inputName } = await import('./link.ts')
-    await keepInput(tool.id, inputName(tool.fields, values()), `${query}${fragment ?? ''}`)
-    notify('success', w('input-saved'))
-  }
-  const share = async (withInput: boolean) => {
-    const { query, fragment } = await linkTo(withInput)
-    if (fragment === undefined) notify('info', w('link-too-long'))
-    await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)
-    if (fragment !== undefined) notify('success', w('link-copied'))
-  }
+  const share = async (action: ShareAction) => (await import('./share.ts')).share(action, tool, values(), page, copy)
   const send = async (target: SendTarget) => {
     const sent = output?.[target.from]
     const download = typeof sent === 'string' ? undefined : await file()
@@ -170,13 +155,13 @@ function ResultBar({
         </Menu>
       )}
       <Menu label={w('share')} icon="share-2" className="bar-button">
-        <button type="button" className="menu-item" onClick={() => void share(false)}>
+        <button type="button" className="menu-item" onClick={() => void share('options')}>
           <Icon name="link" size={16} /> {w('copy-link')}
         </button>
-        <button type="button" className="menu-item" onClick={() => void share(true)}>
+        <button type="button" className="menu-item" onClick={() => void share('input')}>
           <Icon name="link" size={16} /> {w('copy-link-input')}
         </button>
-        <button type="button" className="menu-item" onClick={() => void keep()}>
+        <button type="button" className="menu-item" onClick={() => void share('keep')}>
           <Icon name="bookmark" size={16} /> {w('save-input')}
         </button>
         <p className="quiet small menu-note">{w('link-note')}</p>

@@ -5,7 +5,8 @@ const loadRest = () =>
   Promise.all([
     import('../../engine/view/output-text.ts'),
     import('../../engine/view/save.ts'),
-    import('../../engine/view/link.ts'),
+    import('../../engine/view/share.ts'),
+    import('../account/saved.ts'),
     import('../../engine/view/place-excerpt.tsx'),
     import('../../engine/core/sentences.ts'),
     import('./toasts.tsx'),

@@ -1,0 +1,27 @@
+import type { ToolData } from '../core/page.ts'
+import type { FormValues } from './form-values.ts'
+import { inputFragment, inputName, optionsQuery } from './link.ts'
+import type { PageContext } from './page-context.tsx'
+
+/** What goes out: a link with the options alone, one with the input too, or that link kept for later. */
+export type ShareAction = 'options' | 'input' | 'keep'
+
+/** Copies or keeps the link that opens a tool as it stands, and says so. */
+export async function share(
+  action: ShareAction,
+  tool: ToolData,
+  values: Readonly<FormValues>,
+  { numberMarks, words, notify, keepInput }: PageContext,
+  copy: (text: string) => Promise<void>,
+): Promise<void> {
+  const say = (kind: 'info' | 'success', word: string) => notify(kind, words[word] ?? word)
+  const query = optionsQuery(tool.fields, values, numberMarks)
+  const fragment = action === 'options' ? '' : await inputFragment(tool.fields, values)
+  if (action === 'keep') {
+    await keepInput(tool.id, inputName(tool.fields, values), `${query}${fragment ?? ''}`)
+    return say('success', 'input-saved')
+  }
+  if (fragment === undefined) say('info', 'link-too-long')
+  await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)
+  if (fragment !== undefined) say('success', 'link-copied')
+}
