@@ -22,10 +22,12 @@ type Known = Extract<AccountState, { step: 'known' }>
 export function Page({ payload }: PageProps) {
   const w = wordsOf(payload, 'dashboard')
   const state = useAccount(useAtomValue(userAtom))
+  const { navigate } = useSite()
   const isOver = state.step === 'known' && state.user === null
   useEffect(() => {
-    if (isOver) location.replace(homePath(payload.language))
-  }, [isOver, payload.language])
+    // Within the application, so that the toast that says it stays.
+    if (isOver) navigate(homePath(payload.language))
+  }, [isOver, navigate, payload.language])
   return (
     <div className="setting dashboard">
       <h1>{w('title')}</h1>
