@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { eachGrapheme } from '../../lib/segments.ts'
 import { linesWithEnds } from '../../lib/text-lines.ts'
 
 export const reverseText = defineTool({
@@ -106,7 +107,6 @@ const TURNED: ReadonlyMap<string, string> = new Map(
 
 function reverseCharacters(text: string, brackets: boolean): string {
   const characters: string[] = []
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text))
-    characters.push(brackets ? (TURNED.get(segment) ?? segment) : segment)
-  return characters.toReversed().join('')
+  eachGrapheme(text, (character) => characters.push(brackets ? (TURNED.get(character) ?? character) : character))
+  return characters.reverse().join('')
 }
