@@ -93,8 +93,7 @@ function joins(unit: number, next: number): boolean {
 /** Sentences that hold a letter or digit. */
 export function countSentences(text: string, language: string): number {
   let count = 0
-  for (const { segment } of segmenterOf(language, 'sentence').segment(text))
-    if (/[\p{L}\p{N}]/u.test(segment)) count++
+  for (const { segment } of segmenterOf(language, 'sentence').segment(text)) if (/[\p{L}\p{N}]/u.test(segment)) count++
   return count
 }
 

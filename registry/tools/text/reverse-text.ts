@@ -106,7 +106,14 @@ const TURNED: ReadonlyMap<string, string> = new Map(
 )
 
 function reverseCharacters(text: string, brackets: boolean): string {
-  const characters: string[] = []
-  eachGrapheme(text, (character) => characters.push(brackets ? (TURNED.get(character) ?? character) : character))
-  return characters.reverse().join('')
+  const units = new Uint16Array(text.length)
+  let at = text.length
+  eachGrapheme(text, (character) => {
+    const turned = brackets ? (TURNED.get(character) ?? character) : character
+    at -= turned.length
+    for (let i = 0; i < turned.length; i++) units[at + i] = turned.charCodeAt(i)
+  })
+  const pieces: string[] = []
+  for (let i = 0; i < units.length; i += 0x8000) pieces.push(String.fromCharCode(...units.subarray(i, i + 0x8000)))
+  return pieces.join('')
 }

@@ -2,7 +2,23 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { percentDecode, percentEncode } from '../../../registry/lib/url-escapes.ts'
 
-const PARTS = ['a', '+', '%', '%2', '%25', '%41', '%c3', '%A9', '%E2%82%AC', '%F0%9F%98%80', '%ED%A0%80', '%C0%AF', '%F4%90%80%80', 'é', '😀']
+const PARTS = [
+  'a',
+  '+',
+  '%',
+  '%2',
+  '%25',
+  '%41',
+  '%c3',
+  '%A9',
+  '%E2%82%AC',
+  '%F0%9F%98%80',
+  '%ED%A0%80',
+  '%C0%AF',
+  '%F4%90%80%80',
+  'é',
+  '😀',
+]
 
 /** The whole text as bytes, read at once; undefined where an escape or the bytes are wrong. */
 function decodeBytes(text: string): string | undefined {
