@@ -7,6 +7,7 @@ import { searchTimes } from '../bench/search.ts'
 import { serverRate, startServer } from '../bench/server.ts'
 import { lostWrites } from '../bench/store.ts'
 import { type Row, formatTable, isWithin } from '../bench/table.ts'
+import { toolTimes } from '../bench/tools.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 const PORT = 4555
@@ -35,6 +36,7 @@ add([
 ])
 add(await prerenderTime())
 add(searchTimes())
+add(await toolTimes())
 add([await lostWrites()])
 const server = await startServer(PORT)
 try {

@@ -54,11 +54,33 @@ export function scalarAt(text: string, at: number, field: string): [JsonScalar, 
 }
 
 function numberEnd(text: string, at: number, field: string): number {
+  const plain = plainNumberEnd(text, at)
+  if (plain > 0) return plain
   const number = matchAt(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, text, at)
   const end = at + number.length
   if (number !== '' && !/[\w.+-]/.test(text[end] ?? '')) return end
   const run = matchAt(/[\w.+-]+/y, text, at)
   return jsonFailures.fail('json-bad-number', { number: run.slice(0, 40) }, { field, offset: at, text })
+}
+
+/** The end of a number without an exponent that stands before a comma, bracket or white space: most do. Else 0. */
+function plainNumberEnd(text: string, at: number): number {
+  const start = text.charCodeAt(at) === 45 ? at + 1 : at
+  let end = digitsEnd(text, start)
+  if (end === start || (text.charCodeAt(start) === 48 && end > start + 1)) return 0
+  if (text.charCodeAt(end) === 46) {
+    const point = end
+    end = digitsEnd(text, point + 1)
+    if (end === point + 1) return 0
+  }
+  const unit = text.charCodeAt(end)
+  return unit === 44 || unit === 93 || unit === 125 || unit === 10 || unit === 32 ? end : 0
+}
+
+function digitsEnd(text: string, start: number): number {
+  let end = start
+  for (let unit = text.charCodeAt(end); unit >= 48 && unit <= 57; unit = text.charCodeAt(end)) end++
+  return end
 }
 
 function refuse(text: string, at: number, field: string, word: string): never {

@@ -41,19 +41,23 @@ export function createJsonWriter(indentation: JsonIndentation, most: number): Js
   const breaks: string[] = []
   const lineBreaks = (level: number) => (breaks[level] ??= `\n${indent.repeat(level)}`)
   // Joined by the thousand: one string grown by millions of pieces is many times slower.
-  const put = (piece: string) => {
+  const add = (piece: string) => {
     length += piece.length
+    pieces.push(piece)
+  }
+  const put = (piece: string) => {
+    add(piece)
     if (length > most) jsonWriterFailures.fail('json-too-long', { most })
-    if (pieces.push(piece) < 4096) return
+    if (pieces.length < 4096) return
     chunks.push(pieces.join(''))
     pieces = []
   }
   const breakLine = () => {
-    if (indent !== '') put(lineBreaks(depth))
+    if (indent !== '') add(lineBreaks(depth))
   }
   const lead = () => {
     if (!isNamed && depth > 0) {
-      if (!isFresh) put(',')
+      if (!isFresh) add(',')
       breakLine()
     }
     isNamed = false
@@ -74,7 +78,7 @@ export function createJsonWriter(indentation: JsonIndentation, most: number): Js
     },
     name(raw) {
       lead()
-      put(raw)
+      add(raw)
       put(colon)
       isNamed = true
     },

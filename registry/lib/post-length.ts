@@ -1,8 +1,8 @@
+import { countGraphemes, eachGrapheme } from './segments.ts'
+
 /** Every web address counts as this many characters in a post on X or Mastodon, as both shorten it. */
 const ADDRESS_LENGTH = 23
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}’”»]/giu
-
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
  * Length of a post on X: Latin and most other alphabets weigh 1, CJK and the rest 2, an emoji 2, an address 23.
@@ -12,9 +12,15 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 export function countXPost(text: string): number {
   const normal = text.normalize('NFC')
   let length = 0
-  for (const { segment } of graphemes.segment(normal.replace(ADDRESS, ''))) length += /^\p{RGI_Emoji}$/v.test(segment) ? 2 : weigh(segment)
+  eachGrapheme(normal.replace(ADDRESS, ''), (character) => {
+    // No emoji is a single letter of this range, and asking the pattern for each takes long.
+    if (character.length === 1 && character.charCodeAt(0) <= LIGHT_MOST) length++
+    else length += /^\p{RGI_Emoji}$/v.test(character) ? 2 : weigh(character)
+  })
   return length + ADDRESS_LENGTH * countAddresses(normal)
 }
+
+const LIGHT_MOST = 4351
 
 function weigh(segment: string): number {
   let weight = 0
@@ -23,14 +29,12 @@ function weigh(segment: string): number {
 }
 
 function isLight(code: number): boolean {
-  return code <= 4351 || (code >= 8192 && code <= 8205) || (code >= 8208 && code <= 8223) || (code >= 8242 && code <= 8247)
+  return code <= LIGHT_MOST || (code >= 8192 && code <= 8205) || (code >= 8208 && code <= 8223) || (code >= 8242 && code <= 8247)
 }
 
 /** Length of a post on Mastodon: characters as people count them, an address as 23. */
 export function countMastodonPost(text: string): number {
-  let length = ADDRESS_LENGTH * countAddresses(text)
-  for (const _ of graphemes.segment(text.replace(ADDRESS, ''))) length++
-  return length
+  return ADDRESS_LENGTH * countAddresses(text) + countGraphemes(text.replace(ADDRESS, ''))
 }
 
 function countAddresses(text: string): number {

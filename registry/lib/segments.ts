@@ -5,7 +5,7 @@
 export function* wordsOf(text: string, language: string): Generator<string> {
   let word = ''
   let hyphen = ''
-  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of segmenterOf(language, 'word').segment(text)) {
     if (isWordLike) {
       if (word !== '' && hyphen === '') yield word
       word = hyphen === '' ? segment : word + hyphen + segment
@@ -17,6 +17,18 @@ export function* wordsOf(text: string, language: string): Generator<string> {
     }
   }
   if (word !== '') yield word
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** The platform's segmenter; making one takes far longer than a sentence takes to read, so each is made once. */
+export function segmenterOf(language: string, granularity: 'word' | 'sentence'): Intl.Segmenter {
+  const key = `${granularity} ${language}`
+  const known = segmenters.get(key)
+  if (known) return known
+  const made = new Intl.Segmenter(language, { granularity })
+  segmenters.set(key, made)
+  return made
 }
 
 const HYPHENS: ReadonlySet<string> = new Set(['-', '\u2010', '\u2011'])
@@ -31,6 +43,17 @@ export function countGraphemes(text: string): number {
     end = index + part.length
   }
   return count + countSimple(text.slice(end))
+}
+
+/** Gives these characters one by one, in order. */
+export function eachGrapheme(text: string, use: (character: string) => void): void {
+  let end = 0
+  for (const { 0: part, index } of text.matchAll(JOINABLE)) {
+    eachSimple(text, end, index, use)
+    for (const { segment } of GRAPHEMES.segment(part)) use(segment)
+    end = index + part.length
+  }
+  eachSimple(text, end, text.length, use)
 }
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -53,11 +76,24 @@ function countSimple(text: string): number {
   return count
 }
 
+/** Code points from one place to another, with CR LF as one. */
+function eachSimple(text: string, start: number, end: number, use: (character: string) => void): void {
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i)
+    const isPair = (unit === 13 || (unit & 0xfc00) === 0xd800) && i + 1 < end && joins(unit, text.charCodeAt(i + 1))
+    if (isPair) use(text.slice(i, ++i + 1))
+    else use(text.charAt(i))
+  }
+}
+
+function joins(unit: number, next: number): boolean {
+  return unit === 13 ? next === 10 : (next & 0xfc00) === 0xdc00
+}
+
 /** Sentences that hold a letter or digit. */
 export function countSentences(text: string, language: string): number {
   let count = 0
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text))
-    if (/[\p{L}\p{N}]/u.test(segment)) count++
+  for (const { segment } of segmenterOf(language, 'sentence').segment(text)) if (/[\p{L}\p{N}]/u.test(segment)) count++
   return count
 }
 

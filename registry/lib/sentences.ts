@@ -1,4 +1,5 @@
 import { LEADING_ABBREVIATIONS } from '../data/abbreviations.ts'
+import { segmenterOf } from './segments.ts'
 import type { TextLanguage } from './text-languages.ts'
 
 export type SentenceRules = {
@@ -18,7 +19,7 @@ export function* sentencesOf(text: string, { language, wrapped, abbreviations }:
   let open: string[] = []
   // The end of what is open: joining it all for each look would take ages where much is merged.
   let tail = ''
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(wrapped ? unwrap(text) : text)) {
+  for (const { segment } of segmenterOf(language, 'sentence').segment(wrapped ? unwrap(text) : text)) {
     if (open.length > 0 && !(abbreviations && goesOn(tail, segment, known))) {
       yield* sentenceIn(open.join(''))
       open = []

@@ -34,6 +34,9 @@ export type UrlEncodeOptions = {
 
 /** @throws ToolError not-in-encoding, lone-surrogate at the place in the field `text` */
 export function percentEncode(text: string, mode: UrlMode, options: UrlEncodeOptions): string {
+  const isPlain = options.encoding === 'utf-8' && !options.strict && !options.keepLines && !options.keepEscapes
+  // The platform's own call does the same, and much faster.
+  if (isPlain && mode === 'component' && text.isWellFormed()) return encodeURIComponent(text)
   const bytes = encodeText(text, options.encoding, 'text')
   const kept = keptBytes(KEPT[mode][options.strict ? 'strict' : 'loose'] + (options.keepLines ? '\r\n' : ''))
   const out = new Uint8Array(bytes.length * 3)
@@ -67,6 +70,13 @@ function isHex(byte: number | undefined): boolean {
  * @throws ToolError bad-escape, bad-bytes at the place in the field `text`
  */
 export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace: boolean): string {
+  if (encoding === 'utf-8') {
+    try {
+      return decodeURIComponent(plusAsSpace ? text.replaceAll('+', ' ') : text)
+    } catch {
+      // Something is wrong in it: below, its place is found.
+    }
+  }
   const wrong = /%(?![0-9A-Fa-f]{2})/.exec(text)
   if (wrong)
     urlDecodingFailures.fail(

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { eachGrapheme } from '../../lib/segments.ts'
 import { linesWithEnds } from '../../lib/text-lines.ts'
 
 export const reverseText = defineTool({
@@ -105,8 +106,14 @@ const TURNED: ReadonlyMap<string, string> = new Map(
 )
 
 function reverseCharacters(text: string, brackets: boolean): string {
-  const characters: string[] = []
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text))
-    characters.push(brackets ? (TURNED.get(segment) ?? segment) : segment)
-  return characters.toReversed().join('')
+  const units = new Uint16Array(text.length)
+  let at = text.length
+  eachGrapheme(text, (character) => {
+    const turned = brackets ? (TURNED.get(character) ?? character) : character
+    at -= turned.length
+    for (let i = 0; i < turned.length; i++) units[at + i] = turned.charCodeAt(i)
+  })
+  const pieces: string[] = []
+  for (let i = 0; i < units.length; i += 0x8000) pieces.push(String.fromCharCode(...units.subarray(i, i + 0x8000)))
+  return pieces.join('')
 }

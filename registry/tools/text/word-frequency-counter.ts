@@ -120,22 +120,25 @@ export const wordFrequencyCounter = defineTool({
       own.has(lower(word)) || common.has(lower(word)) || (shortest > 1 && isShorter(word, shortest)) || (!numbers && !/\p{L}/u.test(word))
     const length = Number(phrase)
     const words = new Map<string, number>()
-    const phrases = new Map<string, number>()
+    const phrases = length === 1 ? words : new Map<string, number>()
+    const folds = new Map<string, string>()
     let [allWords, allPhrases] = [0, 0]
     for (const part of partsOf(text, language, length)) {
       signal.throwIfAborted()
       const folded: string[] = []
       for (const word of part) {
-        const key = fold(word)
+        let key = folds.get(word)
+        if (key === undefined) folds.set(word, (key = fold(word)))
         allWords++
         words.set(key, (words.get(key) ?? 0) + 1)
-        if (folded.push(key) < length) continue
+        if (length === 1 || folded.push(key) < length) continue
         allPhrases++
-        const found = length === 1 ? key : folded.join(' ')
+        const found = folded.join(' ')
         phrases.set(found, (phrases.get(found) ?? 0) + 1)
         folded.shift()
       }
     }
+    if (length === 1) allPhrases = allWords
     const ranked = [...phrases].filter(([key, times]) => times >= least && !endsOf(key).some(isLeftOut)).toSorted(([, a], [, b]) => b - a)
     const rows = rank(ranked.slice(0, count), allPhrases)
     const cut = ranked.length - rows.length
@@ -173,8 +176,10 @@ const ELISIONS: { readonly [L in TextLanguage]?: RegExp } = {
 
 function* partWords(text: string, language: TextLanguage): Generator<string> {
   const elision = ELISIONS[language]
+  const known = new Map<string, string>()
   for (const found of wordsOf(text, language)) {
-    const word = normalize(found)
+    let word = known.get(found)
+    if (word === undefined) known.set(found, (word = normalize(found)))
     const elided = elision?.exec(word)?.[0]
     if (elided !== undefined) yield elided
     yield elided === undefined ? word : word.slice(elided.length)

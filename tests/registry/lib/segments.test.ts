@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countGraphemes } from '../../../registry/lib/segments.ts'
+import { countGraphemes, eachGrapheme } from '../../../registry/lib/segments.ts'
 
 /** Characters that join, or do not, in every way that UAX 29 knows, and their neighbours. */
 const PARTS = [
@@ -47,12 +47,16 @@ const PARTS = [
   '\udc00',
 ]
 
-it('counts what the platform counts, in any mixture', () => {
+it('finds and counts what the platform finds, in any mixture', () => {
   const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PARTS), { maxLength: 14 }), (parts) => {
       const text = parts.join('')
-      expect(countGraphemes(text)).toBe([...segmenter.segment(text)].length)
+      const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
+      const found: string[] = []
+      eachGrapheme(text, (character) => found.push(character))
+      expect(found).toEqual(characters)
+      expect(countGraphemes(text)).toBe(characters.length)
     }),
     { numRuns: 20_000 },
   )
