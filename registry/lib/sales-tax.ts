@@ -2,7 +2,6 @@ import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
 import { percent } from '../../engine/core/schema.ts'
-import { decimalOf } from './loan.ts'
 import { amountField, amountPart, needed, neededAbove, percentField, toUnits } from './money-fields.ts'
 import { writeDecimal } from './plain-decimal.ts'
 
@@ -77,9 +76,4 @@ function amounts(input: Input, rate: Decimal, places: number): { net: Decimal; g
   return input.mode === 'add'
     ? { net: amount, gross: amount.plus(toUnits(amount.times(rate).div(100), places)) }
     : { net: toUnits(amount.div(factor), places), gross: amount }
-}
-
-/** The rate in force: the visitor's own before that of the table, in percent. */
-export function ownRate(own: string | undefined, table: () => string): Decimal {
-  return decimalOf(own ?? table())
 }

@@ -3,17 +3,10 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { notices, percent } from '../../../engine/core/schema.ts'
 import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/vat-rates.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
+import { decimalOf } from '../../lib/loan.ts'
 import { currencyField } from '../../lib/money-fields.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import {
-  SALES_TAX_NOTES,
-  WITH_RATE,
-  ownRate,
-  salesTaxFailures,
-  salesTaxFields,
-  salesTaxOutput,
-  solveSalesTax,
-} from '../../lib/sales-tax.ts'
+import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/sales-tax.ts'
 
 const { rate, ...known } = salesTaxFields
 const KINDS = ['standard', 'second', 'third', 'fourth'] as const
@@ -97,9 +90,8 @@ export const vatCalculator = defineTool({
     const { mode, country, kind } = input
     const table: readonly string[] = VAT_RATES[country]
     const isOwn = input.rate !== undefined
-    const percentage = ownRate(input.rate, () =>
-      mode === 'rate' ? '0' : (table[KINDS.indexOf(kind)] ?? fail('no-such-rate', {}, { field: 'kind' })),
-    )
+    const ofTable = mode === 'rate' ? '0' : table[KINDS.indexOf(kind)]
+    const percentage = decimalOf(input.rate ?? ofTable ?? fail('no-such-rate', {}, { field: 'kind' }))
     const { output } = solveSalesTax(input, percentage, currencyPlaces(input.currency))
     if (mode === 'rate') return { ...output, notices: [] }
     return {
