@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { CASH_APP_FEES, type CashAppKind } from '../../data/payment-fees.ts'
+import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
+
+export const cashAppFeeCalculator = defineTool({
+  id: 'cash-app-fee-calculator',
+  category: 'money',
+  icon: 'smartphone',
+  title: 'Cash App fee calculator',
+  summary: 'Work out the Cash App fee of a business payment or an instant transfer, and the amount that leaves exactly what you want.',
+  keywords: ['cash app fees', 'instant transfer fee', 'cash out fee', 'cash app business fee', 'instant deposit'],
+  aliases: ['cash-app-calculator'],
+  slugs: {
+    es: 'calculadora-de-comisiones-cash-app',
+    fr: 'calcul-frais-cash-app',
+    id: 'kalkulator-biaya-cash-app',
+    it: 'calcolo-commissioni-cash-app',
+    pl: 'kalkulator-prowizji-cash-app',
+    pt: 'calculadora-de-taxas-cash-app',
+    ru: 'kalkulyator-komissii-cash-app',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...feeFields,
+    kind: z
+      .enum(Object.keys(CASH_APP_FEES) as [CashAppKind, ...CashAppKind[]])
+      .default('business')
+      .meta({
+        label: 'Kind of payment',
+        choices: {
+          business: 'Received by a business account',
+          tap: 'Tap to pay on a phone',
+          instant: 'Instant transfer to a debit card',
+          standard: 'Standard transfer to a bank',
+        },
+      }),
+    currency: z.enum(['USD']).default('USD').meta({ label: 'Currency', named: 'currency', advanced: true }),
+    ...ownFeeFields,
+  }),
+  output: z.object(feeOutput),
+  failures: feeFailures.words,
+  notes: [
+    ...FEE_NOTES,
+    'From calculators and guides of 2025 and 2026, which disagree in part: business payments 2.6 % and 0.15 (before: 2.75 %), tap to pay 3 %, instant transfers 0.5 to 2.5 % by account, here 1.75 % and at least 0.25. With an own percentage or fixed fee, no minimum is taken. Sending between people is free, by credit card it costs the sender 3 %.',
+  ],
+  examples: [
+    {
+      input: { amount: '100' },
+      output: { receive: '97.25', facts: { charged: '100', fee: '2.75', received: '97.25', share: '2.75', percent: '2.6', fixed: '0.15' } },
+    },
+    { input: { mode: 'charge', amount: '100' }, output: { charge: '102.82' } },
+    { input: { amount: '10', kind: 'instant' }, output: { receive: '9.75' } },
+  ],
+  transform: (input) => solveFee(input, withOwn(input, CASH_APP_FEES[input.kind]), 2),
+})

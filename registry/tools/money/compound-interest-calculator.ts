@@ -1,0 +1,79 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/growth.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { currencyField, percentField } from '../../lib/money-fields.ts'
+
+const MOST_RATE = 100
+/** Times a year that interest is added. */
+const COMPOUNDING = { monthly: 12, daily: 365, quarterly: 4, 'half-yearly': 2, yearly: 1 } as const
+type Compounding = keyof typeof COMPOUNDING
+
+export const compoundInterestCalculator = defineTool({
+  id: 'compound-interest-calculator',
+  category: 'money',
+  icon: 'trending-up',
+  title: 'Compound interest calculator',
+  summary: 'See how savings grow with compound interest and regular deposits, or find the amount, deposit, rate or time for a goal.',
+  keywords: ['compound interest', 'savings calculator', 'interest on interest', 'monthly deposits', 'future value', 'savings goal'],
+  aliases: ['savings-calculator', 'future-value-calculator'],
+  slugs: {
+    es: 'calculadora-de-interes-compuesto',
+    fr: 'calcul-interets-composes',
+    id: 'kalkulator-bunga-majemuk',
+    it: 'calcolo-interesse-composto',
+    pl: 'kalkulator-procentu-skladanego',
+    pt: 'calculadora-juros-compostos',
+    ru: 'kalkulyator-slozhnogo-protsenta',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...growthFields,
+    rate: percentField('Interest rate', String(MOST_RATE), NEEDS_RATE).optional(),
+    per: z
+      .enum(['year', 'month'])
+      .default('year')
+      .meta({ label: 'The rate is for a', choices: { year: 'Year', month: 'Month' } }),
+    compounding: z
+      .enum(Object.keys(COMPOUNDING) as [Compounding, ...Compounding[]])
+      .default('monthly')
+      .meta({
+        label: 'Interest is added',
+        choices: {
+          monthly: 'Every month',
+          daily: 'Every day',
+          quarterly: 'Every three months',
+          'half-yearly': 'Every six months',
+          yearly: 'Every year',
+        },
+        when: { field: 'per', is: ['year'] },
+      }),
+    currency: currencyField(),
+  }),
+  output: z.object(growthOutput),
+  failures: growthFailures.words,
+  notes: [
+    ...GROWTH_NOTES,
+    'A yearly rate r that is added m times a year gives (1 + r ÷ m)^(m ÷ 12) − 1 in a month; a monthly rate is taken as it is. Taxes and fees are not included.',
+  ],
+  examples: [
+    {
+      input: { principal: '10000', rate: '5', years: 10 },
+      output: { final: '16470.09', facts: { final: '16470.09', paidIn: '10000', interest: '6470.09', effective: '5.11619' } },
+    },
+    { input: { principal: '1000', deposit: '100', rate: '1', per: 'month', years: 1 }, output: { final: '2395.08' } },
+    { input: { unknown: 'time', principal: '1000', goal: '2000', rate: '7.2', compounding: 'yearly' }, output: { time: 120 } },
+    { input: { unknown: 'deposit', goal: '50000', rate: '4', years: 8 }, output: { deposit: '442.8' } },
+  ],
+  transform: (input) => {
+    const periods = COMPOUNDING[input.compounding]
+    const monthlyOf = (rate: Decimal) => {
+      if (input.per === 'month') return rate.div(100)
+      const base = rate.div(100).div(periods).plus(1)
+      return (periods % 12 === 0 ? base.pow(periods / 12) : base.pow(periods).pow(decimalOf(1).div(12))).minus(1)
+    }
+    return solveGrowth(input, monthlyOf, MOST_RATE, currencyPlaces(input.currency)).output
+  },
+})

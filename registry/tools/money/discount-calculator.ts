@@ -1,0 +1,133 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import { percent } from '../../../engine/core/schema.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { amountField, amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money-fields.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+
+export const discountCalculator = defineTool({
+  id: 'discount-calculator',
+  category: 'money',
+  icon: 'badge-percent',
+  title: 'Discount calculator',
+  summary: 'Work out the price after a discount, the discount in percent or the original price, also with a second discount and sales tax.',
+  keywords: ['percent off', 'sale price', 'price reduction', 'double discount', 'original price', 'savings'],
+  aliases: ['percent-off-calculator', 'sale-price-calculator'],
+  slugs: {
+    es: 'calculadora-de-descuentos',
+    fr: 'calcul-de-remise',
+    id: 'kalkulator-diskon',
+    it: 'calcolo-sconto',
+    pl: 'kalkulator-rabatu',
+    pt: 'calculadora-de-desconto',
+    ru: 'kalkulyator-skidki',
+  },
+  effect: 'pure',
+  input: z.object({
+    unknown: z
+      .enum(['final', 'percent', 'price'])
+      .default('final')
+      .meta({
+        label: 'Work out',
+        choices: { final: 'The reduced price', percent: 'The discount in percent', price: 'The original price' },
+      }),
+    price: amountField('Original price', asked('final', 'percent')).optional(),
+    paid: amountField('Reduced price', asked('percent', 'price')).optional(),
+    discount: percentField('Discount', '100', asked('final', 'price')).optional(),
+    second: percentField('Second discount', '100', {
+      help: 'It is taken off the price that is already reduced.',
+      ...asked('final', 'price'),
+      advanced: true,
+    }).default('0'),
+    tax: percentField('Sales tax', '100', {
+      help: 'It is added after the discount.',
+      ...asked('final'),
+      advanced: true,
+    }).default('0'),
+    currency: currencyField(),
+  }),
+  output: z.object({
+    final: amountPart('Reduced price', { view: 'headline', sentence: 'You pay {{value}}.' }).optional(),
+    percent: percent({ label: 'Discount', view: 'headline', decimals: 2, sentence: 'The price is reduced by {{value}}.' }).optional(),
+    original: amountPart('Original price', { view: 'headline', sentence: 'Before the discount the price was {{value}}.' }).optional(),
+    facts: z
+      .object({
+        price: amountPart('Original price'),
+        saved: amountPart('You save'),
+        together: percent({ label: 'Discount in all', decimals: 4 }),
+        reduced: amountPart('Reduced price'),
+        tax: amountPart('Sales tax').optional(),
+        total: amountPart('Total with tax').optional(),
+      })
+      .meta({ label: 'Facts' }),
+  }),
+  failures: {
+    'paid-above-price': 'The reduced price is above the original price, so there is no discount.',
+    'all-taken-off': 'A discount of 100 % leaves nothing, so the original price cannot be found.',
+  },
+  notes: [
+    'Reduced price = original price × (1 − discount ÷ 100). A second discount is taken off the reduced price, so 20 % and then 10 % make 28 %, not 30 %.',
+    'Amounts are rounded to the smallest unit of the currency, halves away from zero; a discount that is worked out is rounded to four decimals.',
+  ],
+  examples: [
+    {
+      title: '20 % off 80',
+      input: { price: '80', discount: '20' },
+      output: { final: '64', facts: { price: '80', saved: '16', together: '20', reduced: '64' } },
+    },
+    {
+      title: '20 % and then 10 % off, with tax',
+      input: { price: '100', discount: '20', second: '10', tax: '8.25' },
+      output: { final: '77.94', facts: { price: '100', saved: '28', together: '28', reduced: '72', tax: '5.94', total: '77.94' } },
+    },
+    {
+      title: 'How much the price was reduced',
+      input: { unknown: 'percent', price: '59.99', paid: '44.99' },
+      output: { percent: '25.0042' },
+    },
+    { title: 'The price before 30 % off', input: { unknown: 'price', paid: '35', discount: '30' }, output: { original: '50' } },
+  ],
+  transform: (input, { fail }) => {
+    const places = currencyPlaces(input.currency)
+    const write = (value: Decimal) => writeDecimal(value, places)
+    const facts = (price: Decimal, reduced: Decimal, together: Decimal) => ({
+      price: write(price),
+      saved: write(price.minus(reduced)),
+      together: writeDecimal(together, 4),
+      reduced: write(reduced),
+    })
+    if (input.unknown === 'percent') {
+      const [price, paid] = [toUnits(needed(input, 'price'), places), toUnits(needed(input, 'paid'), places)]
+      if (price.isZero()) throw new ToolError('not-above', { minimum: 0 }, { field: 'price' })
+      if (paid.gt(price)) fail('paid-above-price', {}, { field: 'paid' })
+      const together = price.minus(paid).times(100).div(price)
+      return { percent: writeDecimal(together, 4), facts: facts(price, paid, together) }
+    }
+    const left = part(needed(input, 'discount')).times(part(decimalOf(input.second)))
+    const together = decimalOf(1).minus(left).times(100)
+    if (input.unknown === 'price') {
+      const paid = toUnits(needed(input, 'paid'), places)
+      if (left.isZero()) fail('all-taken-off', {}, { field: 'discount' })
+      const price = toUnits(paid.div(left), places)
+      return { original: write(price), facts: facts(price, paid, together) }
+    }
+    const price = toUnits(needed(input, 'price'), places)
+    const reduced = toUnits(price.times(left), places)
+    const total = toUnits(reduced.times(decimalOf(input.tax).div(100).plus(1)), places)
+    const isTaxed = decimalOf(input.tax).gt(0)
+    return {
+      final: write(total),
+      facts: { ...facts(price, reduced, together), ...(isTaxed && { tax: write(total.minus(reduced)), total: write(total) }) },
+    }
+  },
+})
+
+/** What a discount leaves, as a fraction. */
+function part(discount: Decimal): Decimal {
+  return decimalOf(100).minus(discount).div(100)
+}

@@ -1,0 +1,66 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { amountField, amountPart, currencyField, percentField, toUnits } from '../../lib/money-fields.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+export const fiverrFeeCalculator = defineTool({
+  id: 'fiverr-fee-calculator',
+  category: 'money',
+  icon: 'briefcase',
+  title: 'Fiverr fee calculator',
+  summary: 'Work out what you keep of a Fiverr order, what the buyer pays, and which price leaves you an exact amount.',
+  keywords: ['fiverr commission', 'fiverr seller fee', 'fiverr service fee', 'fiverr earnings', 'gig price'],
+  aliases: ['fiverr-calculator'],
+  slugs: {
+    es: 'calculadora-de-comisiones-fiverr',
+    fr: 'calcul-frais-fiverr',
+    id: 'kalkulator-biaya-fiverr',
+    it: 'calcolo-commissioni-fiverr',
+    pl: 'kalkulator-prowizji-fiverr',
+    pt: 'calculadora-de-taxas-fiverr',
+    ru: 'kalkulyator-komissii-fiverr',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...feeFields,
+    currency: currencyField(),
+    ...ownFeeFields,
+    buyerPercent: percentField('Buyer’s service fee', '100', { advanced: true }).default('5.5'),
+    smallFee: amountField('Buyer’s fee for a small order', { advanced: true }).default('3'),
+    smallBelow: amountField('An order is small below', { advanced: true }).default('100'),
+  }),
+  output: z.object({
+    ...feeOutput,
+    buyer: z.object({ fee: amountPart('Buyer’s fee'), pays: amountPart('The buyer pays') }).meta({ label: 'For the buyer', view: 'facts' }),
+  }),
+  failures: feeFailures.words,
+  notes: [
+    ...FEE_NOTES,
+    'Sellers pay 20 % of the order, tips included. Buyers pay 5.5 % on top, and 3 more for an order below 100 (both in US dollars). From Fiverr’s help page on service fees and guides of 2025 and 2026; withdrawal may cost extra.',
+  ],
+  examples: [
+    {
+      input: { amount: '50', currency: 'USD' },
+      output: {
+        receive: '40',
+        facts: { charged: '50', fee: '10', received: '40', share: '20', percent: '20', fixed: '0' },
+        buyer: { fee: '5.75', pays: '55.75' },
+      },
+    },
+    { input: { mode: 'charge', amount: '100', currency: 'USD' }, output: { charge: '125', buyer: { fee: '6.88', pays: '131.88' } } },
+    { input: { amount: '99.99', currency: 'USD' }, output: { receive: '79.99', buyer: { fee: '8.5', pays: '108.49' } } },
+  ],
+  transform: (input) => {
+    const places = currencyPlaces(input.currency)
+    const solved = solveFee(input, withOwn(input, { percent: '20', fixed: '0' }), places)
+    const price = decimalOf(solved.facts.charged)
+    const small = price.lt(input.smallBelow) ? input.smallFee : '0'
+    const fee = toUnits(price.times(input.buyerPercent).div(100).plus(small), places)
+    const write = (value: Decimal) => writeDecimal(value, places)
+    return { ...solved, buyer: { fee: write(fee), pays: write(price.plus(fee)) } }
+  },
+})

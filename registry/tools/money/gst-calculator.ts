@@ -1,0 +1,140 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { percent } from '../../../engine/core/schema.ts'
+import { CANADIAN_TAXES, GST_RATES, type GstCountry, INDIAN_SLABS, type Province } from '../../data/gst-rates.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { amountPart, currencyField, toUnits } from '../../lib/money-fields.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/sales-tax.ts'
+
+const { rate, ...known } = salesTaxFields
+const TAXES = ['GST', 'HST', 'PST', 'QST', 'CGST', 'SGST', 'IGST'] as const
+type Part = { readonly tax: (typeof TAXES)[number]; readonly rate: Decimal }
+const inCountry = (country: GstCountry) => ({ when: { field: 'country', is: [country] } })
+
+export const gstCalculator = defineTool({
+  id: 'gst-calculator',
+  category: 'money',
+  icon: 'receipt-indian-rupee',
+  title: 'GST calculator',
+  summary: 'Add GST to a price or take it out, for Australia, New Zealand, Singapore, India with CGST and SGST, and Canada by province.',
+  keywords: ['goods and services tax', 'gst inclusive', 'gst exclusive', 'reverse gst', 'cgst sgst igst', 'hst', 'pst', 'qst'],
+  aliases: ['reverse-gst-calculator', 'hst-calculator'],
+  slugs: {
+    es: 'calculadora-de-gst',
+    fr: 'calcul-tps-tvq',
+    id: 'kalkulator-gst',
+    it: 'calcolo-gst',
+    pl: 'kalkulator-gst',
+    pt: 'calculadora-de-gst',
+    ru: 'kalkulyator-gst',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...known,
+    country: z
+      .enum(Object.keys(GST_RATES) as [GstCountry, ...GstCountry[]])
+      .default('AU')
+      .meta({ label: 'Country', named: 'region', defaultFrom: 'region', ...WITH_RATE }),
+    slab: z
+      .enum(INDIAN_SLABS)
+      .default('18')
+      .meta({ label: 'GST rate in India', named: 'raw', unit: '%', ...inCountry('IN') }),
+    supply: z
+      .enum(['within', 'between'])
+      .default('within')
+      .meta({
+        label: 'Seller and buyer',
+        choices: { within: 'In the same state: CGST and SGST', between: 'In different states: IGST' },
+        ...inCountry('IN'),
+      }),
+    province: z
+      .enum(Object.keys(CANADIAN_TAXES) as [Province, ...Province[]])
+      .default('Ontario')
+      .meta({ label: 'Province', named: 'raw', ...inCountry('CA') }),
+    rate,
+    currency: currencyField(),
+  }),
+  output: z.object({
+    ...salesTaxOutput,
+    parts: z
+      .array(
+        z.object({
+          tax: z.enum(TAXES).meta({ label: 'Tax', named: 'raw' }),
+          rate: percent({ label: 'Tax rate', decimals: 4 }),
+          amount: amountPart('Amount'),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Parts of the tax', view: 'table', fileName: 'gst.csv' }),
+  }),
+  failures: salesTaxFailures.words,
+  notes: [
+    ...SALES_TAX_NOTES,
+    'Where the tax has several parts, each is rounded and the last takes what remains of the whole tax, so that the parts add up.',
+    'Rates as of January 2026: the open data set “sales-tax”, and for India the rates of the 56th GST Council, in force since 22 September 2025: 5, 18 and 40 %, gold 3 %, cut diamonds 1.5 % and rough ones 0.25 %. A rate you know better goes into “Own rate”.',
+  ],
+  examples: [
+    {
+      title: 'Add Australian GST to 100',
+      input: { amount: '100', country: 'AU', currency: 'AUD' },
+      output: { withTax: '110', facts: { net: '100', tax: '10', gross: '110', rate: '10' } },
+    },
+    {
+      title: 'India, 18 % within one state',
+      input: { amount: '1000', country: 'IN', currency: 'INR' },
+      output: {
+        withTax: '1180',
+        parts: [
+          { tax: 'CGST', rate: '9', amount: '90' },
+          { tax: 'SGST', rate: '9', amount: '90' },
+        ],
+      },
+    },
+    {
+      title: 'Take GST and QST out of a price in Quebec',
+      input: { mode: 'remove', amount: '114.98', country: 'CA', province: 'Quebec', currency: 'CAD' },
+      output: { withoutTax: '100', facts: { net: '100', tax: '14.98', gross: '114.98', rate: '14.975' } },
+    },
+    {
+      title: 'Take GST out in New Zealand',
+      input: { mode: 'remove', amount: '23', country: 'NZ', currency: 'NZD' },
+      output: { withoutTax: '20' },
+    },
+  ],
+  transform: (input) => {
+    const places = currencyPlaces(input.currency)
+    const parts = partsOf(input)
+    const whole = parts.reduce((sum, part) => sum.plus(part.rate), decimalOf(0))
+    const { tax, output } = solveSalesTax(input, whole, places)
+    if (input.mode === 'rate') return output
+    let left = tax
+    return {
+      ...output,
+      parts: parts.map((part, index) => {
+        const share = toUnits(whole.isZero() ? whole : tax.times(part.rate).div(whole), places)
+        const amount = index === parts.length - 1 ? left : share
+        left = left.minus(amount)
+        return { tax: part.tax, rate: writeDecimal(part.rate, 4), amount: writeDecimal(amount, places) }
+      }),
+    }
+  },
+})
+
+type Choice = { country: GstCountry; slab: string; supply: string; province: Province; rate?: string | undefined }
+
+function partsOf({ country, slab, supply, province, rate }: Choice): Part[] {
+  if (country === 'IN') {
+    const whole = decimalOf(rate ?? slab)
+    if (supply === 'between') return [{ tax: 'IGST', rate: whole }]
+    return [
+      { tax: 'CGST', rate: whole.div(2) },
+      { tax: 'SGST', rate: whole.div(2) },
+    ]
+  }
+  if (rate === undefined && country === 'CA')
+    return Object.entries(CANADIAN_TAXES[province]).map(([tax, value]) => ({ tax: tax as Part['tax'], rate: decimalOf(value) }))
+  return [{ tax: 'GST', rate: decimalOf(rate ?? GST_RATES[country]) }]
+}

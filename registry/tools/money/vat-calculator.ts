@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices, percent } from '../../../engine/core/schema.ts'
+import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/vat-rates.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { currencyField } from '../../lib/money-fields.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/sales-tax.ts'
+
+const { rate, ...known } = salesTaxFields
+const KINDS = ['standard', 'second', 'third', 'fourth'] as const
+const KIND_WORDS = { standard: 'Standard rate', second: 'Second rate', third: 'Third rate', fourth: 'Fourth rate' } as const
+
+export const vatCalculator = defineTool({
+  id: 'vat-calculator',
+  category: 'money',
+  icon: 'receipt-text',
+  title: 'VAT calculator',
+  summary: 'Add VAT to a price, take it out or find the rate, with the standard and reduced rates of over 100 countries.',
+  keywords: ['value added tax', 'net and gross', 'add vat', 'remove vat', 'reverse vat', 'vat rates'],
+  aliases: ['reverse-vat-calculator'],
+  slugs: {
+    es: 'calculadora-de-iva',
+    fr: 'calcul-tva',
+    id: 'kalkulator-ppn',
+    it: 'calcolo-iva',
+    pl: 'kalkulator-vat',
+    pt: 'calculadora-de-iva',
+    ru: 'kalkulyator-nds',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...known,
+    country: z
+      .enum(Object.keys(VAT_RATES) as [VatCountry, ...VatCountry[]])
+      .default('GB')
+      .meta({ label: 'Country', named: 'region', defaultFrom: 'region', ...WITH_RATE }),
+    kind: z
+      .enum(KINDS)
+      .default('standard')
+      .meta({ label: 'Rate', choices: KIND_WORDS, ...WITH_RATE }),
+    rate,
+    currency: currencyField(),
+  }),
+  output: z.object({
+    ...salesTaxOutput,
+    rates: z
+      .array(
+        z.object({
+          kind: z.enum(KINDS).meta({ label: 'Kind', choices: KIND_WORDS }),
+          rate: percent({ label: 'Tax rate', decimals: 2 }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Rates of this country', view: 'table', fileName: 'vat-rates.csv' }),
+    notices: notices({
+      'rate-to-check': 'Only one source gives this country’s standard rate. Check it before you rely on it.',
+      'own-rate-used': 'Your own rate was used, not the table.',
+    }),
+  }),
+  failures: {
+    ...salesTaxFailures.words,
+    'no-such-rate': 'The table has fewer rates for this country. Choose another, or give your own rate.',
+  },
+  notes: [
+    ...SALES_TAX_NOTES,
+    'Rates as of January 2026, with changes announced for 2026, from the open data sets “ibericode vat-rates” and “sales-tax” and notices of tax offices. Reduced rates outside the European Union are less certain, and which goods they hold for is not in the table.',
+    'Left out are countries without a single rate, such as Brazil, Canada, India and the United States. For Indonesia the second rate, 11 %, is what most goods bear in effect.',
+  ],
+  examples: [
+    {
+      title: 'Add British VAT to 100',
+      input: { amount: '100', country: 'GB', currency: 'GBP' },
+      output: { withTax: '120', facts: { net: '100', tax: '20', gross: '120', rate: '20' } },
+    },
+    {
+      title: 'Take Polish VAT out of 123',
+      input: { mode: 'remove', amount: '123', country: 'PL', currency: 'PLN' },
+      output: { withoutTax: '100' },
+    },
+    {
+      title: 'The reduced rate in Germany',
+      input: { amount: '9.99', country: 'DE', kind: 'second', currency: 'EUR' },
+      output: { withTax: '10.69', facts: { net: '9.99', tax: '0.7', gross: '10.69', rate: '7' } },
+    },
+    { title: 'Which rate was charged', input: { mode: 'rate', net: '80', gross: '96.8' }, output: { found: '21' } },
+  ],
+  transform: (input, { fail }) => {
+    const { mode, country, kind } = input
+    const table: readonly string[] = VAT_RATES[country]
+    const isOwn = input.rate !== undefined
+    const ofTable = mode === 'rate' ? '0' : table[KINDS.indexOf(kind)]
+    const percentage = decimalOf(input.rate ?? ofTable ?? fail('no-such-rate', {}, { field: 'kind' }))
+    const { output } = solveSalesTax(input, percentage, currencyPlaces(input.currency))
+    if (mode === 'rate') return { ...output, notices: [] }
+    return {
+      ...output,
+      rates: KINDS.slice(0, table.length).map((name, index) => ({ kind: name, rate: table[index] ?? '0' })),
+      notices: giveNotices(
+        isOwn && { code: 'own-rate-used' },
+        !isOwn && VAT_TO_CHECK.has(country) && { code: 'rate-to-check', level: 'warning' },
+      ),
+    }
+  },
+})
