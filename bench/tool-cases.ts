@@ -142,7 +142,7 @@ export const CASES: readonly ToolCase[] = [
       const bare = () => {
         const characters: string[] = []
         for (const { segment } of segmenterOf('grapheme').segment(text)) characters.push(segment)
-        return characters.reverse().join('')
+        return characters.toReversed().join('')
       }
       return { input: () => ({ text }), bare }
     },

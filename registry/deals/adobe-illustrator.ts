@@ -37,6 +37,9 @@ export const adobeIllustrator = defineDeal({
     { name: 'Affinity', text: 'A professional editor without Adobe’s subscription; look at its page for the present terms.' },
   ],
   url: 'https://www.adobe.com/products/illustrator.html',
-  sources: [{ title: 'Adobe: Illustrator free trial', url: 'https://www.adobe.com/products/illustrator/free-trial-download.html' }, { title: 'Adobe: subscription and cancellation terms', url: 'https://www.adobe.com/legal/subscription-terms.html' }],
+  sources: [
+    { title: 'Adobe: Illustrator free trial', url: 'https://www.adobe.com/products/illustrator/free-trial-download.html' },
+    { title: 'Adobe: subscription and cancellation terms', url: 'https://www.adobe.com/legal/subscription-terms.html' },
+  ],
   asOf: '2025-03',
 })

@@ -5,7 +5,8 @@ export const ahrefs = defineDeal({
   name: 'Ahrefs',
   icon: 'link',
   title: 'Ahrefs: no free trial, but free tools',
-  summary: 'Links and keywords for search engine work. The cheap seven-day trial is gone; your own sites can still be examined free of charge.',
+  summary:
+    'Links and keywords for search engine work. The cheap seven-day trial is gone; your own sites can still be examined free of charge.',
   offer: 'free-plan',
   about: [
     'Ahrefs crawls the web and shows which pages link where, and what people search for. It once sold a seven-day trial for a few dollars; that was withdrawn, and there has been no regular trial since.',
@@ -36,6 +37,9 @@ export const ahrefs = defineDeal({
     { name: 'Screaming Frog SEO Spider', text: 'An audit on your own computer, free up to 500 addresses.' },
   ],
   url: 'https://ahrefs.com/',
-  sources: [{ title: 'Ahrefs: Webmaster Tools', url: 'https://ahrefs.com/webmaster-tools' }, { title: 'Ahrefs: pricing', url: 'https://ahrefs.com/pricing' }],
+  sources: [
+    { title: 'Ahrefs: Webmaster Tools', url: 'https://ahrefs.com/webmaster-tools' },
+    { title: 'Ahrefs: pricing', url: 'https://ahrefs.com/pricing' },
+  ],
   asOf: '2025-03',
 })

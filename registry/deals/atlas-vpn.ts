@@ -5,7 +5,8 @@ export const atlasVpn = defineDeal({
   name: 'Atlas VPN',
   icon: 'shield',
   title: 'Atlas VPN has closed: what to do instead',
-  summary: 'Atlas VPN was shut down in April 2024 and its paying users moved to NordVPN. There is nothing left to try, and these are the ways on.',
+  summary:
+    'Atlas VPN was shut down in April 2024 and its paying users moved to NordVPN. There is nothing left to try, and these are the ways on.',
   offer: 'ended',
   about: [
     'Atlas VPN offered a free plan and cheap subscriptions from 2020 on, and belonged to the group behind NordVPN from 2021. In 2024 it announced the end of the service and shut it down in April of that year. Paying users were moved to NordVPN for the rest of their time.',

@@ -5,7 +5,8 @@ export const bigcommerce = defineDeal({
   name: 'BigCommerce',
   icon: 'store',
   title: 'BigCommerce: fifteen days without a card',
-  summary: 'An online shop as a service, with more built in and no fee of its own on sales. A trial of fifteen days, started with an e-mail address.',
+  summary:
+    'An online shop as a service, with more built in and no fee of its own on sales. A trial of fifteen days, started with an e-mail address.',
   offer: 'free-trial',
   about: [
     'BigCommerce hosts shops, and brings along functions that others leave to apps: variants, several currencies, prices for groups of customers. It adds no fee of its own to a sale, whichever payment provider you use.',

@@ -5,7 +5,8 @@ export const filmora = defineDeal({
   name: 'Filmora',
   icon: 'clapperboard',
   title: 'Filmora: a trial without end, with a watermark',
-  summary: 'A video editor for beginners by Wondershare. You may try all of it as long as you like; exports carry a watermark until you pay.',
+  summary:
+    'A video editor for beginners by Wondershare. You may try all of it as long as you like; exports carry a watermark until you pay.',
   offer: 'free-trial',
   about: [
     'Filmora is a video editor for Windows, macOS and phones, simpler than the professional ones and full of titles, effects and music.',

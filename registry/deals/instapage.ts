@@ -5,7 +5,8 @@ export const instapage = defineDeal({
   name: 'Instapage',
   icon: 'layout-template',
   title: 'Instapage: fourteen days, card first',
-  summary: 'Landing pages for advertising, with tests and heat maps. A trial of fourteen days that asks for a card and turns into a paid plan.',
+  summary:
+    'Landing pages for advertising, with tests and heat maps. A trial of fourteen days that asks for a card and turns into a paid plan.',
   offer: 'free-trial',
   about: [
     'Instapage builds landing pages for campaigns: one page for each advertisement, with tests of variants and a look at where people click. It is made for teams that spend much on advertising, and priced for them.',

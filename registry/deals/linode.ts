@@ -5,7 +5,8 @@ export const linode = defineDeal({
   name: 'Linode',
   icon: 'server',
   title: 'Linode: credit for the first weeks',
-  summary: 'Virtual servers by Akamai. New accounts have long been given a credit that runs out after some weeks; a card is needed to get it.',
+  summary:
+    'Virtual servers by Akamai. New accounts have long been given a credit that runs out after some weeks; a card is needed to get it.',
   offer: 'free-trial',
   about: [
     'Linode has belonged to Akamai since 2022 and is sold as Akamai Cloud. There is no free server. Instead, new customers received a credit, which stood at 100 US dollars for 60 days for a long time, mostly through a special sign-up page or a partner’s link.',

@@ -5,7 +5,8 @@ export const photoshop = defineDeal({
   name: 'Adobe Photoshop',
   icon: 'image-plus',
   title: 'Photoshop: seven days, complete',
-  summary: 'The well-known picture editor, whole and without a watermark for a week. A card is needed, and the plan behind it runs for a year.',
+  summary:
+    'The well-known picture editor, whole and without a watermark for a week. A card is needed, and the plan behind it runs for a year.',
   offer: 'free-trial',
   about: [
     'The trial of Photoshop is the complete program on Windows and macOS, with the versions for the iPad and the browser. Nothing is stamped on your pictures and nothing is locked; only generated content is counted in credits.',
@@ -37,6 +38,9 @@ export const photoshop = defineDeal({
     { name: 'Affinity', text: 'A professional editor without Adobe’s subscription; look at its page for the present terms.' },
   ],
   url: 'https://www.adobe.com/products/photoshop.html',
-  sources: [{ title: 'Adobe: Photoshop free trial', url: 'https://www.adobe.com/products/photoshop/free-trial-download.html' }, { title: 'Adobe: subscription and cancellation terms', url: 'https://www.adobe.com/legal/subscription-terms.html' }],
+  sources: [
+    { title: 'Adobe: Photoshop free trial', url: 'https://www.adobe.com/products/photoshop/free-trial-download.html' },
+    { title: 'Adobe: subscription and cancellation terms', url: 'https://www.adobe.com/legal/subscription-terms.html' },
+  ],
   asOf: '2025-03',
 })

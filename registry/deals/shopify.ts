@@ -37,6 +37,9 @@ export const shopify = defineDeal({
     { name: 'PrestaShop', text: 'Open source, widespread in Europe.' },
   ],
   url: 'https://www.shopify.com/',
-  sources: [{ title: 'Shopify: free trial', url: 'https://www.shopify.com/free-trial' }, { title: 'Shopify: pricing', url: 'https://www.shopify.com/pricing' }],
+  sources: [
+    { title: 'Shopify: free trial', url: 'https://www.shopify.com/free-trial' },
+    { title: 'Shopify: pricing', url: 'https://www.shopify.com/pricing' },
+  ],
   asOf: '2025-03',
 })

@@ -38,6 +38,9 @@ export const squarespace = defineDeal({
     { name: 'Carrd', text: 'One-page sites, free for the first ones.' },
   ],
   url: 'https://www.squarespace.com/',
-  sources: [{ title: 'Squarespace: pricing', url: 'https://www.squarespace.com/pricing' }, { title: 'Squarespace: help center', url: 'https://support.squarespace.com/' }],
+  sources: [
+    { title: 'Squarespace: pricing', url: 'https://www.squarespace.com/pricing' },
+    { title: 'Squarespace: help center', url: 'https://support.squarespace.com/' },
+  ],
   asOf: '2025-03',
 })

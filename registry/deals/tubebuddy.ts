@@ -5,7 +5,8 @@ export const tubebuddy = defineDeal({
   name: 'TubeBuddy',
   icon: 'tv',
   title: 'TubeBuddy: the free plan for YouTube channels',
-  summary: 'A browser extension for the daily work on a YouTube channel. The free plan stays, with shortened lists and few actions at once.',
+  summary:
+    'A browser extension for the daily work on a YouTube channel. The free plan stays, with shortened lists and few actions at once.',
   offer: 'free-plan',
   about: [
     'TubeBuddy adds buttons and figures to YouTube Studio: keyword ideas, copied cards and end screens, changes to many videos at once, tests of thumbnails.',

@@ -5,7 +5,8 @@ export const vidiq = defineDeal({
   name: 'vidIQ',
   icon: 'chart-line',
   title: 'vidIQ: what the free plan shows you',
-  summary: 'Keyword and channel research for YouTube. A free plan without an end date, with a small daily share of what the paid plans show.',
+  summary:
+    'Keyword and channel research for YouTube. A free plan without an end date, with a small daily share of what the paid plans show.',
   offer: 'free-plan',
   about: [
     'vidIQ is a browser extension and web app for people who publish on YouTube. It suggests keywords, compares your channel with others, and marks what the tags, titles and thumbnails of a video do well.',

@@ -5,7 +5,8 @@ export const visme = defineDeal({
   name: 'Visme',
   icon: 'presentation',
   title: 'Visme: what you can make for free',
-  summary: 'Presentations, infographics and charts in the browser. The free plan stays, with little storage, a mark on the work and few ways out.',
+  summary:
+    'Presentations, infographics and charts in the browser. The free plan stays, with little storage, a mark on the work and few ways out.',
   offer: 'free-plan',
   about: [
     'Visme makes slides, infographics, reports and social pictures from templates. It is stronger in charts and data than most design sites of its kind.',
