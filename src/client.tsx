@@ -8,7 +8,7 @@ import type { FormValues } from '../engine/view/form-values.ts'
 import { whenIdle } from '../engine/view/when-idle.ts'
 import { App } from './app/app.tsx'
 import { reloadTo, watchBuilds } from './app/builds.ts'
-import { MissingPage, TRANSITION_MS, createPageLoader, wait } from './app/load-page.ts'
+import { TRANSITION_MS, createPageLoader, wait } from './app/load-page.ts'
 import { applyHead } from './app/head.ts'
 import { createNavigation } from './app/navigation.ts'
 import { createSiteRouter, type LoadPage } from './app/router.tsx'
@@ -36,6 +36,8 @@ function readTyped(): FormValues {
   return typed
 }
 
+const crash = async (error: unknown) => (await import('./app/crash.ts')).showCrash(error)
+
 async function start(): Promise<void> {
   const island = document.getElementById('island')
   const { shell, payload: first } = JSON.parse(island?.textContent ?? '') as Island
@@ -62,13 +64,11 @@ async function start(): Promise<void> {
       if (payload.guard && (await (await import('./account/guarded.ts')).isSentAway(payload.guard, store, shell)))
         return await new Promise<never>(() => {})
       return await loadPageView(payload)
-    } catch (error) {
-      // The server knows redirects and error pages; a missing chunk means that a newer build took its place.
-      if (error instanceof MissingPage || (await builds.check())) {
-        location.assign(path)
-        return await new Promise<never>(() => {})
-      }
-      throw error
+    } catch {
+      // The server knows redirects and error pages, and a missing chunk means that a newer build took its place.
+      // Without a connection the page stays, and says why.
+      if (navigator.onLine) location.assign(path)
+      return await new Promise<never>(() => {})
     }
   }
 
@@ -104,10 +104,10 @@ async function start(): Promise<void> {
   const site = { shell, runner: createRunner(shell.assets.worker), navigate: navigation.navigate, typed: readTyped() }
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} store={store} />, {
-      onUncaughtError: async (error) => (await import('./app/crash.ts')).showCrash(error, shell),
+      onUncaughtError: crash,
     })
   })
   whenIdle(() => void import('./app/later.ts').then((module) => module.later(store, shell, first.guard)))
 }
 
-void start()
+start().catch(crash)

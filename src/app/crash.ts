@@ -4,7 +4,8 @@ import { crashReport } from './crash-report.ts'
 const BOT = /bot|crawl|spider|slurp|lighthouse|headless.*prerender/i
 
 /** Puts the error page in place of what broke and reports the failure; a search engine keeps the page as it was made. */
-export async function showCrash(error: unknown, shell: Shell): Promise<void> {
+export async function showCrash(error: unknown): Promise<void> {
+  const { shell } = JSON.parse(document.getElementById('island')?.textContent ?? '') as { shell: Shell }
   console.error(error)
   dispatchEvent(new CustomEvent('crash', { detail: crashReport(error) }))
   const page = BOT.test(navigator.userAgent) ? location.href : `${shell.language === 'en' ? '' : `/${shell.language}`}/500.html`

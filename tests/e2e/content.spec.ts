@@ -49,8 +49,8 @@ test('an article has its anchors, feed and structured data; what is not there is
 test('a crash shows the error page with a prefilled mail', async ({ page, complaints }) => {
   complaints.allow(/./)
   await page.route('**/payload.json', async (route) => {
-    const payload = (await (await route.fetch()).json()) as { data: unknown }
-    await route.fulfill({ json: { ...payload, data: null } })
+    const payload = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill({ json: { ...payload, data: { ...payload.data, notes: null } } })
   })
   await open(page, '/')
   await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()

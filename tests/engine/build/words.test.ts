@@ -34,7 +34,7 @@ const polish: LanguageWords = {
   },
   shared: {},
   views: {},
-  bodies: new Map(),
+  bodies: new Map(registry.pages.map(({ id }) => [id, 'Tekst'])),
   site: pages,
   tools: new Map([[tool.id, { of: fingerprint(english, Object.keys(complete)), words: complete, keywords: ['b64'] }]]),
 }
