@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { percent } from '../../../engine/core/schema.ts'
+
+const failures = { 'no-letters': 'Give a name with at least one letter.' } as const
+
+export const loveCalculator = defineTool({
+  id: 'love-calculator',
+  category: 'math',
+  icon: 'heart',
+  title: 'Love calculator',
+  summary: 'See how well two names match in percent. A game for fun that always gives the same answer for the same names.',
+  keywords: ['love test', 'love match', 'name compatibility', 'love percentage', 'crush calculator'],
+  aliases: ['love-test'],
+  slugs: {
+    es: 'calculadora-de-amor',
+    fr: 'calculatrice-d-amour',
+    id: 'kalkulator-cinta',
+    it: 'calcolatore-d-amore',
+    pl: 'kalkulator-milosci',
+    pt: 'calculadora-do-amor',
+    ru: 'kalkulyator-lyubvi',
+  },
+  effect: 'pure',
+  input: z.object({
+    first: z.string().min(1).max(100).meta({ label: 'First name', sensitive: true }),
+    second: z.string().min(1).max(100).meta({ label: 'Second name', sensitive: true }),
+  }),
+  output: z.object({
+    match: percent({ label: 'Match', view: 'headline', sentence: 'Your names match by {{value}}.' }),
+    verdict: z.enum(['spark', 'friends', 'close', 'made']).meta({
+      label: 'What it says',
+      view: 'text',
+      choices: {
+        spark: 'A small spark. Great stories have begun with less.',
+        friends: 'Good company, and perhaps more.',
+        close: 'There is something between you.',
+        made: 'As if made for each other!',
+      },
+    }),
+  }),
+  failures,
+  notes: [
+    'This is only a game: names say nothing about love. The letters of both names, without accents and capitals and in either order, are mixed into a number (32-bit FNV-1a), which gives 1 to 100 %.',
+  ],
+  examples: [
+    { input: { first: 'Romeo', second: 'Juliet' }, output: { match: '52' } },
+    { input: { first: 'juliet', second: 'ROMEO' }, output: { match: '52' } },
+    { input: { first: 'Zoë', second: 'Adam' }, output: { match: '40' } },
+  ],
+  transform: ({ first, second }, { fail }) => {
+    const names = [lettersOf(first, 'first', fail), lettersOf(second, 'second', fail)].toSorted()
+    const value = (mix(names.join('+')) % 100) + 1
+    return { match: String(value), verdict: verdictOf(value) }
+  },
+})
+
+function verdictOf(value: number): 'spark' | 'friends' | 'close' | 'made' {
+  if (value <= 25) return 'spark'
+  if (value <= 50) return 'friends'
+  return value <= 75 ? 'close' : 'made'
+}
+
+function lettersOf(name: string, field: string, fail: Fail<typeof failures>): string {
+  const letters = name.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '')
+  return letters === '' ? fail('no-letters', {}, { field }) : letters
+}
+
+/** FNV-1a over the three bytes of each code point, the lowest first. @see http://www.isthe.com/chongo/tech/comp/fnv/ */
+function mix(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    for (const byte of [code & 255, (code >> 8) & 255, code >> 16]) hash = Math.imul(hash ^ byte, 0x01000193)
+  }
+  return hash >>> 0
+}

@@ -1,0 +1,106 @@
+import Big from 'big.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { decimal } from '../../../engine/core/schema.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+const SCALES = { celsius: '°C', fahrenheit: '°F', kelvin: 'K', rankine: '°R', reaumur: '°Ré' } as const
+type Scale = keyof typeof SCALES
+const SCALE_WORDS = { celsius: 'Celsius', fahrenheit: 'Fahrenheit', kelvin: 'Kelvin', rankine: 'Rankine', reaumur: 'Réaumur' } as const
+
+export const temperatureConverter = defineTool({
+  id: 'temperature-converter',
+  category: 'math',
+  icon: 'thermometer',
+  title: 'Temperature converter',
+  summary: 'Convert a temperature between Celsius, Fahrenheit, Kelvin, Rankine and Réaumur, all at once and exactly.',
+  keywords: ['celsius to fahrenheit', 'fahrenheit to celsius', 'kelvin to celsius', 'degrees', 'rankine', 'reaumur'],
+  aliases: ['celsius-to-fahrenheit', 'fahrenheit-to-celsius'],
+  slugs: {
+    es: 'conversor-de-temperatura',
+    fr: 'convertisseur-de-temperature',
+    id: 'konversi-suhu',
+    it: 'convertitore-temperatura',
+    pl: 'przelicznik-temperatury',
+    pt: 'conversor-de-temperatura',
+    ru: 'konverter-temperatury',
+  },
+  effect: 'pure',
+  input: z.object({
+    temperature: decimal({ label: 'Temperature', min: '-1000000000000', max: '1000000000000' }),
+    scale: z
+      .enum(Object.keys(SCALES) as [Scale, ...Scale[]])
+      .default('celsius')
+      .meta({ label: 'Scale', choices: SCALE_WORDS }),
+    decimals: z.int().min(0).max(20).default(2).meta({ label: 'Decimal places', advanced: true }),
+  }),
+  output: z.object({
+    line: z.string().meta({ label: 'Result', view: 'code' }),
+    table: z
+      .array(
+        z.object({
+          scale: z.enum(Object.keys(SCALES) as [Scale, ...Scale[]]).meta({ label: 'Scale', choices: SCALE_WORDS }),
+          value: decimal({ label: 'Temperature', copyable: true }),
+          sign: z.string().meta({ label: 'Symbol' }),
+        }),
+      )
+      .meta({ label: 'All scales', view: 'table', fileName: 'temperature.csv' }),
+  }),
+  failures: {
+    'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F.',
+  },
+  notes: [
+    '°F = °C × 9 ÷ 5 + 32; K = °C + 273.15; °R = K × 9 ÷ 5; °Ré = °C × 4 ÷ 5. These are definitions (NIST Special Publication 811), so the result is exact but for its last decimal.',
+    'Results are rounded to the chosen decimals, halves away from zero. At −40, Celsius and Fahrenheit are the same.',
+  ],
+  examples: [
+    { input: { temperature: '100' }, output: { line: '100 °C = 212 °F = 373.15 K = 671.67 °R = 80 °Ré' } },
+    { input: { temperature: '98.6', scale: 'fahrenheit' }, output: { line: '37 °C = 98.6 °F = 310.15 K = 558.27 °R = 29.6 °Ré' } },
+    { input: { temperature: '0', scale: 'kelvin' }, output: { line: '-273.15 °C = -459.67 °F = 0 K = 0 °R = -218.52 °Ré' } },
+  ],
+  transform: ({ temperature, scale, decimals }, { fail }) => {
+    const ninefold = toCelsiusTimesNine(new Big(temperature), scale)
+    if (ninefold.lt('-2458.35')) fail('below-absolute-zero', {}, { field: 'temperature' })
+    const table = (Object.keys(SCALES) as Scale[]).map((name) => ({
+      scale: name,
+      value: writeDecimal(fromCelsiusTimesNine(ninefold, name, decimals), decimals),
+      sign: SCALES[name],
+    }))
+    return { line: table.map(({ value, sign }) => `${value} ${sign}`).join(' = '), table }
+  },
+})
+
+/** Nine times the degrees Celsius, which every scale reaches without a division that does not end. */
+function toCelsiusTimesNine(value: Big, scale: Scale): Big {
+  switch (scale) {
+    case 'celsius':
+      return value.times(9)
+    case 'fahrenheit':
+      return value.minus(32).times(5)
+    case 'kelvin':
+      return value.minus('273.15').times(9)
+    case 'rankine':
+      return value.minus('491.67').times(5)
+    case 'reaumur':
+      return value.times('11.25')
+  }
+}
+
+function fromCelsiusTimesNine(ninefold: Big, scale: Scale, places: number): Big {
+  const Exact = Big()
+  Exact.DP = places
+  Exact.RM = Exact.roundHalfUp
+  const by = (numerator: Big) => new Exact(numerator).div(9)
+  switch (scale) {
+    case 'celsius':
+      return by(ninefold)
+    case 'fahrenheit':
+      return by(ninefold.times('1.8').plus(288))
+    case 'kelvin':
+      return by(ninefold.plus('2458.35'))
+    case 'rankine':
+      return by(ninefold.plus('2458.35').times('1.8'))
+    case 'reaumur':
+      return by(ninefold.times('0.8'))
+  }
+}

@@ -1,0 +1,121 @@
+import { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { decimal, notices, percent } from '../../../engine/core/schema.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { amountField, amountPart, currencyField, neededAbove, percentField, toUnits } from '../../lib/money-fields.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+const asked = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+
+export const dutchingCalculator = defineTool({
+  id: 'dutching-calculator',
+  category: 'money',
+  icon: 'split',
+  title: 'Dutching calculator',
+  summary: 'Split a stake over several outcomes so that each one returns the same, from the total stake, the return or the profit.',
+  keywords: ['dutching', 'dutch betting', 'stake split', 'equal profit', 'betting odds', 'arbitrage'],
+  slugs: {
+    es: 'calculadora-de-dutching',
+    fr: 'calculatrice-dutching',
+    id: 'kalkulator-dutching',
+    it: 'calcolo-dutching',
+    pl: 'kalkulator-dutching',
+    pt: 'calculadora-de-dutching',
+    ru: 'kalkulyator-datchinga',
+  },
+  effect: 'pure',
+  input: z.object({
+    mode: z
+      .enum(['stake', 'return', 'profit'])
+      .default('stake')
+      .meta({ label: 'What is set', choices: { stake: 'The total stake', return: 'The return', profit: 'The profit' } }),
+    stake: amountField('Total stake', asked('stake')).optional(),
+    return: amountField('Return', asked('return')).optional(),
+    profit: amountField('Profit', asked('profit')).optional(),
+    bets: z
+      .array(z.object({ odds: decimal({ label: 'Decimal odds', min: '1.001', max: '100000' }) }))
+      .min(2)
+      .max(50)
+      .meta({ label: 'Outcomes' }),
+    commission: percentField('Commission on winnings', '50', { advanced: true }).default('0'),
+    currency: currencyField(),
+  }),
+  output: z.object({
+    lowest: amountPart('Lowest profit', { view: 'headline', sentence: 'Whichever of them wins, the profit is at least {{value}}.' }),
+    stakes: z
+      .array(
+        z.object({
+          number: z.int().meta({ label: 'No.' }),
+          odds: decimal({ label: 'Decimal odds', decimals: 3 }),
+          stake: amountPart('Stake'),
+          returned: amountPart('Return'),
+          profit: amountPart('Profit'),
+        }),
+      )
+      .meta({ label: 'Stakes', view: 'table', fileName: 'dutching.csv' }),
+    facts: z
+      .object({
+        total: amountPart('Total stake'),
+        book: percent({ label: 'Sum of the implied chances', decimals: 2 }),
+        yield: percent({ label: 'Lowest profit on the stake', decimals: 2 }),
+      })
+      .meta({ label: 'Facts' }),
+    notices: notices({
+      'play-responsibly':
+        'Outcomes that are not among these lose the whole stake. Bet only what you can afford to lose, and only as an adult where it is legal.',
+      'sure-loss': 'The implied chances come to more than 100 %, so every outcome loses money.',
+    }),
+  }),
+  failures: {
+    'no-profit-possible': 'The implied chances come to 100 % or more, so no stake gives a profit.',
+    'stake-too-small': 'The amount is too small to stake something on each outcome.',
+  },
+  notes: [
+    'Stake on an outcome = total ÷ odds ÷ the sum of 1 ÷ odds of all outcomes, so each returns the same. With a commission c, the odds become 1 + (odds − 1) × (1 − c).',
+    'Stakes are rounded to the smallest unit of the currency, halves away from zero, so the returns can differ by little; the lowest is shown. The total is the sum of the rounded stakes.',
+  ],
+  examples: [
+    {
+      input: { stake: '100', bets: [{ odds: '4' }, { odds: '6' }, { odds: '8' }] },
+      output: { lowest: '84.6', facts: { total: '100', book: '54.1667', yield: '84.6' } },
+    },
+    { input: { mode: 'return', return: '120', bets: [{ odds: '3' }, { odds: '4' }] }, output: { lowest: '50' } },
+    { input: { mode: 'profit', profit: '50', bets: [{ odds: '3' }, { odds: '4' }] }, output: { lowest: '50' } },
+  ],
+  transform: (input, { fail }) => {
+    const places = currencyPlaces(input.currency)
+    const keep = decimalOf(1).minus(decimalOf(input.commission).div(100))
+    const odds = input.bets.map((bet) => decimalOf(bet.odds).minus(1).times(keep).plus(1))
+    const book = odds.reduce((sum, value) => sum.plus(decimalOf(1).div(value)), decimalOf(0))
+    const goal = () => {
+      if (input.mode === 'stake') return neededAbove(input, 'stake').div(book)
+      if (input.mode === 'return') return neededAbove(input, 'return')
+      const profit = neededAbove(input, 'profit')
+      if (book.gte(1)) fail('no-profit-possible', {}, { field: 'bets' })
+      return profit.div(decimalOf(1).minus(book))
+    }
+    const wanted = goal()
+    const stakes = odds.map((value) => toUnits(wanted.div(value), places))
+    if (stakes.some((stake) => stake.isZero())) fail('stake-too-small', {}, { field: input.mode })
+    const total = stakes.reduce((sum, stake) => sum.plus(stake), decimalOf(0))
+    const returns = stakes.map((stake, index) => toUnits(stake.times(odds[index] ?? 1), places))
+    const profits = returns.map((value) => value.minus(total))
+    const lowest = Decimal.min(...profits)
+    const write = (value: Decimal) => writeDecimal(value, places)
+    return {
+      lowest: write(lowest),
+      stakes: stakes.map((stake, index) => ({
+        number: index + 1,
+        odds: input.bets[index]?.odds ?? '1',
+        stake: write(stake),
+        returned: write(returns[index] ?? stake),
+        profit: write(profits[index] ?? lowest),
+      })),
+      facts: { total: write(total), book: writeDecimal(book.times(100), 4), yield: writeDecimal(lowest.times(100).div(total), 4) },
+      notices: giveNotices(book.gt(1) && { code: 'sure-loss', level: 'warning' }, { code: 'play-responsibly' }),
+    }
+  },
+})

@@ -1,0 +1,86 @@
+import { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/growth.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money-fields.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+
+const MOST_RATE = 100
+
+export const investmentCalculator = defineTool({
+  id: 'investment-calculator',
+  category: 'money',
+  icon: 'chart-line',
+  title: 'Investment calculator',
+  summary: 'See what an investment with regular deposits comes to after fees, tax and inflation, or what a goal takes.',
+  keywords: ['investment growth', 'return on investment', 'etf savings plan', 'retirement savings', 'inflation', 'investment goal'],
+  aliases: ['savings-plan-calculator'],
+  slugs: {
+    es: 'calculadora-de-inversiones',
+    fr: 'simulateur-d-investissement',
+    id: 'kalkulator-investasi',
+    it: 'calcolo-investimento',
+    pl: 'kalkulator-inwestycyjny',
+    pt: 'calculadora-de-investimentos',
+    ru: 'investitsionnyy-kalkulyator',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...growthFields,
+    rate: percentField('Yearly return', String(MOST_RATE), NEEDS_RATE).optional(),
+    fee: percentField('Yearly fee', '20', { help: 'Taken from the whole investment, such as a fund’s costs.' }).default('0'),
+    inflation: percentField('Inflation', '100').default('0'),
+    tax: percentField('Tax on the gain', '100', { advanced: true }).default('0'),
+    currency: currencyField(),
+  }),
+  output: z.object({
+    ...growthOutput,
+    after: z
+      .object({
+        tax: amountPart('Tax on the gain'),
+        left: amountPart('Left after tax'),
+        real: amountPart('In today’s money'),
+      })
+      .meta({ label: 'After tax and inflation', view: 'facts' }),
+  }),
+  failures: {
+    ...growthFailures.words,
+    'fee-above-return': 'The fee takes more than the return, so the investment would shrink. Give a lower fee or a higher return.',
+  },
+  notes: [
+    ...GROWTH_NOTES,
+    'The return is that of a whole year, (1 + return) × (1 − fee) − 1 with fees, spread evenly over its months. Tax is taken once from the gain at the end; today’s money is what is left ÷ (1 + inflation)^years.',
+    'Real returns go up and down and can be losses. This is a calculation, not advice or a forecast.',
+  ],
+  examples: [
+    {
+      input: { principal: '10000', rate: '7', years: 10, inflation: '2' },
+      output: {
+        final: '19671.51',
+        facts: { final: '19671.51', paidIn: '10000', interest: '9671.51', effective: '7' },
+        after: { tax: '0', left: '19671.51', real: '16137.49' },
+      },
+    },
+    {
+      input: { principal: '1000', rate: '10', fee: '1', years: 1, tax: '20' },
+      output: { final: '1089', after: { tax: '17.8', left: '1071.2', real: '1071.2' } },
+    },
+    { input: { unknown: 'rate', principal: '1000', goal: '2000', years: 10 }, output: { rate: '7.177346' } },
+  ],
+  transform: (input, { fail }) => {
+    const places = currencyPlaces(input.currency)
+    const left = decimalOf(1).minus(decimalOf(input.fee).div(100))
+    const yearly = (rate: Decimal) => rate.div(100).plus(1).times(left)
+    if (input.unknown !== 'rate' && yearly(needed(input, 'rate')).lt(1)) fail('fee-above-return', {}, { field: 'fee' })
+    const monthlyOf = (rate: Decimal) => Decimal.max(yearly(rate), 1).pow(decimalOf(1).div(12)).minus(1)
+    const { output, months, balance } = solveGrowth(input, monthlyOf, MOST_RATE, places)
+    const gain = balance.minus(output.facts.paidIn)
+    const tax = toUnits(gain.times(input.tax).div(100), places)
+    const net = balance.minus(tax)
+    const real = net.div(decimalOf(input.inflation).div(100).plus(1).pow(decimalOf(months).div(12)))
+    const write = (value: Decimal) => writeDecimal(value, places)
+    return { ...output, after: { tax: write(tax), left: write(net), real: write(real) } }
+  },
+})
