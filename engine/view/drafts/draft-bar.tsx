@@ -45,6 +45,7 @@ export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Pro
       {isNaming && (
         <NameForm
           name={current.name ?? ''}
+          placeholder={title(current)}
           onSubmit={(name) => {
             desk.rename(name)
             setNaming(false)
@@ -155,8 +156,15 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   )
 }
 
+type NameFormProps = {
+  readonly name: string
+  readonly placeholder: string
+  readonly onSubmit: (name: string) => void
+  readonly onCancel: () => void
+}
+
 /** No form element: the editor stands inside the tool's own form. */
-function NameForm({ name, onSubmit, onCancel }: { name: string; onSubmit: (name: string) => void; onCancel: () => void }) {
+function NameForm({ name, placeholder, onSubmit, onCancel }: NameFormProps) {
   const w = useWords()
   const [typed, setTyped] = useState(name)
   const field = useRef<HTMLInputElement>(null)
@@ -177,7 +185,14 @@ function NameForm({ name, onSubmit, onCancel }: { name: string; onSubmit: (name:
     >
       <label>
         {w('tree-name')}
-        <input className="control" value={typed} maxLength={100} ref={field} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          className="control"
+          value={typed}
+          placeholder={placeholder}
+          maxLength={100}
+          ref={field}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </label>
       <button type="button" className="button" onClick={() => onSubmit(typed)}>
         {w('tree-apply')}
