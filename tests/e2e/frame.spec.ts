@@ -92,6 +92,22 @@ test('HTML is shown with its styles, without scripts and without network', async
   await expect(right(page, 'Allow network')).not.toBeChecked()
 })
 
+for (const [name, start] of [
+  ['a byte order mark', '\ufeff'],
+  ['a hard space', '\u00a0'],
+  ['a comment', '<!-- -->'],
+  ['a word', 'x'],
+] as const)
+  test(`scripts stay off behind ${name} before the doctype`, async ({ page }) => {
+    await open(page, '/html-viewer/')
+    await page
+      .getByLabel('HTML', { exact: true })
+      .fill(`${start}<!doctype html><p id=p>plain</p><script>document.getElementById('p').textContent = 'ran'</script>`)
+    await expect(paragraph(page)).toBeVisible({ timeout: 20_000 })
+    await page.waitForTimeout(WHILE_MS)
+    expect(await paragraph(page).textContent()).toBe('plain')
+  })
+
 test('scripts run when asked, and reach neither the network nor this page', async ({ page, outside, context }) => {
   await show(page, `${loading(outside.address)}${reaching(outside)}`)
   await right(page, 'Run scripts').check()

@@ -38,8 +38,8 @@ export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Pro
       </div>
       <div className="draft-row">
         <DraftButton icon="search" word="find-and-replace" onClick={onSearch} />
-        <DraftButton icon="pencil" word="draft-rename" onClick={() => setNaming(!isNaming)} />
-        <DraftButton icon="trash-2" word="draft-delete" onClick={() => desk.remove()} />
+        <DraftButton icon="pencil" word="draft-rename" isBrief onClick={() => setNaming(!isNaming)} />
+        <DraftButton icon="trash-2" word="draft-delete" isBrief onClick={() => desk.remove()} />
         {!shownTrouble && <span className="draft-note quiet small">{w('draft-kept')}</span>}
       </div>
       {isNaming && (
@@ -138,10 +138,18 @@ function timeOf(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(time)
 }
 
-function DraftButton({ icon, word, onClick }: { icon: UiIcon; word: Word; onClick: () => void }) {
+type DraftButtonProps = {
+  readonly icon: UiIcon
+  readonly word: Word
+  /** Its word is not drawn where there is little room. */
+  readonly isBrief?: boolean
+  readonly onClick: () => void
+}
+
+function DraftButton({ icon, word, isBrief, onClick }: DraftButtonProps) {
   const w = useWords()
   return (
-    <button type="button" className="bar-button" title={w(word)} onClick={onClick}>
+    <button type="button" className={isBrief ? 'bar-button brief' : 'bar-button'} title={w(word)} onClick={onClick}>
       <Icon name={icon} size={16} /> <span>{w(word)}</span>
     </button>
   )
