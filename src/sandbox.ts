@@ -3,11 +3,8 @@ import type { FromFrame, ToFrame } from '../engine/view/views/frame-messages.ts'
 // Runs in an opaque frame of its own: says that it listens, takes one document from the page around it, and becomes that document.
 // Opened any other way it does nothing, or a foreign page could run scripts in this site's name.
 if (self.origin === 'null' && parent !== self) {
-  const tell = () => parent.postMessage('toolglot-frame-ready' satisfies FromFrame, '*')
   const take = ({ data, source }: MessageEvent<ToFrame | undefined>) => {
-    if (source !== parent) return
-    if (data === 'toolglot-frame-ask') return tell()
-    if (typeof data !== 'object' || typeof data?.document !== 'string') return
+    if (source !== parent || typeof data?.document !== 'string') return
     removeEventListener('message', take)
     // No content security policy covers connections between peers.
     if (!data.network) for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(self, name)
@@ -16,5 +13,5 @@ if (self.origin === 'null' && parent !== self) {
     document.close()
   }
   addEventListener('message', take)
-  tell()
+  parent.postMessage('toolglot-frame-ready' satisfies FromFrame, '*')
 }

@@ -68,6 +68,9 @@ test('not even the last key is lost when the page goes away', async ({ page }) =
 
 test('a text is named, deleted and brought back', async ({ page }) => {
   await openEditor(page)
+  // Long enough to be scrolled.
+  await editor(page).fill(`words${'\n'.repeat(60)}end`)
+  await expectAccessible(page)
   await editor(page).fill('words')
   await button(page, 'Rename').click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Letter to Ada')
@@ -170,18 +173,15 @@ test('a browser that keeps nothing says so, and the editor works all the same', 
   await expect(result(page).locator('.result-text')).toHaveText('words')
 })
 
-test('a full browser says so, and goes on once there is room', async ({ page }) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: { text?: string }) {
-      if (value.text?.includes('too much')) throw new DOMException('full', 'QuotaExceededError')
-      return put.call(this, value)
-    }
-  })
+test('a full browser says so, and goes on once there is room', async ({ context, page, baseURL }) => {
   await openEditor(page)
-  await editor(page).fill('too much')
+  const browser = await context.newCDPSession(page)
+  const origin = new URL(baseURL ?? '').origin
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await editor(page).fill('words '.repeat(20_000))
   await expect(page.locator('.drafts [role=alert]')).toContainText('There is no more room')
-  await expect(editor(page)).toHaveText('too much')
+  await expect(editor(page)).toContainText('words words')
+  await browser.send('Storage.overrideQuotaForOrigin', { origin })
   await editor(page).fill('enough')
   await expect(page.locator('.drafts [role=alert]')).toHaveCount(0)
   await expect.poll(() => kept(page)).toEqual(['enough'])

@@ -33,6 +33,7 @@ const PAGES = [
   '/deals/',
   '/deals/brevo-free-trial/',
   '/user/delete/',
+  '/online-text-editor/',
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -47,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a phone’s page has no finding either', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/base64-encode/', '/loan-calculator/']) {
+  for (const path of ['/', '/base64-encode/', '/loan-calculator/', '/online-text-editor/', '/text-compare/', '/html-viewer/']) {
     await open(page, path)
     await expectAccessible(page)
   }
@@ -91,6 +92,7 @@ test('a page fits a narrow phone without sideways scrolling', async ({ page }) =
     '/base64-encode/',
     '/loan-calculator/',
     '/random-wheel/',
+    '/ru/onlayn-redaktor-teksta/',
     '/ru/word-counter/',
     '/cidr-calculator/',
     '/setting/',

@@ -8,7 +8,7 @@ import { checkRegistry, formatProblem, type Problem } from '../../engine/core/ch
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/core/entries.ts'
 import type { Registry } from '../../engine/core/registry.ts'
-import { notices } from '../../engine/core/schema.ts'
+import { diff, notices } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { hasIcon } from '../../src/build/icons.ts'
 import { PAGE_VIEWS } from '../../src/pages/views.ts'
@@ -49,6 +49,35 @@ const PLANTED: readonly Planted[] = [
     withOutput(z.string().meta({ ...LABEL, edits: 'nothing' })),
     'output.extra.edits',
     /no text field "nothing"/,
+  ],
+  [
+    'a comparison of fields that are not there',
+    withOutput(diff({ ...LABEL, merges: ['text', 'nothing'] })),
+    'output.extra.merges',
+    /no text field "nothing"/,
+  ],
+  ['a text that merges', withOutput(z.string().meta({ ...LABEL, merges: ['text', 'text'] })), 'output.extra.merges', /only a diff/],
+  [
+    'drafts of what is sensitive',
+    withInput(
+      z
+        .string()
+        .max(9)
+        .meta({ ...LABEL, control: 'editor', drafts: 'texts', sensitive: true }),
+    ),
+    'input.extra.drafts',
+    /never of what is sensitive/,
+  ],
+  [
+    'drafts of a line',
+    withInput(
+      z
+        .string()
+        .max(9)
+        .meta({ ...LABEL, drafts: 'texts' }),
+    ),
+    'input.extra.drafts',
+    /only an editor/,
   ],
   ['an unknown workbench', withTool({ workbench: { name: 'lathe', reason: 'none' } }), 'workbench', /"lathe" is unknown; use one of wheel/],
   ['a network tool that names no host', withTool({ effect: 'network' }), 'hosts', /whom it asks/],

@@ -38,13 +38,14 @@ export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Pro
       </div>
       <div className="draft-row">
         <DraftButton icon="search" word="find-and-replace" onClick={onSearch} />
-        <DraftButton icon="pencil" word="draft-rename" onClick={() => setNaming(!isNaming)} />
-        <DraftButton icon="trash-2" word="draft-delete" onClick={() => desk.remove()} />
+        <DraftButton icon="pencil" word="draft-rename" isBrief onClick={() => setNaming(!isNaming)} />
+        <DraftButton icon="trash-2" word="draft-delete" isBrief onClick={() => desk.remove()} />
         {!shownTrouble && <span className="draft-note quiet small">{w('draft-kept')}</span>}
       </div>
       {isNaming && (
         <NameForm
           name={current.name ?? ''}
+          placeholder={title(current)}
           onSubmit={(name) => {
             desk.rename(name)
             setNaming(false)
@@ -137,10 +138,18 @@ function timeOf(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(time)
 }
 
-function DraftButton({ icon, word, onClick }: { icon: UiIcon; word: Word; onClick: () => void }) {
+type DraftButtonProps = {
+  readonly icon: UiIcon
+  readonly word: Word
+  /** Its word is not drawn where there is little room. */
+  readonly isBrief?: boolean
+  readonly onClick: () => void
+}
+
+function DraftButton({ icon, word, isBrief, onClick }: DraftButtonProps) {
   const w = useWords()
   return (
-    <button type="button" className="bar-button" title={w(word)} onClick={onClick}>
+    <button type="button" className={isBrief ? 'bar-button brief' : 'bar-button'} title={w(word)} onClick={onClick}>
       <Icon name={icon} size={16} /> <span>{w(word)}</span>
     </button>
   )
@@ -155,8 +164,15 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   )
 }
 
+type NameFormProps = {
+  readonly name: string
+  readonly placeholder: string
+  readonly onSubmit: (name: string) => void
+  readonly onCancel: () => void
+}
+
 /** No form element: the editor stands inside the tool's own form. */
-function NameForm({ name, onSubmit, onCancel }: { name: string; onSubmit: (name: string) => void; onCancel: () => void }) {
+function NameForm({ name, placeholder, onSubmit, onCancel }: NameFormProps) {
   const w = useWords()
   const [typed, setTyped] = useState(name)
   const field = useRef<HTMLInputElement>(null)
@@ -177,7 +193,14 @@ function NameForm({ name, onSubmit, onCancel }: { name: string; onSubmit: (name:
     >
       <label>
         {w('tree-name')}
-        <input className="control" value={typed} maxLength={100} ref={field} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          className="control"
+          value={typed}
+          placeholder={placeholder}
+          maxLength={100}
+          ref={field}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </label>
       <button type="button" className="button" onClick={() => onSubmit(typed)}>
         {w('tree-apply')}

@@ -143,7 +143,7 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
       from >= editor.state.doc.length
         ? []
         : EditorView.decorations.of(Decoration.set(Decoration.mark({ class: 'cm-wrongPlace' }).range(from, from + 1)))
-    const aria = EditorView.contentAttributes.of({ 'aria-label': label, ...(invalid && { 'aria-invalid': 'true' }) })
+    const aria = EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', ...(invalid && { 'aria-invalid': 'true' }) })
     editor.dispatch({ effects: state.current.reconfigure([aria, marks]) })
   }, [label, invalid, offset, value, words])
 

@@ -17,11 +17,14 @@ export function framePolicy({ scripts, network }: FrameRights): string {
   return allowed.join('; ')
 }
 
+/** White space as HTML has it: any other sign would open the body, where a policy counts for nothing. */
+const DOCTYPE = /^[\t\n\f\r ]*<!doctype[^>]*>/i
+
 /** A visitor's HTML as the frame shows it. */
 export function frameDocument(html: string, rights: FrameRights): string {
   const shown = rights.network ? html : withoutConnectionHints(html)
   // A doctype must come first, or the page is drawn in quirks mode.
-  const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(shown) ?? []
+  const [doctype = ''] = DOCTYPE.exec(shown) ?? []
   return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${shown.slice(doctype.length)}`
 }
 
@@ -32,7 +35,7 @@ function withoutConnectionHints(html: string): string {
   const hints = hintsIn(document)
   if (hints.length === 0) return html
   for (const hint of hints) hint.remove()
-  const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(html) ?? []
+  const [doctype = ''] = DOCTYPE.exec(html) ?? []
   return doctype + document.documentElement.outerHTML
 }
 

@@ -1,4 +1,4 @@
 /** What the page in the frame says: that it listens. */
 export type FromFrame = 'toolglot-frame-ready'
-/** What it is told: to say whether it listens, or the document that it shall become. */
-export type ToFrame = 'toolglot-frame-ask' | { readonly document: string; readonly network: boolean }
+/** What it is told: the document that it shall become. */
+export type ToFrame = { readonly document: string; readonly network: boolean }

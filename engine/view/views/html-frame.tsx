@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../page-context.tsx'
 import type { FromFrame, ToFrame } from './frame-messages.ts'
 
@@ -11,25 +11,31 @@ const MOST_RETRIES = 3
 
 type Props = { readonly html: string; readonly network: boolean; readonly title: string }
 
+/** The server draws only the place: a frame needs someone who hears when it is ready. */
+export function HtmlFrame(props: Props) {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return isAwake ? <LiveFrame {...props} /> : <div className="frame" />
+}
+
 /**
  * An origin-less page that takes the HTML by message and becomes it; the site's own policy would forbid even its styles.
  * It says when it listens, and is then told once: what may stand in the frame later is told nothing.
  */
-export function HtmlFrame({ html, network, title }: Props) {
+function LiveFrame({ html, network, title }: Props) {
   const w = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current as HTMLIFrameElement
     let isTold = false
     let retries = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    const post = (message: ToFrame) => element.contentWindow?.postMessage(message, '*')
     const hear = ({ source, data }: MessageEvent<FromFrame | undefined>) => {
       if (isTold || source !== element.contentWindow || data !== 'toolglot-frame-ready') return
       isTold = true
       clearTimeout(timer)
-      post({ document: html, network })
+      element.contentWindow?.postMessage({ document: html, network } satisfies ToFrame, '*')
     }
     const retry = () => {
       if (retries++ < MOST_RETRIES) element.src = ADDRESSES[network ? 'network' : 'closed']
@@ -40,8 +46,6 @@ export function HtmlFrame({ html, network, title }: Props) {
     }
     addEventListener('message', hear)
     element.addEventListener('load', loaded)
-    // The frame of a prerendered page was perhaps ready before anyone heard.
-    post('toolglot-frame-ask')
     return () => {
       clearTimeout(timer)
       removeEventListener('message', hear)

@@ -14,7 +14,7 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   const w = useWords()
   const [rights, setRights] = useState(NOTHING)
   const html = useMemo(() => (isLargeText(value) ? new TextDecoder().decode(value.bytes) : value), [value])
-  // The server has no HTML parser at hand, and needs none: nothing is shown before the frame is told.
+  // The server has no parser at hand, and shows no frame.
   const shown = useMemo(() => (typeof document === 'undefined' ? '' : frameDocument(html, rights)), [html, rights])
   const { scripts, network } = rights
   return (

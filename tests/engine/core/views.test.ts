@@ -46,6 +46,7 @@ describe('viewsOf', () => {
     ['a grid', grid(), { view: 'table' }],
     ['a chart', chart(), { view: 'chart' }],
     ['a comparison', diff(), { view: 'diff' }],
+    ['a comparison to merge', diff({ merges: ['text', 'other'] }), { view: 'diff', merges: ['text', 'other'] }],
     ['a tree', jsonTree(), { view: 'tree', media: 'application/json' }],
     ['notices', notices({ late: 'Late.' }), { view: 'notices' }],
   ] as const)('derives %s', (_, schema, expected) => {

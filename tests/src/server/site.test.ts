@@ -20,6 +20,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '500.html': 'broken',
   'assets/app-abc.js': 'run()',
   'sandbox/index.html': 'sandbox',
+  'sandbox/frame.js': 'become()',
+  'sandbox/network/index.html': 'sandbox',
   'robots.txt': 'User-agent: *',
   'builds/latest.json': '{"id":"b1"}',
   'builds/meta/b1.json': JSON.stringify({
@@ -247,8 +249,22 @@ describe('headers', () => {
     expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-modals; default-src 'none';/)
     expect(policy).not.toContain('allow-same-origin')
     expect(policy).toContain("frame-ancestors 'self'")
-    for (const path of ['/sandbox/../', '/sandbox/nothing/', '/sandbox'])
+    for (const path of ['/sandbox/../', '/sandbox/nothing/', '/sandbox', '/sandbox/network'])
       expect((await get(path)).headers['content-security-policy']).not.toContain('unsafe-eval')
+  })
+
+  it('let nothing out of the sandbox, unless it is the one with the network', async () => {
+    const { headers: closed } = await get('/sandbox/')
+    expect(closed['content-security-policy']).not.toMatch(/https?:|connect-src|wss?:/)
+    expect(closed).toMatchObject({ 'connection-allowlist': '(response-origin)', 'x-dns-prefetch-control': 'off' })
+    const { headers: open } = await get('/sandbox/network/')
+    expect(open['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms allow-modals; default-src 'none';/)
+    for (const directive of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'connect-src'])
+      expect(open['content-security-policy']).toMatch(new RegExp(`${directive} [^;]*https: http:`))
+    for (const part of ["form-action 'none'", "frame-ancestors 'self'"]) expect(open['content-security-policy']).toContain(part)
+    expect(open['content-security-policy']).not.toContain('allow-same-origin')
+    expect(open).not.toHaveProperty('connection-allowlist')
+    for (const headers of [closed, open]) expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
   it('says that it is well', async () => {

@@ -110,6 +110,21 @@ describe('text-compare', () => {
     ])
   })
 
+  it('says for which lines of both texts each difference stands', async () => {
+    const spans = (rows: { span?: object }[]) => rows.flatMap(({ span }) => (span ? [span] : []))
+    const lines = (line: number, count: number) => ({ line, count })
+    expect(spans((await compare('a\nb\nc\n', 'a\nx\ny\nc\nd\n')).comparison)).toEqual([
+      { left: lines(2, 1), right: lines(2, 2) },
+      { left: lines(4, 0), right: lines(5, 1) },
+    ])
+    // Also where equal lines are left out, and with ignored lines at the edges.
+    const rows = (await compare('a\n\nb\n\nc', 'a\nx\n\nc', { onlyChanges: true, context: 0, ignoreBlankLines: true })).comparison
+    expect(kinds(rows)).toBe('skipped 1,changed,skipped 1')
+    expect(spans(rows)).toEqual([{ left: lines(2, 3), right: lines(2, 2) }])
+    expect(spans((await compare('', 'a')).comparison)).toEqual([{ left: lines(1, 0), right: lines(1, 1) }])
+    expect(spans((await compare('a\nb', 'a\n\nB', { ignoreCase: true, ignoreBlankLines: true })).comparison)).toEqual([])
+  })
+
   it('says what differs without counting', async () => {
     expect((await compare('a\nb', 'a\r\nb\r\n')).notices.map(({ code }: { code: string }) => code)).toEqual(['line-ends', 'last-line'])
     expect((await compare('a\nb\n', 'a\nc\n')).notices).toBeUndefined()
