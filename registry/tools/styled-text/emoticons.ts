@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { EMOTICONS, MOODS } from '../../data/emoticons.ts'
+
+const MOOD_LABELS = {
+  happy: 'Happy',
+  laughing: 'Laughing',
+  love: 'In love',
+  greeting: 'Greeting',
+  hug: 'Hug',
+  shy: 'Shy',
+  surprised: 'Surprised',
+  thinking: 'Thinking',
+  unsure: 'Unsure',
+  sad: 'Sad',
+  crying: 'Crying',
+  angry: 'Angry',
+  tired: 'Tired',
+  playful: 'Playful',
+  cheering: 'Cheering',
+  animals: 'Animals',
+} as const
+const FORM_LABELS = { upright: 'Upright', sideways: 'On its side' } as const
+
+export const emoticons = defineTool({
+  id: 'emoticons',
+  category: 'styled-text',
+  icon: 'smile',
+  title: 'Emoticons',
+  summary: 'Faces made of letters and signs, from :) to the shrug: choose a mood and copy one with a touch.',
+  keywords: ['kaomoji', 'text faces', 'shrug', 'table flip', 'japanese emoticons', 'smileys', 'lenny', 'ascii faces'],
+  aliases: ['kaomoji', 'text-faces'],
+  slugs: { es: 'emoticonos', id: 'emotikon', it: 'emoticon', pl: 'emotikony', ru: 'smayliki-iz-simvolov' },
+  effect: 'pure',
+  input: z.object({
+    mood: z
+      .enum(['all', ...MOODS])
+      .default('all')
+      .meta({ label: 'Mood', choices: { all: 'Any mood', ...MOOD_LABELS } }),
+    form: z
+      .enum(['all', 'upright', 'sideways'])
+      .default('all')
+      .meta({ label: 'Form', choices: { all: 'Any form', ...FORM_LABELS } }),
+    find: z.string().max(20).default('').meta({ label: 'Signs in it', help: 'Letters or signs that the emoticon must hold.' }),
+  }),
+  output: z.object({
+    emoticons: z
+      .array(
+        z.object({
+          text: z.string().meta({ label: 'Emoticon', copyable: true }),
+          mood: z.enum(MOODS).meta({ label: 'Mood', choices: MOOD_LABELS }),
+          form: z.enum(['upright', 'sideways']).meta({ label: 'Form', choices: FORM_LABELS }),
+        }),
+      )
+      .meta({ label: 'Emoticons', view: 'table', fileName: 'emoticons.csv' }),
+  }),
+  failures: { 'none-found': 'No emoticon fits. Choose another mood or form, or look for fewer signs.' },
+  notes: [
+    'Upright ones are read as they stand and come from Japan, where they are called kaomoji; those on their side are read with the head tilted.',
+    'They are ordinary characters, so they can be pasted anywhere. Rare ones may show as empty boxes where a font lacks them. Chat programs may turn short ones such as :) into pictures, and * or _ in one into bold or italic.',
+    'Screen readers spell them out sign by sign. Say in words what matters.',
+  ],
+  examples: [
+    {
+      title: 'Not sure',
+      input: { mood: 'unsure', form: 'upright', find: 'ツ' },
+      output: { emoticons: [{ text: '¯\\_(ツ)_/¯', mood: 'unsure', form: 'upright' }] },
+    },
+    {
+      title: 'Tables',
+      input: { find: '┻' },
+      output: {
+        emoticons: [
+          { text: '(╯°□°)╯︵ ┻━┻', mood: 'angry', form: 'upright' },
+          { text: '┻━┻ ︵ ヽ(°□°ヽ)', mood: 'angry', form: 'upright' },
+          { text: '(ノಠ益ಠ)ノ彡┻━┻', mood: 'angry', form: 'upright' },
+        ],
+      },
+    },
+    {
+      title: 'Love, on its side',
+      input: { mood: 'love', form: 'sideways' },
+      output: {
+        emoticons: ['<3', ':*', ':-*', '</3'].map((text) => ({ text, mood: 'love' as const, form: 'sideways' as const })),
+      },
+    },
+  ],
+  transform: ({ mood, form, find }, { fail }) => {
+    const found = MOODS.filter((one) => mood === 'all' || one === mood).flatMap((one) =>
+      (['upright', 'sideways'] as const)
+        .filter((kind) => form === 'all' || kind === form)
+        .flatMap((kind) => EMOTICONS[one][kind].filter((text) => text.includes(find)).map((text) => ({ text, mood: one, form: kind }))),
+    )
+    return found.length > 0 ? { emoticons: found } : fail('none-found', {}, { field: 'find' })
+  },
+})
