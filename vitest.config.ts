@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/seed.ts'],
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,

@@ -4,6 +4,7 @@ import { askServer } from '../app/ask-server.ts'
 import { type User, accountEntryAtom, userAtom } from '../app/state.ts'
 import type { AccountConfig } from './answers.ts'
 import type { Auth } from './auth.ts'
+import { startSync } from './sync.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -41,7 +42,7 @@ async function open(store: Store, shell: Shell): Promise<Account | undefined> {
           const before = store.get(userAtom)
           mark(user !== null)
           if (JSON.stringify(user) !== JSON.stringify(before)) store.set(userAtom, user)
-          if (user && before?.uid !== user.uid) void import('./sync.ts').then(({ startSync }) => startSync(store, auth, shell.locale))
+          if (user && before?.uid !== user.uid) startSync(store, auth, shell.locale)
           resolve()
         }),
       )
