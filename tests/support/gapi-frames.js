@@ -10,8 +10,14 @@
       if (data.reply !== undefined) {
         waiting.get(data.reply)?.([data.value])
         waiting.delete(data.reply)
-      } else post({ reply: data.id, value: data.name === 'ping' ? { status: 'ACK' } : await handlers[data.name]?.(data.value) })
+      } else if (data.name === 'ping') post({ reply: data.id, value: { status: 'ACK' } })
+      else post({ reply: data.id, value: await (await handlerOf(data.name))(data.value) })
     })
+    // What is sent before the other side has registered for it waits.
+    const handlerOf = async (name) => {
+      while (!handlers[name]) await new Promise((later) => setTimeout(later, 50))
+      return handlers[name]
+    }
     const send = (name, value, done = () => {}) => {
       const id = crypto.randomUUID()
       waiting.set(id, done)
