@@ -45,15 +45,3 @@ test('an article has its anchors, feed and structured data; what is not there is
   for (const path of ['/blog/no-such-article/', '/blog/author/nobody/', '/deals/nothing-free-trial/'])
     expect((await page.request.get(path)).status()).toBe(404)
 })
-
-test('a crash shows the error page with a prefilled mail', async ({ page, complaints }) => {
-  complaints.allow(/./)
-  await page.route('**/payload.json', async (route) => {
-    const payload = (await (await route.fetch()).json()) as { data: object }
-    await route.fulfill({ json: { ...payload, data: { ...payload.data, notes: null } } })
-  })
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
-  await expect(page.getByText('Something went wrong')).toBeVisible()
-  expect(await page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/^mailto:.*body=http/)
-})

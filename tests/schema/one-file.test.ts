@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSearch, type SearchDocument } from '../../src/app/search.ts'
 import { ask } from '../support/ask.ts'
@@ -40,7 +42,11 @@ beforeAll(async () => {
   scriptsBefore = OTHER_PAGES.map(scriptsOf)
   project.write(FIXTURE, ENTRY)
   await build()
-  const server = project.start(['src/server/main.ts'], { PORT: '0', HOST: '127.0.0.1' })
+  const server = project.start(['src/server/main.ts'], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'toolglot-one-file-')),
+  })
   const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
   port = Number(/:(\d+)\//.exec(line.toString())?.[1])
 }, 120_000)

@@ -25,6 +25,9 @@ async function faultOf(path: string, language: Language): Promise<string | undef
   const lang = /<html lang="([^"]*)"/.exec(text)?.[1]
   if (lang !== bcp47(language)) return `${path} is in "${lang}"`
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
+  // A page that search engines leave out names no canonical address.
+  const isUnlisted = registry.pages.some((page) => !page.indexed && pagePath(page, language) === withSlash(path))
+  if (isUnlisted) return text.includes('<meta name="robots" content="noindex">') ? undefined : `${path} is indexed`
   return canonical === origin + withSlash(path) ? undefined : `${path} says that it is ${canonical}`
 }
 
