@@ -18,8 +18,8 @@ scope.addEventListener('message', (event: ExtendableMessageEvent) => {
 scope.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== scope.location.origin) return
-  if (url.pathname.startsWith('/assets/')) event.respondWith(assetFirst(event.request))
-  else if (event.request.mode === 'navigate' || url.pathname.endsWith('/payload.json')) event.respondWith(networkFirst(event.request))
+  if (url.pathname.startsWith('/assets/')) event.respondWith(assetFirst(event))
+  else if (event.request.mode === 'navigate' || url.pathname.endsWith('/payload.json')) event.respondWith(networkFirst(event))
 })
 
 /** Keeps what the page that started this worker had already loaded. */
@@ -32,28 +32,38 @@ async function keep(urls: readonly string[]): Promise<void> {
   }
 }
 
-async function assetFirst(request: Request): Promise<Response> {
+async function assetFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(ASSETS)
-  const kept = await cache.match(request, { ignoreVary: true })
+  const kept = await cache.match(event.request, { ignoreVary: true })
   if (kept) return kept
-  const response = await fetch(request)
-  if (response.ok) {
-    await cache.put(request, response.clone())
-    const all = await cache.keys()
-    for (const old of all.slice(0, Math.max(0, all.length - MOST_ASSETS))) await cache.delete(old)
-  }
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(copy(cache, event.request, response.clone()).then(() => thin(cache)))
   return response
 }
 
-async function networkFirst(request: Request): Promise<Response> {
+async function networkFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(PAGES)
   try {
-    const response = await fetch(request)
-    if (response.ok && !response.redirected) await cache.put(request, response.clone())
+    const response = await fetch(event.request)
+    if (response.ok && !response.redirected) event.waitUntil(copy(cache, event.request, response.clone()))
     return response
   } catch (error) {
-    const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
+    const kept = await cache.match(event.request, { ignoreSearch: true, ignoreVary: true })
     if (kept) return kept
     throw error
   }
+}
+
+/** A browser without room goes on without the copy: only offline is it missed. */
+async function copy(cache: Cache, request: Request, response: Response): Promise<void> {
+  try {
+    await cache.put(request, response)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+async function thin(cache: Cache): Promise<void> {
+  const all = await cache.keys()
+  for (const old of all.slice(0, Math.max(0, all.length - MOST_ASSETS))) await cache.delete(old)
 }

@@ -66,6 +66,23 @@ test('not even the last key is lost when the page goes away', async ({ page }) =
   await expect(tabs(page)).toHaveCount(1)
 })
 
+test('a page that is closed while its database is busy leaves its last words behind', async ({ page }) => {
+  await openEditor(page)
+  await editor(page).fill('kept')
+  await expect.poll(() => kept(page)).toEqual(['kept'])
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('The connection is closing.', 'InvalidStateError')
+    }
+  })
+  await editor(page).fill('kept, and the last words')
+  await page.reload()
+  await expect(editor(page)).toHaveText('kept, and the last words')
+  await expect.poll(() => kept(page)).toEqual(['kept, and the last words'])
+  await expect(tabs(page)).toHaveCount(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([])
+})
+
 test('a text is named, deleted and brought back', async ({ page }) => {
   await openEditor(page)
   // Long enough to be scrolled.

@@ -131,10 +131,10 @@ export class DraftDesk {
 
   /** The page goes away: what is not saved is put down in one step. */
   leave(): void {
-    const { store, newId } = this.#options
+    const { store, newId, page } = this.#options
     const left = this.#state.drafts
       .filter((draft) => this.#dirty.has(draft.id) && !isBlank(draft))
-      .map((draft) => ({ ...draft, id: newId(), version: 0, follows: { id: draft.id, version: draft.version } }))
+      .map((draft) => ({ ...draft, by: page, id: newId(), version: 0, follows: { id: draft.id, version: draft.version } }))
     this.#left = left.map(({ id }) => id)
     store.leave(left)
   }

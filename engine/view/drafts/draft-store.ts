@@ -1,4 +1,5 @@
 import { type Draft, tidyDrawer } from './draft.ts'
+import { allLeft, dropLeft, putLeft } from './left-drafts.ts'
 
 /** Where drafts are kept. Everything it is asked may fail with `DraftError`. */
 export type DraftStore = {
@@ -11,7 +12,7 @@ export type DraftStore = {
   save(draft: Draft): Promise<number | undefined>
   /** Deletes a draft, unless another tab has saved it since. */
   remove(draft: Pick<Draft, 'id' | 'version'>): Promise<boolean>
-  /** Puts down what a closing page could not save in time, in one step that nothing has to follow. */
+  /** Puts down what a closing page could not save in time; nothing has to follow. */
   leave(drafts: readonly Draft[]): void
   /** Calls back when another tab has changed the drawer. Gives what takes it back. */
   listen(drawer: string, callback: () => void): () => void
@@ -59,16 +60,20 @@ export async function openDraftStore(): Promise<DraftStore> {
   await connect()
 
   return {
-    all: (drawer) =>
-      run<readonly Draft[]>('readwrite', (table, give) => {
+    all: async (drawer) => {
+      const left = allLeft().filter((draft) => draft.drawer === drawer)
+      const drafts = await run<readonly Draft[]>('readwrite', (table, give) => {
         const request: IDBRequest<Draft[]> = table.index(BY_DRAWER).getAll(drawer)
         request.addEventListener('success', () => {
-          const { drafts, put, remove } = tidyDrawer(request.result)
+          const { drafts: tidied, put, remove } = tidyDrawer([...request.result, ...left])
           for (const id of remove) table.delete(id)
           for (const draft of put) table.put(draft)
-          give(drafts)
+          give(tidied)
         })
-      }),
+      })
+      dropLeft(left.map(({ id }) => id))
+      return drafts
+    },
     save: async (draft) => {
       const version = await run<number | undefined>('readwrite', (table, give) => {
         const request: IDBRequest<Draft | undefined> = table.get(draft.id)
@@ -83,6 +88,7 @@ export async function openDraftStore(): Promise<DraftStore> {
       return version
     },
     remove: async ({ id, version }) => {
+      dropLeft([id])
       const drawer = await run<string | undefined>('readwrite', (table, give) => {
         const request: IDBRequest<Draft | undefined> = table.get(id)
         request.addEventListener('success', () => {
@@ -95,9 +101,10 @@ export async function openDraftStore(): Promise<DraftStore> {
       return drawer !== undefined
     },
     leave: (drafts) => {
-      if (!database || drafts.length === 0) return
+      const rest = drafts.filter((draft) => !putLeft(draft))
+      if (!database || rest.length === 0) return
       const transaction = database.transaction(TABLE, 'readwrite')
-      for (const draft of drafts) transaction.objectStore(TABLE).put(draft)
+      for (const draft of rest) transaction.objectStore(TABLE).put(draft)
       transaction.commit()
     },
     listen: (drawer, callback) => {
@@ -111,13 +118,13 @@ export async function openDraftStore(): Promise<DraftStore> {
 /** How many drafts this browser keeps, of all tools together. */
 export async function countDrafts(): Promise<number> {
   const database = await openDatabase()
-  const count = await new Promise<number>((resolve, reject) => {
-    const request = database.transaction(TABLE).objectStore(TABLE).count()
+  const ids = await new Promise<IDBValidKey[]>((resolve, reject) => {
+    const request = database.transaction(TABLE).objectStore(TABLE).getAllKeys()
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(errorOf(request.error)))
   })
   database.close()
-  return count
+  return new Set([...ids, ...allLeft().map(({ id, follows }) => follows?.id ?? id)]).size
 }
 
 /** Deletes all drafts of all tools. */
@@ -130,6 +137,7 @@ export async function clearDrafts(): Promise<void> {
     transaction.addEventListener('abort', () => reject(errorOf(transaction.error)))
   })
   database.close()
+  dropLeft(allLeft().map(({ id }) => id))
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel('drafts')
     channel.postMessage(undefined)

@@ -47,7 +47,13 @@ export function Drafts(props: DraftsProps) {
       if (signal.aborted) return
       const refresh = () => void made.refresh().catch(() => {})
       signal.addEventListener('abort', store.listen(drawer, refresh))
-      addEventListener('pagehide', () => made.leave(), { signal })
+      const leave = () => {
+        // The last keys may not have come round through the form yet.
+        const { typed, value } = latest.current
+        if (typed.current !== undefined && !isFile(value) && typed.current !== made.snapshot().current.text) made.type(typed.current)
+        made.leave()
+      }
+      addEventListener('pagehide', leave, { signal })
       addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && made.returned(), { signal })
       if (given !== '') forgetLink()
       setDesk(made)
