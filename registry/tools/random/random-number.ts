@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { chanceOf, seedField } from '../../lib/draw.ts'
 
 export const randomNumber = defineTool({
   id: 'random-number',
@@ -30,6 +31,7 @@ export const randomNumber = defineTool({
       .default('drawn')
       .meta({ label: 'Order', choices: { drawn: 'As drawn', ascending: 'Smallest first', descending: 'Largest first' }, advanced: true }),
     decimals: z.int().min(0).max(10).default(0).meta({ label: 'Decimal places', advanced: true }),
+    seed: seedField,
   }),
   output: z.object({
     numbers: z.array(z.string().meta({ format: 'number' })).meta({ label: 'Numbers', view: 'list' }),
@@ -51,17 +53,18 @@ export const randomNumber = defineTool({
     },
     { title: 'A probability', input: { min: 0, max: 1, decimals: 3 }, seed: 'toolglot', output: { numbers: ['0.096'] } },
   ],
-  transform: ({ min, max, count, unique, order, decimals }, { random, fail }) => {
+  transform: ({ min, max, count, unique, order, decimals, seed }, { random, fail }) => {
     if (min > max) fail('min-above-max', { min, max }, { field: 'min' })
     const scale = 10n ** BigInt(decimals)
     const low = BigInt(min) * scale
     const high = BigInt(max) * scale
     const available = high - low + 1n
     if (unique && BigInt(count) > available) fail('too-few-numbers', { available: Number(available), count }, { field: 'count' })
+    const chance = chanceOf(seed, random)
     const drawn: bigint[] = []
     const seen = new Set<bigint>()
     while (drawn.length < count) {
-      const number = random.bigInt(low, high)
+      const number = chance.bigInt(low, high)
       if (unique && seen.has(number)) continue
       seen.add(number)
       drawn.push(number)

@@ -24,6 +24,13 @@ describe('random-number', () => {
     expect(numbers).toEqual(Array.from({ length: 500 }, (_, index) => String(index + 1)))
   })
 
+  it('draws the same again from a seed of the visitor’s, and other numbers from another', async () => {
+    const of = (seed: string) => output(randomNumber, { max: 1e9, count: 20, seed })
+    expect(await of('Łódź 🎲')).toEqual(await of('Łódź 🎲'))
+    expect(await of('Łódź 🎲')).not.toEqual(await of('Łódź 🎯'))
+    expect(await of('')).not.toEqual(await of(''))
+  })
+
   it('writes decimals exactly, and negative ones below one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 10 }), fc.integer(), async (decimals, seed) => {
