@@ -17,12 +17,21 @@ export type JsonSurvey = {
 
 /** Reads a document and counts. @throws ToolError as {@link readJson} */
 export function surveyJson(text: string, reading?: JsonReading): JsonSurvey {
+  const { handler, survey } = createSurvey(text)
+  return survey(readJson(text, handler, reading))
+}
+
+/** Counts while something else reads the document too. */
+export function createSurvey(text: string): {
+  readonly handler: Required<JsonHandler>
+  readonly survey: (passed: JsonLeniency) => JsonSurvey
+} {
   const counts = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0 }
   const repeated: { name: string; offset: number }[] = []
   const seen: (Set<string> | undefined)[] = []
   let depth = 0
   let names = 0
-  const handler: JsonHandler = {
+  const handler: Required<JsonHandler> = {
     open(bracket) {
       counts[bracket === '{' ? 'object' : 'array']++
       seen.push(bracket === '{' ? new Set() : undefined)
@@ -38,8 +47,7 @@ export function surveyJson(text: string, reading?: JsonReading): JsonSurvey {
     },
     value: (type) => counts[type]++,
   }
-  const passed = readJson(text, handler, reading)
-  return { depth, counts, names, repeated, passed }
+  return { handler, survey: (passed) => ({ depth, counts, names, repeated, passed }) }
 }
 
 /** Sentences for the notices that {@link noticesOf} gives. */

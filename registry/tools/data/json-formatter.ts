@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
-import { layoutJson } from '../../lib/json-layout.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { surveyLayout } from '../../lib/json-layout.ts'
+import { jsonNotices, noticesOf } from '../../lib/json-survey.ts'
 import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
 
 export const jsonFormatter = defineTool({
@@ -69,7 +69,8 @@ export const jsonFormatter = defineTool({
   ],
   transform: ({ text, indentation, sortNames, tolerant }) => {
     if (text.trim() === '') return { text: '' }
-    const found = noticesOf(text, surveyJson(text, { tolerant }))
-    return { text: layoutJson(text, { indentation, sortNames }, { tolerant }), ...(found.length > 0 && { notices: found }) }
+    const { text: result, survey } = surveyLayout(text, { indentation, sortNames }, { tolerant })
+    const found = noticesOf(text, survey)
+    return { text: result, ...(found.length > 0 && { notices: found }) }
   },
 })

@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
-import { layoutJson } from '../../lib/json-layout.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { surveyLayout } from '../../lib/json-layout.ts'
+import { jsonNotices, noticesOf } from '../../lib/json-survey.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
 
 export const jsonMinifier = defineTool({
@@ -63,8 +63,8 @@ export const jsonMinifier = defineTool({
   ],
   transform: ({ text, tolerant }) => {
     if (text.trim() === '') return { text: '', sizes: sizesOf(text, '') }
-    const found = noticesOf(text, surveyJson(text, { tolerant }))
-    const result = layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant })
+    const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant })
+    const found = noticesOf(text, survey)
     return { text: result, sizes: sizesOf(text, result), ...(found.length > 0 && { notices: found }) }
   },
 })

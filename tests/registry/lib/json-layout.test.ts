@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { layoutJson } from '../../../registry/lib/json-layout.ts'
+import { describe, expect, it } from 'vitest'
+import { differOnlyInSpace, layoutJson } from '../../../registry/lib/json-layout.ts'
 
 const compact = { indentation: 'none', sortNames: false } as const
 
@@ -56,4 +56,22 @@ it('takes as numbers what JSON.parse takes, and refuses the rest at its start', 
     }),
     { numRuns: 20_000 },
   )
+})
+
+describe('documents that differ only in white space', () => {
+  it.each([
+    ['[1,2]', '[ 1,\n2 ]', true],
+    ['\ufeff{"a b":1}', '{"a b":1}', true],
+    [String.raw`["\" ,"]`, String.raw`["\" ,"] `, true],
+    ['["a b"]', '["ab"]', false],
+    ['["a"]', '["a" ,"b"]', false],
+    ['["a","b"]', '["a"]', false],
+    [String.raw`["\"a b"]`, String.raw`["\"ab"]`, false],
+    [String.raw`["a\\"," b"]`, String.raw`["a\\","b"]`, false],
+    ['[1.0]', '[1]', false],
+    ['"', '"', false],
+  ])('%j and %j: %s', (text, other, same) => {
+    expect(differOnlyInSpace(text, other)).toBe(same)
+    expect(differOnlyInSpace(other, text)).toBe(same && !text.startsWith('\ufeff'))
+  })
 })
