@@ -53,7 +53,8 @@ function costLines(derivation: Derivation): string[] {
 
 export function writeMessage(message: SealedMessage): string {
   const data = encodeBase64(message.data, 'standard', true)
-  const lines = Array.from({ length: Math.ceil(data.length / LINE) }, (_, index) => data.slice(index * LINE, (index + 1) * LINE))
+  const lines: string[] = []
+  for (let at = 0; at < data.length; at += LINE) lines.push(data.slice(at, at + LINE))
   return `${BEGIN}\n${headerOf(message)}\n\n${lines.join('\n')}\n${END}\n`
 }
 
