@@ -138,6 +138,42 @@ test('a forgotten password is set anew', async ({ page, complaints }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+for (const [provider, name] of [
+  ['Google', 'google.com'],
+  ['GitHub', 'github.com'],
+] as const)
+  test(`a visitor signs in through the window of ${provider}`, async ({ page, context }) => {
+    await context.route('https://apis.google.com/js/api.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', path: 'tests/support/gapi-frames.js' }),
+    )
+    await visit(page, '/')
+    await openDialog(page)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: `Continue with ${provider}` }).click()
+    const popup = await opened
+    await popup.getByText('Add new account').click()
+    const email = freshEmail()
+    await popup.locator('#email-input').fill(email)
+    await popup.getByRole('button', { name: /Sign in with/ }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await visit(page, '/user/dashboard/')
+    await expect(page.locator('.dashboard')).toContainText(email)
+    expect(JSON.stringify(await accountsOf(email))).toContain(name)
+  })
+
+test('a window that is closed too early is told in a toast at the top right', async ({ page, context }) => {
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', path: 'tests/support/gapi-frames.js' }),
+  )
+  await visit(page, '/')
+  await openDialog(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await opened).close()
+  const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast--error')
+  await expect(toast).toContainText('The window was closed before you had signed in.', { timeout: 20_000 })
+})
+
 test('the dashboard is for those who are signed in', async ({ page }) => {
   await visit(page, '/user/dashboard/')
   await expect(page).toHaveURL(`${origin}/`)

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './support.ts'
+
+// A service worker would fetch the page's data itself, out of the reach of this test.
+test.use({ serviceWorkers: 'block' })
+
+test('a page that breaks becomes the error page, with a mail that says what happened', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  await page.route('**/base64-encode/payload.json', async (route) => {
+    const payload = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill({ json: { ...payload, data: { ...payload.data, notes: null } } })
+  })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Base64 encode', exact: true }).first().click()
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+  expect(await page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/^mailto:.*body=http/)
+  await expectAccessible(page)
+  // The way out loads a page anew.
+  await page.locator('#main a[href="/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('wrong')
+})
+
+/** The page as it comes, but its data is broken: it fails when it is taken over. */
+const breakFirstPage = (page: Page) =>
+  page.route('**/base64-encode/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('"notes":[', '"notes":null,"old":[') })
+  })
+
+test('a first page that breaks becomes the error page too', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  await breakFirstPage(page)
+  await page.goto('/base64-encode/')
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+})
+
+test.describe('for a search engine', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+
+  test('a page that breaks stays as it was made', async ({ page, complaints }) => {
+    complaints.allow(/./)
+    await breakFirstPage(page)
+    const broken = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto('/base64-encode/')
+    await broken
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 encode')
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  })
+})
