@@ -8,7 +8,11 @@
     addEventListener('message', async ({ data, source }) => {
       if (data?.gapiFrames !== true || source !== target()) return
       if (data.reply !== undefined) {
-        waiting.get(data.reply)?.([data.value])
+        try {
+          waiting.get(data.reply)?.([data.value])
+        } catch {
+          // The provider’s code throws `internal-error` after every answer; the frames it was written for hold that back too.
+        }
         waiting.delete(data.reply)
       } else if (data.name === 'ping') post({ reply: data.id, value: { status: 'ACK' } })
       else post({ reply: data.id, value: await (await handlerOf(data.name))(data.value) })
