@@ -89,7 +89,7 @@ export function definePage(entry: Omit<Page, PageDefaults> & Partial<Omit<Page, 
 }
 
 /** Directives of the content security policy that a service of somebody else may extend. */
-export type PolicySources = { readonly [D in 'script-src' | 'connect-src' | 'img-src' | 'frame-src']?: readonly string[] }
+export type PolicySources = { readonly [D in 'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src']?: readonly string[] }
 
 /** A service of somebody else. It is off unless its setting names a key, and loads only after consent to its purpose. */
 export type Integration = {

@@ -8,6 +8,8 @@ export type PublicAccountConfig = {
   readonly authDomain: string
   readonly projectId: string
   readonly appId?: string
+  /** With it, Google's own button stands in the sign-in dialog. */
+  readonly googleClientId?: string
   /** Where the Auth emulator listens, in development. */
   readonly emulatorHost?: string
 }

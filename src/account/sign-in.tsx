@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
 import { notify } from '../app/notify.ts'
-import type { PopupProvider } from './auth.ts'
+import type { Auth } from './auth.ts'
 import { codeOf } from './auth-code.ts'
+import { GoogleButton } from './google-button.tsx'
 import type { Account } from './start.ts'
 import { type AccountWord, accountWords, wordsForCode } from './words.ts'
 
@@ -69,10 +70,10 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
     }
     setBusy(false)
   }
-  const byPopup = async (provider: PopupProvider) => {
+  const through = async (signIn: (auth: Auth) => Promise<void>) => {
     setBusy(true)
     try {
-      await (await account.auth()).signInByPopup(provider)
+      await signIn(await account.auth())
       onClose()
     } catch (error) {
       const message = account.words[`error-${codeOf(error)}`] ?? (error instanceof Error ? error.message : String(error))
@@ -135,10 +136,25 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
         </div>
         {step !== 'reset' && (
           <div className="providers">
-            <button type="button" className="button" disabled={busy} onClick={() => void byPopup('google.com')}>
-              {w('with-google')}
-            </button>
-            <button type="button" className="button" disabled={busy} onClick={() => void byPopup('github.com')}>
+            <GoogleButton
+              clientId={account.googleClientId}
+              onCredential={(idToken) => void through((auth) => auth.signInByGoogleCredential(idToken))}
+            >
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                onClick={() => void through((auth) => auth.signInByPopup('google.com'))}
+              >
+                {w('with-google')}
+              </button>
+            </GoogleButton>
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => void through((auth) => auth.signInByPopup('github.com'))}
+            >
               {w('with-github')}
             </button>
             <p className="quiet small">{w('or-email')}</p>

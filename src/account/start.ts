@@ -11,6 +11,7 @@ export type Store = ReturnType<typeof createStore>
 /** Accounts of this site, where they are configured. */
 export type Account = {
   readonly words: Readonly<Record<string, string>>
+  readonly googleClientId: string | undefined
   /** Opens the identity provider; its code loads with the first call. */
   auth(): Promise<Auth>
   /** Who is signed in, once the provider has said so. */
@@ -52,6 +53,7 @@ async function open(store: Store, shell: Shell): Promise<Account | undefined> {
   }
   return {
     words,
+    googleClientId: config.googleClientId,
     auth: async () => (await connect()).auth,
     async user() {
       if (!isMarked() && !opened) return null

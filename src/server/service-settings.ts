@@ -61,11 +61,14 @@ function accountOf(env: Environment): PublicAccountConfig | undefined {
   if (!apiKey) throw new WrongSetting('FIREBASE_PROJECT_ID is set, but FIREBASE_API_KEY is not.')
   if (emulatorHost && !isEmulated({ projectId, emulatorHost }))
     throw new WrongSetting('FIREBASE_AUTH_EMULATOR_HOST works only with a FIREBASE_PROJECT_ID that begins with "demo-".')
+  if (env.GOOGLE_CLIENT_ID && !/^[\w-]+\.apps\.googleusercontent\.com$/.test(env.GOOGLE_CLIENT_ID))
+    throw new WrongSetting('GOOGLE_CLIENT_ID must be the web client of the project, which ends in ".apps.googleusercontent.com".')
   return {
     apiKey,
     projectId,
     authDomain: env.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
     ...(env.FIREBASE_APP_ID && { appId: env.FIREBASE_APP_ID }),
+    ...(env.GOOGLE_CLIENT_ID && { googleClientId: env.GOOGLE_CLIENT_ID }),
     ...(emulatorHost && { emulatorHost }),
   }
 }

@@ -6,6 +6,7 @@ import { expect, expectAccessible, ready, test } from './support.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const SETTINGS = { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: EMULATOR_HOST }
 let origin = ''
 let server: OwnServer | undefined
 let endEmulator: () => Promise<void>
@@ -13,7 +14,7 @@ let endEmulator: () => Promise<void>
 test.beforeAll(async () => {
   test.setTimeout(900_000)
   endEmulator = await startEmulator()
-  server = await startOwnServer({ FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: EMULATOR_HOST })
+  server = await startOwnServer(SETTINGS)
   origin = server.origin
 })
 test.afterAll(async () => {
@@ -160,6 +161,41 @@ for (const [provider, name] of [
     await expect(page.locator('.dashboard')).toContainText(email)
     expect(JSON.stringify(await accountsOf(email))).toContain(name)
   })
+
+test('a visitor signs in with the credential of Google’s own button, and without it through a window', async ({ page, complaints }) => {
+  complaints.allow(/accounts\.google\.com|Failed to load resource/)
+  const email = freshEmail()
+  // A stand-in for the provider's script; the emulator takes a credential that is not signed.
+  const script = `let give
+    window.google = { accounts: { id: {
+      initialize: ({ client_id, callback }) => { give = () => callback({ credential: JSON.stringify({ sub: client_id, email: '${email}', email_verified: true }) }) },
+      renderButton: (host) => { const button = document.createElement('button'); button.type = 'button'; button.textContent = 'Google’s own'; button.onclick = () => give(); host.append(button) },
+    } } }`
+  const own = await startOwnServer({ ...SETTINGS, GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' })
+  const openThere = async (path: string) => {
+    await page.goto(own.origin + path)
+    await ready(page)
+  }
+  try {
+    await page.route('https://accounts.google.com/gsi/client', (route) => route.abort())
+    await openThere('/')
+    await openDialog(page)
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await page.unroute('https://accounts.google.com/gsi/client')
+    await page.route('https://accounts.google.com/gsi/client', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    await openThere('/')
+    await openDialog(page)
+    await page.getByRole('button', { name: 'Google’s own' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await openThere('/user/dashboard/')
+    await expect(page.locator('.dashboard')).toContainText(email)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  } finally {
+    own.close()
+  }
+})
 
 test('a window that is closed too early is told in a toast at the top right', async ({ page, context }) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>

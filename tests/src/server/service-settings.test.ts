@@ -34,6 +34,17 @@ it.each<[Environment, object]>([
     { account: { apiKey: 'key', projectId: 'site', authDomain: 'auth.site.test', appId: '1:2' } },
   ],
   [
+    { FIREBASE_PROJECT_ID: 'site', FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com' },
+    {
+      account: {
+        apiKey: 'key',
+        projectId: 'site',
+        authDomain: 'site.firebaseapp.com',
+        googleClientId: '12-ab.apps.googleusercontent.com',
+      },
+    },
+  ],
+  [
     { FIREBASE_PROJECT_ID: 'demo-site', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
     { account: { apiKey: 'emulator', projectId: 'demo-site', authDomain: 'demo-site.firebaseapp.com', emulatorHost: 'localhost:9099' } },
   ],
@@ -52,6 +63,7 @@ it.each<[Environment, string]>([
   [{ SMTP_URL: 'smtp://user:hush@mail.test', CONTACT_TO: 'us' }, 'CONTACT_TO'],
   [{ SMTP_URL: 'smtp://user:hush@mail.test', CONTACT_TO: 'us@site.test', CONTACT_FROM: 'a@b, c@d' }, 'CONTACT_FROM'],
   [{ FIREBASE_PROJECT_ID: 'site' }, 'FIREBASE_API_KEY'],
+  [{ FIREBASE_PROJECT_ID: 'site', FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_ID: 'hush' }, 'GOOGLE_CLIENT_ID'],
   [{ FIREBASE_API_KEY: 'hush' }, 'FIREBASE_PROJECT_ID'],
   [{ FIREBASE_PROJECT_ID: 'site', FIREBASE_API_KEY: 'hush', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
 ])('refuses %j by name, and repeats no secret', (env, name) => {
