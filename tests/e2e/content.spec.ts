@@ -3,7 +3,11 @@ import { expect, open, test } from './support.ts'
 test('a message is refused at its fields, kept, and taken once it is whole', async ({ page, complaints }) => {
   complaints.allow(/400|422/)
   await open(page, '/contact/')
+  const border = () => page.getByLabel('Your name').evaluate((field) => getComputedStyle(field).borderBlockEndColor)
+  const calm = await border()
   await page.getByRole('button', { name: 'Send message' }).click()
+  // Only what was refused is marked.
+  expect(await border()).not.toBe(calm)
   await expect(page.locator('#contact-name-error')).toHaveText('Fill this in.')
   await expect(page.getByLabel('Your name')).toBeFocused()
   await page.getByLabel('Your name').fill('Łucja 𝕏')
