@@ -5,37 +5,40 @@ import { decimal } from '../../engine/core/schema.ts'
 import { CURRENCIES } from '../data/currencies.ts'
 import { currencyPlaces } from './currency-places.ts'
 import { decimalOf } from './loan.ts'
-import { amountPart, neededAbove } from './money-fields.ts'
+import { amountField, amountPart, neededAbove } from './money-fields.ts'
 import { writeDecimal } from './plain-decimal.ts'
 
 export const creatorFailures = defineFailures({
   'low-above-high': 'The low rate is above the high one.',
-  'rate-is-zero': 'A rate of zero earns nothing, so no number of views reaches this goal.',
+  'goal-out-of-reach': 'At the low rate, more than a million million views would be needed.',
 })
 const { fail } = creatorFailures
 
-/** Periods, with the days that they are counted as. */
-export const PERIODS = { day: 1, week: 7, month: 365 / 12, year: 365 } as const
-export type Period = keyof typeof PERIODS
 const PERIOD_WORDS = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
 const DAYS = { day: decimalOf(1), week: decimalOf(7), month: decimalOf(365).div(12), year: decimalOf(365) } as const
-const MOST_VIEWS = '1000000000000'
+type Period = keyof typeof DAYS
+const PERIODS = Object.keys(DAYS) as [Period, ...Period[]]
+const MOST_COUNT = '1000000000000'
 
 /** A rate in US dollars. */
 export function dollars(label: string, meta: object = {}) {
   return decimal({ label, min: '0', max: '100000', unit: 'USD', ...meta })
 }
 
-export function viewsField(meta: object = {}) {
-  return decimal({ label: 'Views', control: 'integer', min: '0', max: MOST_VIEWS, ...meta })
+export function countField(label: string, meta: object = {}) {
+  return decimal({ label, min: '0', max: MOST_COUNT, ...meta })
 }
+
+const FOR_VIEWS = { when: { field: 'unknown', is: ['views'] } } as const
 
 /** What all estimates of this kind ask. */
 export const creatorFields = {
-  per: z
-    .enum(['day', 'week', 'month', 'year'])
-    .default('month')
-    .meta({ label: 'In one', choices: PERIOD_WORDS }),
+  unknown: z
+    .enum(['earnings', 'views'])
+    .default('earnings')
+    .meta({ label: 'Work out', choices: { earnings: 'The earnings', views: 'The views for a goal' } }),
+  goal: amountField('Goal', FOR_VIEWS).optional(),
+  per: z.enum(PERIODS).default('month').meta({ label: 'In one', choices: PERIOD_WORDS }),
   currency: z.enum(CURRENCIES).default('USD').meta({ label: 'Currency', named: 'currency', advanced: true }),
   exchange: decimal({ label: 'One US dollar in this currency', min: '0.000001', max: '1000000', advanced: true }).default('1'),
 }
@@ -48,11 +51,12 @@ export const creatorOutput = {
   table: z
     .array(
       z.object({
-        period: z.enum(['day', 'week', 'month', 'year']).meta({ label: 'In one', choices: PERIOD_WORDS }),
+        period: z.enum(PERIODS).meta({ label: 'In one', choices: PERIOD_WORDS }),
         low: amountPart('Low estimate'),
         high: amountPart('High estimate'),
       }),
     )
+    .optional()
     .meta({ label: 'By period', view: 'table', fileName: 'earnings.csv' }),
 }
 
@@ -82,17 +86,17 @@ export function estimate(amount: Decimal, [low, high]: PerView, { per, currency,
   return {
     low: write(least),
     high: write(most),
-    table: (Object.keys(DAYS) as Period[]).map((period) => {
+    table: PERIODS.map((period) => {
       const share = DAYS[period].div(DAYS[per])
       return { period, low: write(least.times(share)), high: write(most.times(share)) }
     }),
   }
 }
 
-/** Views for a goal in the visitor's currency, rounded up. @throws ToolError required, not-above, rate-is-zero */
+/** Views for a goal in the visitor's currency, rounded up. @throws ToolError required, not-above, goal-out-of-reach */
 export function viewsFor(input: Terms & Readonly<Record<string, unknown>>, [low, high]: PerView) {
   const goal = neededAbove(input, 'goal').div(input.exchange)
-  if (low.isZero()) fail('rate-is-zero', {}, { field: 'rpmLow' })
+  if (goal.gt(low.times(MOST_COUNT))) fail('goal-out-of-reach', {}, { field: 'goal' })
   const views = (rate: Decimal) => goal.div(rate).toDecimalPlaces(0, 0)
-  return { fewest: views(high).toFixed(), most: views(low).toFixed(), table: estimate(views(low), [low, low.times(1)], input).table }
+  return { fewest: views(high).toFixed(), most: views(low).toFixed() }
 }
