@@ -118,8 +118,11 @@ export function refusePayment({ principal, rate, payment }: SolvedLoan, write: (
   return fail('payment-too-small', { minimum: write(interest) }, { field: 'payment' })
 }
 
-/** Months hold whole weeks only by convention: a year has 52 weeks here, so the number is rounded to the nearest. */
-function countPayments({ years, months, frequency }: LoanTerms): number {
+/**
+ * How many payments a length holds. Months hold whole weeks only by convention: a year has 52 weeks here, so the number is rounded to the nearest.
+ * @throws ToolError no-term, term-too-long, no-whole-periods
+ */
+export function countPayments({ years, months, frequency }: Pick<LoanTerms, 'years' | 'months' | 'frequency'>): number {
   const all = years * 12 + months
   if (all === 0) fail('no-term', {}, { field: 'years' })
   if (all > MOST_YEARS * 12) fail('term-too-long', { maximum: MOST_YEARS }, { field: 'years' })

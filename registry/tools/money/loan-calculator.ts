@@ -2,9 +2,10 @@ import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { chart, money, notices, percent } from '../../../engine/core/schema.ts'
+import { money, notices, percent } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
-import { FREQUENCIES, type Frequency, type Installment, decimalOf, scheduleOf } from '../../lib/loan.ts'
+import { decimalOf, scheduleOf } from '../../lib/loan.ts'
+import { chartByYear, extrasOf, paymentDates, repaymentChart, scheduleColumns, scheduleRows, totalOf } from '../../lib/loan-schedule.ts'
 import { loanFailures, loanTerms, refusePayment, solveLoan } from '../../lib/loan-terms.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
@@ -61,20 +62,8 @@ export const loanCalculator = defineTool({
         paymentsSaved: z.int().optional().meta({ label: 'Payments saved' }),
       })
       .meta({ label: 'Facts' }),
-    chart: chart({ label: 'Repayment and interest by year', choices: { repaid: 'Repayment', interest: 'Interest' } }),
-    schedule: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'No.' }),
-          date: z.string().meta({ label: 'Date', format: 'date' }),
-          payment: amount('Payment'),
-          interest: amount('Interest'),
-          repaid: amount('Repayment'),
-          extra: amount('Extra').optional(),
-          balance: amount('Still owed'),
-        }),
-      )
-      .meta({ label: 'Schedule', view: 'table', fileName: 'loan-schedule.csv' }),
+    chart: repaymentChart,
+    schedule: z.array(z.object(scheduleColumns)).meta({ label: 'Schedule', view: 'table', fileName: 'loan-schedule.csv' }),
     notices: notices({
       'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
       'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
@@ -133,12 +122,7 @@ export const loanCalculator = defineTool({
     const unit = { places: currencyPlaces(input.currency) }
     const loan = solveLoan(input, unit)
     const write = (value: Decimal) => writeDecimal(value, unit.places)
-    const extra = decimalOf(input.extra).toDecimalPlaces(unit.places)
-    const lumps = new Map<number, Decimal>()
-    for (const { number, amount } of input.lumps)
-      lumps.set(number, (lumps.get(number) ?? decimalOf(0)).plus(decimalOf(amount).toDecimalPlaces(unit.places)))
-    const extraOf = (number: number) => extra.plus(lumps.get(number) ?? 0)
-    const isExtra = extra.gt(0) || lumps.size > 0
+    const { isGiven: isExtra, extraOf, isUnusedAfter } = extrasOf(input.extra, input.lumps, unit.places)
 
     const plain = scheduleOf({ ...loan, extraOf: () => decimalOf(0) }, unit)
     const lines = isExtra ? scheduleOf({ ...loan, extraOf }, unit) : plain
@@ -147,7 +131,7 @@ export const loanCalculator = defineTool({
     if (!last) throw new ToolError('not-above', { minimum: 0 }, { field: 'principal' })
 
     const dates = await paymentDates(input.firstDate, input.frequency, lines.length)
-    const interest = total(lines, 'interest')
+    const interest = totalOf(lines, 'interest')
     return {
       ...(input.unknown === 'payment' && { [input.frequency]: write(loan.payment) }),
       ...(input.unknown === 'principal' && { principal: write(loan.principal) }),
@@ -161,51 +145,14 @@ export const loanCalculator = defineTool({
         totalInterest: write(interest),
         totalPaid: write(loan.principal.plus(interest)),
         ...(isExtra &&
-          plain && { interestSaved: write(total(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
+          plain && { interestSaved: write(totalOf(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
       },
-      chart: chartOf(lines, FREQUENCIES[input.frequency]),
-      schedule: lines.map((line, index) => ({
-        number: line.number,
-        date: dates[index] ?? input.firstDate,
-        payment: write(line.payment),
-        interest: write(line.interest),
-        repaid: write(line.principal),
-        ...(isExtra && { extra: write(line.extra) }),
-        balance: write(line.balance),
-      })),
+      chart: chartByYear(lines, input.frequency),
+      schedule: scheduleRows(lines, dates, write, isExtra),
       notices: giveNotices(
         !last.payment.eq(loan.payment) && { code: 'rounded-payment' },
-        [...lumps.keys()].some((number) => number > lines.length) && { code: 'extra-unused' },
+        isUnusedAfter(lines.length) && { code: 'extra-unused' },
       ),
     }
   },
 })
-
-function total(lines: readonly Installment[], part: 'interest' | 'principal'): Decimal {
-  return lines.reduce((sum, line) => sum.plus(line[part]), decimalOf(0))
-}
-
-/** Counted from the first date, so that a 31st comes back after a shorter month. */
-async function paymentDates(first: string, frequency: Frequency, count: number): Promise<string[]> {
-  const { Temporal } = await import('temporal-polyfill')
-  const start = Temporal.PlainDate.from(first)
-  const step = { weekly: { weeks: 1 }, fortnightly: { weeks: 2 }, monthly: { months: 1 }, quarterly: { months: 3 }, yearly: { years: 1 } }[
-    frequency
-  ]
-  const [[name, size]] = Object.entries(step) as [[string, number]]
-  return Array.from({ length: count }, (_, index) => start.add({ [name]: size * index }).toString())
-}
-
-function chartOf(lines: readonly Installment[], perYear: number) {
-  const years = Array.from({ length: Math.ceil(lines.length / perYear) }, (_, year) => lines.slice(year * perYear, (year + 1) * perYear))
-  const sums = (value: (line: Installment) => Decimal) =>
-    years.map((year) => Number(year.reduce((sum, line) => sum.plus(value(line)), decimalOf(0))))
-  return {
-    type: 'stacked' as const,
-    labels: years.map((_, year) => String(year + 1)),
-    series: [
-      { name: 'repaid', values: sums((line) => line.principal.plus(line.extra)) },
-      { name: 'interest', values: sums((line) => line.interest) },
-    ],
-  }
-}

@@ -1,0 +1,121 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineFailures } from '../../engine/core/define.ts'
+import { type Installment, type MinorUnit, decimalOf, paymentFor, periodRate } from './loan.ts'
+import { loanTerms } from './loan-terms.ts'
+import { amountField, needed, neededAbove, percentField, toUnits } from './money-fields.ts'
+
+export const mortgageFailures = defineFailures({
+  'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed.',
+  'budget-too-small': 'The fees and insurance alone use up this budget. It must be above {{minimum}}.',
+  'price-too-high': 'Any price fits this budget: the down payment is as large as the price could be here.',
+})
+const { fail } = mortgageFailures
+
+const asked = (field: string, ...values: string[]) => ({ when: { field, is: values } })
+const MOST_PRICE = '1000000000000'
+
+/** A home loan with what a home costs besides. */
+export const mortgageTerms = z.object({
+  unknown: z
+    .enum(['payment', 'price'])
+    .default('payment')
+    .meta({ label: 'Work out', choices: { payment: 'The payment', price: 'What the home may cost' } }),
+  price: amountField('Price of the home', asked('unknown', 'payment')).optional(),
+  budget: amountField('All together a month', { ...asked('unknown', 'price'), help: 'With tax, insurance and fees.' }).optional(),
+  downBy: z
+    .enum(['percent', 'amount'])
+    .default('percent')
+    .meta({ label: 'Down payment as', choices: { percent: 'Share of the price', amount: 'Amount' } }),
+  downPercent: percentField('Down payment', '99', asked('downBy', 'percent')).default('20'),
+  down: amountField('Down payment', asked('downBy', 'amount')).default('0'),
+  rate: percentField('Yearly interest', '100').optional(),
+  years: z.int().min(1).max(60).default(30).meta({ label: 'Years' }),
+  taxRate: percentField('Property tax a year', '20', { help: 'In percent of the price.' }).default('0'),
+  insurance: amountField('Home insurance a year').default('0'),
+  fees: amountField('Fees a month', { help: 'Homeowners’ association, service charge and the like.' }).default('0'),
+  insuranceRate: percentField('Mortgage insurance a year', '20', { help: 'In percent of the loan (PMI).' }).default('0'),
+  insuredAbove: percentField('Insured while more is owed than', '100', { help: 'In percent of the price.', advanced: true }).default('80'),
+  closing: amountField('Other costs at the start', { advanced: true }).default('0'),
+  currency: loanTerms.shape.currency,
+  firstDate: loanTerms.shape.firstDate,
+  extra: loanTerms.shape.extra,
+  lumps: loanTerms.shape.lumps,
+})
+export type MortgageTerms = z.output<typeof mortgageTerms>
+
+/** A home at a price: what is paid at the start and in the first month, each a whole number of minor units. */
+export type Home = Readonly<
+  Record<
+    'price' | 'down' | 'loan' | 'rate' | 'payment' | 'tax' | 'insurance' | 'fees' | 'mortgageInsurance' | 'total' | 'closing' | 'zero',
+    Decimal
+  >
+> & { /** What may still be owed without mortgage insurance. */ readonly free: Decimal }
+
+/** @throws ToolError required, not-above, nothing-to-lend */
+export function homeAt(input: MortgageTerms, unit: MinorUnit): Home {
+  const home = priced(neededAbove(input, 'price'), input, unit)
+  if (home.loan.lte(0)) fail('nothing-to-lend', {}, { field: input.downBy === 'amount' ? 'down' : 'downPercent' })
+  return home
+}
+
+function priced(given: Decimal, input: MortgageTerms, { places }: MinorUnit): Home {
+  const price = toUnits(given, places)
+  const round = (value: Decimal) => toUnits(value, places)
+  const down = round(input.downBy === 'amount' ? decimalOf(input.down) : price.times(input.downPercent).div(100))
+  const loan = price.minus(down)
+  const rate = periodRate(needed(input, 'rate'), 'monthly')
+  const payment = paymentFor({ principal: loan, rate, payments: input.years * 12 }, { places })
+  const tax = round(price.times(input.taxRate).div(1200))
+  const insurance = round(decimalOf(input.insurance).div(12))
+  const fees = round(decimalOf(input.fees))
+  // Up to whole units, so that a down payment of just the share, rounded, is free of it.
+  const free = price.times(input.insuredAbove).div(100).toDecimalPlaces(places, 0)
+  const mortgageInsurance = loan.gt(free) ? round(loan.times(input.insuranceRate).div(1200)) : decimalOf(0)
+  const total = payment.plus(tax).plus(insurance).plus(fees).plus(mortgageInsurance)
+  return {
+    price,
+    down,
+    loan,
+    rate,
+    payment,
+    tax,
+    insurance,
+    fees,
+    mortgageInsurance,
+    total,
+    free,
+    closing: round(decimalOf(input.closing)),
+    zero: decimalOf(0),
+  }
+}
+
+/**
+ * The dearest home whose month stays within the budget. A dearer home never costs less a month, so halving finds it.
+ * @throws ToolError required, not-above, budget-too-small, price-too-high
+ */
+export function priceFor(input: MortgageTerms, unit: MinorUnit): Home {
+  const budget = neededAbove(input, 'budget')
+  const one = decimalOf(10).pow(-unit.places)
+  // Below the down payment no loan is needed.
+  const least = (input.downBy === 'amount' ? toUnits(decimalOf(input.down), unit.places) : decimalOf(0)).plus(one)
+  const fits = (price: Decimal) => priced(price, input, unit).total.lte(budget)
+  if (priced(least, input, unit).total.gte(budget))
+    fail('budget-too-small', { minimum: priced(least, input, unit).total.toFixed(unit.places) }, { field: 'budget' })
+  if (fits(decimalOf(MOST_PRICE))) fail('price-too-high', {}, { field: 'budget' })
+  let [low, high] = [least.div(one), decimalOf(MOST_PRICE).div(one)]
+  while (high.minus(low).gt(1)) {
+    const middle = low.plus(high).div(2).floor()
+    if (fits(middle.times(one))) low = middle
+    else high = middle
+  }
+  return priced(low.times(one), input, unit)
+}
+
+/** What tax, insurance and fees come to over the schedule, and how many months mortgage insurance is paid. */
+export function costsOf(home: Home, lines: readonly Installment[]): { readonly total: Decimal; readonly insured: number } {
+  const owedBefore = [home.loan, ...lines.map((line) => line.balance)].slice(0, lines.length)
+  const insured = home.mortgageInsurance.isZero() ? 0 : owedBefore.filter((owed) => owed.gt(home.free)).length
+  const monthly = home.tax.plus(home.insurance).plus(home.fees)
+  return { total: monthly.times(lines.length).plus(home.mortgageInsurance.times(insured)), insured }
+}

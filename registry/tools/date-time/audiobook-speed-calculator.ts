@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { decimal } from '../../../engine/core/schema.ts'
+import { calendarDate } from '../../lib/calendar-fields.ts'
+import { decimalOf } from '../../lib/loan.ts'
+import { percentField } from '../../lib/money-fields.ts'
+import {
+  PLAYBACK_NOTE,
+  durationPart,
+  factsAt,
+  hoursField,
+  playbackFacts,
+  playbackFailures,
+  secondsOf,
+  sixtieths,
+  speedField,
+  speedFor,
+  speedTable,
+  speedsWith,
+  timeAt,
+} from '../../lib/playback.ts'
+
+const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+
+export const audiobookSpeedCalculator = defineTool({
+  id: 'audiobook-speed-calculator',
+  category: 'date-time',
+  icon: 'headphones',
+  title: 'Audiobook speed calculator',
+  summary: 'See how long an audiobook takes at your speed, on which day you finish it, or which speed gets you there in time.',
+  keywords: ['audiobook length', 'listening speed', 'audible speed', 'finish audiobook', 'listening time', 'narration speed'],
+  aliases: ['audiobook-calculator', 'listening-time-calculator'],
+  slugs: {
+    es: 'calculadora-de-velocidad-de-audiolibros',
+    fr: 'calcul-vitesse-livre-audio',
+    id: 'kalkulator-kecepatan-buku-audio',
+    it: 'calcolo-velocita-audiolibri',
+    pl: 'kalkulator-predkosci-audiobooka',
+    pt: 'calculadora-de-velocidade-de-audiolivros',
+    ru: 'kalkulyator-skorosti-audioknigi',
+  },
+  effect: 'pure',
+  input: z.object({
+    unknown: z
+      .enum(['time', 'speed'])
+      .default('time')
+      .meta({ label: 'Work out', choices: { time: 'When I finish', speed: 'The speed' } }),
+    hours: hoursField('Hours'),
+    minutes: sixtieths('Minutes'),
+    done: percentField('Heard already', '100').default('0'),
+    speed: speedField(asked('time')).default('1.25'),
+    daily: z.int().min(1).max(1440).default(60).meta({ label: 'Listening a day', unit: 'minutes' }),
+    days: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .default(7)
+      .meta({ label: 'Finish within days', ...asked('speed') }),
+    startDate: calendarDate({ label: 'First day of listening', defaultFrom: 'today' }).default('2026-01-01'),
+  }),
+  output: z.object({
+    days: z.int().meta({ label: 'Days', view: 'headline', sentence: 'Days of listening until the end: {{value}}.' }),
+    speed: decimal({ label: 'Speed', view: 'headline', unit: '×' }).optional(),
+    lastDay: z.string().meta({ label: 'Last day of listening', view: 'headline', format: 'date' }),
+    facts: z.object({ ...playbackFacts, lastSession: durationPart('Listening on the last day') }).meta({ label: 'Facts' }),
+    table: z
+      .array(z.object({ ...speedTable, days: z.int().meta({ label: 'Days' }) }))
+      .meta({ label: 'At other speeds', view: 'table', fileName: 'audiobook-speeds.csv' }),
+  }),
+  failures: {
+    ...playbackFailures.words,
+    'all-heard': 'Nothing of the book is left.',
+    'out-of-range': 'The result lies outside the years 1 to 9999.',
+  },
+  notes: [
+    PLAYBACK_NOTE,
+    'What is left is the length × (100 % − heard already), in whole seconds, rounded up. Each day has the same listening time; the first day counts, and the last is the one on which the book ends.',
+    'A speed that is worked out is rounded up to hundredths, so that the days suffice.',
+  ],
+  examples: [
+    {
+      title: 'Ten hours at 1.25, an hour a day',
+      input: { hours: 10, startDate: '2026-12-01' },
+      output: { days: 8, lastDay: '2026-12-08', facts: { length: 36_000, time: 28_800, saved: 7200, share: '20', lastSession: 3600 } },
+    },
+    {
+      title: 'Sixteen hours within a week',
+      input: { unknown: 'speed', hours: 16, daily: 90, days: 7, startDate: '2026-12-28' },
+      output: { speed: '1.53', days: 7, lastDay: '2027-01-03' },
+    },
+    {
+      title: 'The second half, 45 minutes a day',
+      input: { hours: 12, minutes: 20, done: '50', speed: '1.5', daily: 45, startDate: '2026-12-01' },
+      output: { days: 6, lastDay: '2026-12-06' },
+    },
+  ],
+  transform: async (input, { fail }) => {
+    const whole = secondsOf(input.hours, input.minutes, 0, 'hours')
+    const length = decimalOf(whole).times(decimalOf(100).minus(input.done)).div(100).toDecimalPlaces(0, 0).toNumber()
+    if (length === 0) fail('all-heard', {}, { field: 'done' })
+    const daily = input.daily * 60
+    const daysAt = (time: number) => Math.max(1, Math.ceil(time / daily))
+    const speed = input.unknown === 'speed' ? speedFor(length, daily * input.days, 'days') : input.speed
+    const time = timeAt(length, speed)
+    const days = daysAt(time)
+    const { readDate, stepDate } = await import('../../lib/date-steps.ts')
+    return {
+      days,
+      ...(input.unknown === 'speed' && { speed }),
+      lastDay: stepDate(readDate(input.startDate), { days: days - 1 }, 'last', 'startDate').date.toString(),
+      facts: { ...factsAt(length, speed), lastSession: time - daily * (days - 1) },
+      table: speedsWith(speed).map((one) => {
+        const taken = timeAt(length, one)
+        return { speed: one, time: taken, saved: length - taken, days: daysAt(taken) }
+      }),
+    }
+  },
+})

@@ -1,0 +1,220 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { pick } from '../../../engine/core/pick.ts'
+import { percent } from '../../../engine/core/schema.ts'
+import { currencyPlaces } from '../../lib/currency-places.ts'
+import { growthFailures } from '../../lib/growth.ts'
+import { FREQUENCIES, decimalOf, yearlyRateFor } from '../../lib/loan.ts'
+import { countPayments, loanFailures, loanTerms } from '../../lib/loan-terms.ts'
+import { amountField, amountPart, currencyField, neededAbove, percentField } from '../../lib/money-fields.ts'
+import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { requireField } from '../../lib/required.ts'
+
+const asked = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+/** Times a year that interest is added. */
+const ADDED = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, weekly: 52, daily: 365 } as const
+type Added = keyof typeof ADDED
+const ADDED_WORDS = {
+  yearly: 'Every year',
+  'half-yearly': 'Every six months',
+  quarterly: 'Every three months',
+  monthly: 'Every month',
+  weekly: 'Every week',
+  daily: 'Every day',
+} as const
+const addedField = z.enum(Object.keys(ADDED) as [Added, ...Added[]])
+const rate = (label: string) => percent({ label, decimals: 4 })
+
+export const interestRateCalculator = defineTool({
+  id: 'interest-rate-calculator',
+  category: 'money',
+  icon: 'badge-percent',
+  title: 'Interest rate calculator',
+  summary: 'Find the interest rate behind a loan’s payments or a growing amount, and turn nominal rates into effective ones and back.',
+  keywords: ['apr calculator', 'effective rate', 'nominal rate', 'apr to apy', 'cagr', 'implied interest rate', 'loan rate finder'],
+  aliases: ['apr-calculator', 'effective-interest-rate-calculator', 'cagr-calculator'],
+  slugs: {
+    es: 'calculadora-de-tasa-de-interes',
+    fr: ['calcul-taux-interet', 'calcul-taeg'],
+    id: 'kalkulator-suku-bunga',
+    it: ['calcolo-tasso-di-interesse', 'calcolo-taeg'],
+    pl: ['kalkulator-stopy-procentowej', 'kalkulator-rrso'],
+    pt: 'calculadora-de-taxa-de-juros',
+    ru: 'kalkulyator-protsentnoy-stavki',
+  },
+  effect: 'pure',
+  input: z.object({
+    mode: z
+      .enum(['loan', 'growth', 'convert'])
+      .default('loan')
+      .meta({
+        label: 'Known are',
+        choices: { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A rate of the other kind' },
+      }),
+    principal: amountField('Loan', asked('loan')).optional(),
+    payment: amountField('Payment', asked('loan')).optional(),
+    frequency: loanTerms.shape.frequency.meta({ ...loanTerms.shape.frequency.meta(), ...asked('loan') }),
+    fee: amountField('Fee kept back at the start', {
+      ...asked('loan'),
+      help: 'Makes the loan dearer: less is paid out, but all is paid back.',
+    }).default('0'),
+    start: amountField('Start value', asked('growth')).optional(),
+    end: amountField('End value', asked('growth')).optional(),
+    years: z
+      .int()
+      .min(0)
+      .max(100)
+      .default(0)
+      .meta({ label: 'Years', ...asked('loan', 'growth') }),
+    months: z
+      .int()
+      .min(0)
+      .max(1200)
+      .default(0)
+      .meta({ label: 'Months', ...asked('loan', 'growth') }),
+    rate: percentField('Rate', '1000', asked('convert')).optional(),
+    given: z
+      .enum(['nominal', 'effective'])
+      .default('nominal')
+      .meta({ label: 'This rate is', choices: { nominal: 'Nominal', effective: 'Effective' }, ...asked('convert') }),
+    compounding: addedField.default('monthly').meta({ label: 'Interest is added', choices: ADDED_WORDS, ...asked('growth', 'convert') }),
+    currency: currencyField(),
+  }),
+  output: z.object({
+    nominal: percent({
+      label: 'Nominal yearly rate',
+      view: 'headline',
+      decimals: 4,
+      sentence: 'The nominal rate is {{value}} a year.',
+    }),
+    effective: percent({
+      label: 'Effective yearly rate',
+      view: 'headline',
+      decimals: 4,
+      sentence: 'With interest on interest that makes {{value}} a year.',
+    }),
+    facts: z
+      .object({
+        period: rate('Rate of one period'),
+        month: rate('Rate of one month'),
+        payments: z.int().optional().meta({ label: 'Number of payments' }),
+        paid: amountPart('Paid in all').optional(),
+        cost: amountPart('Interest and fee in all').optional(),
+        gain: amountPart('Gain').optional(),
+      })
+      .meta({ label: 'Facts' }),
+    table: z
+      .array(
+        z.object({
+          added: addedField.meta({ label: 'Interest is added', choices: ADDED_WORDS }),
+          nominal: rate('Nominal yearly rate'),
+          period: rate('Rate of one period'),
+        }),
+      )
+      .meta({ label: 'Nominal rates with the same effect', view: 'table', fileName: 'interest-rates.csv' }),
+  }),
+  failures: {
+    ...pick(loanFailures.words, ['no-term', 'term-too-long', 'no-whole-periods', 'payments-below-loan', 'rate-out-of-range']),
+    ...pick(growthFailures.words, ['no-length', 'length-too-long']),
+    'fee-too-large': 'The fee must be below the loan.',
+    'rate-beyond-range': 'The rate lies beyond a million percent.',
+  },
+  notes: [
+    'For a loan, the rate i of one period is the one at which payment × (1 − (1 + i)^−n) ÷ i equals what is paid out; it is found by halving, to ten decimals. For two values it is (end ÷ start)^(1 ÷ years) − 1, the compound annual growth rate.',
+    'The nominal rate is the rate of one period times the periods in a year; the effective rate is (1 + nominal ÷ m)^m − 1 for m periods. With the fee counted in, the nominal rate is what the United States call APR, and the effective rate what the European Union does (APRC), as far as no other costs arise.',
+    'All is counted to 50 digits; rates are rounded to eight decimals, halves away from zero. A year has 365 days, 52 weeks or 12 equal months.',
+  ],
+  examples: [
+    {
+      title: 'A car for 20,000, 60 payments of 400',
+      input: { principal: '20000', payment: '400', years: 5, currency: 'USD' },
+      output: {
+        nominal: '7.42009579',
+        effective: '7.67771847',
+        facts: { period: '0.61834132', month: '0.61834132', payments: 60, paid: '24000', cost: '4000' },
+      },
+    },
+    {
+      title: 'From 10,000 to 15,000 in six years',
+      input: { mode: 'growth', start: '10000', end: '15000', years: 6, compounding: 'yearly', currency: 'USD' },
+      output: { nominal: '6.99131939', effective: '6.99131939' },
+    },
+    {
+      title: 'What 12 % with monthly interest really costs',
+      input: { mode: 'convert', rate: '12', currency: 'USD' },
+      output: { nominal: '12', effective: '12.68250301' },
+    },
+  ],
+  transform: (input, { fail }) => {
+    const places = currencyPlaces(input.currency)
+    const write = (value: Decimal) => writeDecimal(value, 8)
+    const found = FIND[input.mode](input, places, fail)
+    const { nominal, periods } = found
+    const year = nominal.div(100).div(periods).plus(1).pow(periods)
+    const effective = year.minus(1).times(100)
+    if (effective.gte(1e6)) fail('rate-beyond-range', {}, { field: found.field })
+    const periodOf = (count: number) => year.pow(decimalOf(1).div(count)).minus(1).times(100)
+    return {
+      nominal: write(nominal),
+      effective: write(effective),
+      facts: { period: write(nominal.div(periods)), month: write(periodOf(12)), ...found.facts },
+      table: Object.entries(ADDED).map(([added, count]) => ({
+        added: added as Added,
+        nominal: write(periodOf(count).times(count)),
+        period: write(periodOf(count)),
+      })),
+    }
+  },
+})
+
+type Input = {
+  readonly [K in 'principal' | 'payment' | 'start' | 'end' | 'rate']?: string | undefined
+} & {
+  readonly fee: string
+  readonly years: number
+  readonly months: number
+  readonly frequency: keyof typeof FREQUENCIES
+  readonly compounding: Added
+  readonly given: 'nominal' | 'effective'
+}
+type Found = {
+  /** In percent. */
+  readonly nominal: Decimal
+  readonly periods: number
+  /** Where to look when the rate is beyond all bounds. */
+  readonly field: string
+  readonly facts?: { readonly payments?: number; readonly paid?: string; readonly cost?: string; readonly gain?: string }
+}
+type Refuse = (code: 'fee-too-large' | 'rate-beyond-range', params?: Record<string, never>, where?: { field: string }) => never
+
+const FIND: Readonly<Record<'loan' | 'growth' | 'convert', (input: Input, places: number, fail: Refuse) => Found>> = {
+  loan: (input, places, fail) => {
+    const [principal, payment] = [neededAbove(input, 'principal'), neededAbove(input, 'payment')]
+    const paidOut = principal.minus(input.fee)
+    if (paidOut.lte(0)) fail('fee-too-large', {}, { field: 'fee' })
+    const payments = countPayments(input)
+    const paid = payment.times(payments)
+    if (paid.lt(paidOut)) loanFailures.fail('payments-below-loan', { total: paid.toFixed(places) }, { field: 'payment' })
+    const nominal =
+      yearlyRateFor(paidOut, payment, payments, input.frequency) ?? loanFailures.fail('rate-out-of-range', {}, { field: 'payment' })
+    const facts = { payments, paid: writeDecimal(paid, places), cost: writeDecimal(paid.minus(paidOut), places) }
+    return { nominal, periods: FREQUENCIES[input.frequency], field: 'payment', facts }
+  },
+  growth: (input, places, fail) => {
+    const [start, end] = [neededAbove(input, 'start'), neededAbove(input, 'end')]
+    const months = input.years * 12 + input.months
+    if (months === 0) growthFailures.fail('no-length', {}, { field: 'years' })
+    if (months > 1200) growthFailures.fail('length-too-long', { maximum: 100 }, { field: 'years' })
+    const periods = ADDED[input.compounding]
+    const period = end.div(start).pow(decimalOf(12).div(months).div(periods)).minus(1)
+    if (period.gte(1e6)) fail('rate-beyond-range', {}, { field: 'end' })
+    return { nominal: period.times(periods).times(100), periods, field: 'end', facts: { gain: writeDecimal(end.minus(start), places) } }
+  },
+  convert: ({ rate: text, given, compounding }) => {
+    const value = decimalOf(text ?? requireField('rate'))
+    const periods = ADDED[compounding]
+    const nominal = given === 'nominal' ? value : value.div(100).plus(1).pow(decimalOf(1).div(periods)).minus(1).times(periods).times(100)
+    return { nominal, periods, field: 'rate' }
+  },
+}
