@@ -56,7 +56,7 @@ export const randomCountry = defineTool({
       title: 'A South American country, named in French',
       input: { region: 'south-america', language: 'fr' },
       seed: 'toolglot',
-      output: {},
+      output: { countries: ['Chili'] },
     },
   ],
   transform: ({ region, kind, count, unique, seed, language }, { random, fail }) => {
