@@ -30,7 +30,10 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
     case 'links':
     case 'colors':
       return (value as readonly unknown[])
-        .map((item) => (typeof item === 'object' && item !== null ? String(Object.values(item)[0]) : String(item)))
+        .map((item) => {
+          if (typeof item === 'object' && item !== null) return String(Object.values(item)[0])
+          return view.value?.choices ? formatValue(item, view.value, settings) : String(item)
+        })
         .join('\n')
     default:
       return String(value)

@@ -33,18 +33,56 @@ export function chanceOf(seed: string, random: RandomSource): RandomSource {
   return seed === '' ? random : seededRandom(seed)
 }
 
+type Drawing = { readonly count: number; readonly unique: boolean; readonly seed: string }
+
+/**
+ * Draws places in a list of a length, counted from 0, each equally likely. The list itself need not be at hand.
+ * @throws ToolError too-few-to-draw at `count` when repeats are excluded and the list is shorter
+ */
+export function drawPlaces(
+  length: number,
+  { count, unique, seed }: Drawing,
+  random: RandomSource,
+  fail: Fail<typeof drawFailures>,
+): number[] {
+  const chance = chanceOf(seed, random)
+  if (length === 0 || (unique && count > length)) return fail('too-few-to-draw', { available: length, count }, { field: 'count' })
+  if (!unique) return Array.from({ length: count }, () => chance.int(0, length - 1))
+  // Fisher–Yates of which only the places that moved are kept.
+  const moved = new Map<number, number>()
+  return Array.from({ length: count }, (_, at) => {
+    const found = chance.int(at, length - 1)
+    const place = moved.get(found) ?? found
+    moved.set(found, moved.get(at) ?? at)
+    return place
+  })
+}
+
 /**
  * Draws from a list, each entry equally likely.
  * @throws ToolError too-few-to-draw at `count` when repeats are excluded and the list is shorter
  */
-export function draw<T>(
-  items: readonly T[],
-  { count, unique, seed }: { readonly count: number; readonly unique: boolean; readonly seed: string },
+export function draw<T>(items: readonly T[], drawing: Drawing, random: RandomSource, fail: Fail<typeof drawFailures>): T[] {
+  return drawPlaces(items.length, drawing, random, fail).map((place) => items[place] as T)
+}
+
+/**
+ * Draws places in proportion to whole weights of at least 1; without repeats, each draw is in proportion among those left.
+ * @throws ToolError too-few-to-draw at `count` when repeats are excluded and the list is shorter
+ */
+export function drawWeighted(
+  weights: readonly number[],
+  { count, unique, seed }: Drawing,
   random: RandomSource,
   fail: Fail<typeof drawFailures>,
-): T[] {
+): number[] {
   const chance = chanceOf(seed, random)
-  if (items.length === 0 || (unique && count > items.length))
-    return fail('too-few-to-draw', { available: items.length, count }, { field: 'count' })
-  return unique ? chance.sample(items, count) : Array.from({ length: count }, () => chance.pick(items))
+  if (weights.length === 0 || (unique && count > weights.length))
+    return fail('too-few-to-draw', { available: weights.length, count }, { field: 'count' })
+  const left = [...weights]
+  return Array.from({ length: count }, () => {
+    const place = chance.weighted(left)
+    if (unique) left[place] = 0
+    return place
+  })
 }

@@ -1,8 +1,11 @@
+import { type Looks, inkOn } from './wheel-looks.ts'
 import type { Slice } from './wheel-slices.ts'
 
 /** More names than this would be unreadable on the wheel. */
 const MOST_NAMES = 60
 const RADIUS = 180
+/** Where names start, beside the rim. */
+const RIM = 372
 
 function point(degrees: number, radius: number): string {
   const radians = ((degrees - 90) * Math.PI) / 180
@@ -19,33 +22,54 @@ function tone(index: number, count: number): number {
   return index === count - 1 && count % 6 === 1 && count > 1 ? 3 : index % 6
 }
 
-/** The wheel itself; names run from the rim inwards. */
-export function WheelDrawing({ slices, angle, spinMs }: { slices: readonly Slice[]; angle: number; spinMs: number }) {
+type Props = { readonly slices: readonly Slice[]; readonly looks: Looks; readonly angle: number; readonly spinMs: number }
+
+/** The wheel itself; pictures and names run from the rim inwards. */
+export function WheelDrawing({ slices, looks, angle, spinMs }: Props) {
   const size = Math.max(7, Math.min(17, 260 / Math.max(8, slices.length)))
   return (
     <svg className="wheel" viewBox="0 0 400 400" aria-hidden="true">
       <g className="wheel-turn" style={{ transform: `rotate(${angle}deg)`, transitionDuration: `${spinMs}ms` }}>
-        {slices.map((slice, index) => (
-          <path key={index} d={slicePath(slice)} className={`wheel-slice tone-${tone(index, slices.length)}`} />
-        ))}
-        {slices.length <= MOST_NAMES &&
-          slices.map((slice, index) => (
-            <text
+        {slices.map((slice, index) => {
+          const { color } = looks[slice.name] ?? {}
+          return (
+            <path
               key={index}
-              className="wheel-name"
-              fontSize={size}
-              x={372}
-              y={200}
-              textAnchor="end"
-              dominantBaseline="central"
-              transform={`rotate(${(slice.from + slice.to) / 2 - 90} 200 200)`}
-            >
-              {[...slice.name].length > 18 ? `${[...slice.name].slice(0, 17).join('')}…` : slice.name}
-            </text>
-          ))}
+              d={slicePath(slice)}
+              className={`wheel-slice ${color ? '' : `tone-${tone(index, slices.length)}`}`}
+              fill={color}
+            />
+          )
+        })}
+        {slices.length <= MOST_NAMES &&
+          slices.map((slice, index) => {
+            const { color, image } = looks[slice.name] ?? {}
+            const side = image ? Math.max(14, Math.min(64, (slice.to - slice.from) * 2.2)) : 0
+            return (
+              <g key={index} transform={`rotate(${(slice.from + slice.to) / 2 - 90} 200 200)`}>
+                {image && <image href={image} x={RIM - side} y={200 - side / 2} width={side} height={side} />}
+                <text
+                  className="wheel-name"
+                  fontSize={size}
+                  x={RIM - side - (side && 6)}
+                  y={200}
+                  textAnchor="end"
+                  dominantBaseline="central"
+                  style={color ? { fill: inkOn(color) } : undefined}
+                >
+                  {shorten(slice.name, image ? 11 : 18)}
+                </text>
+              </g>
+            )
+          })}
       </g>
       <circle cx={200} cy={200} r={18} className="wheel-hub" />
       <path d="M200 34L188 8h24Z" className="wheel-pointer" />
     </svg>
   )
+}
+
+function shorten(name: string, most: number): string {
+  const signs = [...name]
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : name
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../../engine/view/copy-button.tsx'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
+import type { Looks } from './wheel-looks.ts'
 import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
-import { playTicks } from './wheel-sound.ts'
 import type { WorkbenchProps } from './workbenches.ts'
 
 type WheelOutput = {
@@ -14,6 +15,8 @@ type WheelOutput = {
   readonly index: number
   readonly list: readonly { readonly name: string; readonly weight: number }[]
 }
+
+const Extras = lazyPart(async () => (await import('./wheel-extras.tsx')).WheelExtras)
 
 const TURNS = 5
 const SPIN_MS = 4200
@@ -25,16 +28,18 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   const w = useWords()
   const { locale } = usePage()
   const [field] = tool.fields
-  const sample = String(tool.examples[0]?.input.text ?? '')
-  const [text, setText] = useState(sample)
+  const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
+  const [text, setText] = useState(() => writeEntries(samples[0]?.list))
   const { state, run } = useToolRun(tool, runTool)
   const failures = useFailures(state.failures, tool.failures)
-  const [slices, setSlices] = useState<readonly Slice[]>(() => toSlices((tool.examples[0]?.output as WheelOutput | undefined)?.list ?? []))
+  const [slices, setSlices] = useState<readonly Slice[]>(() => toSlices(samples[0]?.list ?? []))
   const [angle, setAngle] = useState(0)
   const [spin, setSpin] = useState<'asked' | 'turning' | undefined>()
   const [winners, setWinners] = useState<readonly string[]>([])
   const [removes, setRemoves] = useState(false)
   const [sound, setSound] = useState(false)
+  const [looks, setLooks] = useState<Looks>({})
+  const [opened, setOpened] = useState(false)
   const stage = useRef<HTMLElement>(null)
 
   const draw = (value: string) => void run(async () => ({ text: value }), { locale })
@@ -61,7 +66,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
     setAngle((before) => stopAngle(drawn, result.index, before, still ? 0 : TURNS))
     if (still) return finish()
     setSpin('turning')
-    if (sound) playTicks(SPIN_MS)
+    if (sound) void import('./wheel-sound.ts').then(({ playTicks }) => playTicks(SPIN_MS))
     const timer = setTimeout(finish, SPIN_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each output is shown once
@@ -79,7 +84,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
     <div className="wheel-bench">
       <section className="wheel-stage" ref={stage} aria-label={w('wheel')}>
         <div className="wheel-button" role="presentation" onClick={start}>
-          <WheelDrawing slices={slices} angle={angle} spinMs={spin === 'turning' ? SPIN_MS : 0} />
+          <WheelDrawing slices={slices} looks={looks} angle={angle} spinMs={spin === 'turning' ? SPIN_MS : 0} />
         </div>
         <p className="wheel-winner" role="status">
           {!spin && winner !== undefined ? `${w('wheel-winner')} ${winner}` : ''}
@@ -108,6 +113,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
               aria-describedby="wheel-help"
               disabled={spin !== undefined}
               onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && start()}
             />
             <p className="field-help" id="wheel-help">
               {field?.help}
@@ -118,6 +124,19 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
               </p>
             )}
           </div>
+          <p className="actions">
+            {samples.map(({ title, list }) => (
+              <button
+                type="button"
+                className="button quiet-button"
+                key={title}
+                disabled={spin !== undefined}
+                onClick={() => setText(writeEntries(list))}
+              >
+                {title}
+              </button>
+            ))}
+          </p>
           <label className="switch">
             <input
               type="checkbox"
@@ -138,6 +157,14 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
             />
             <span>{w('wheel-sound')}</span>
           </label>
+          <details className="wheel-extras" onToggle={() => setOpened(true)}>
+            <summary>{w('wheel-extras')}</summary>
+            {opened && (
+              <Suspense>
+                <Extras slices={slices} looks={looks} text={text} isTurning={spin !== undefined} onLooks={setLooks} onText={setText} />
+              </Suspense>
+            )}
+          </details>
           {winners.length > 0 && (
             <div>
               <h2>
@@ -165,4 +192,9 @@ function withoutEntry(text: string, index: number): string {
     .split('\n')
     .filter((line) => line.trim() === '' || ++seen !== index)
     .join('\n')
+}
+
+/** Entries as a person would type them. */
+function writeEntries(list: WheelOutput['list'] = []): string {
+  return list.map(({ name, weight }) => (weight > 1 ? `${name} *${weight}` : name)).join('\n')
 }

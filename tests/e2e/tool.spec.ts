@@ -183,6 +183,37 @@ test('the wheel draws a winner, announces it, and takes it out', async ({ page }
   await expect(entries).toHaveValue(['Ada', 'Bela', 'Cyd'].filter((name) => name !== winner).join('\n'))
 })
 
+test('the wheel takes colours and pictures, and is kept in the browser', async ({ page }) => {
+  await open(page, '/yes-or-no-wheel/')
+  const entries = page.locator('#wheel-entries')
+  await expect(entries).toHaveValue('Yes\nNo')
+  await page.getByRole('button', { name: 'Yes, no or maybe' }).click()
+  await expect(entries).toHaveValue('Yes\nNo\nMaybe')
+  await expect(page.locator('.wheel-slice')).toHaveCount(3)
+  await page.getByText('Colours, pictures and kept wheels').click()
+  await page.getByLabel('Colour: Maybe').fill('#ffee00')
+  await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(20, 10)
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  })
+  await page.getByLabel('Picture: Yes').setInputFiles({ name: 'yes.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await expect(page.locator('.wheel image')).toHaveCount(1)
+  await page.getByLabel('Name of the wheel').fill('Lunch')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.wheel-slice')).toHaveCount(2)
+  await page.getByText('Colours, pictures and kept wheels').click()
+  await page.getByRole('button', { name: 'Lunch', exact: true }).click()
+  await expect(entries).toHaveValue('Yes\nNo\nMaybe')
+  await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
+  await expect(page.locator('.wheel image')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove: Lunch' }).click()
+  await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toHaveCount(0)
+})
+
 test('an image is resized on the device', async ({ page }) => {
   await open(page, '/image-resizer/')
   const png = await page.evaluate(async () => {

@@ -15,14 +15,19 @@ export function ListView({ view, value, settings }: ViewProps<readonly (string |
   return (
     <>
       <ol className={`item-list${value.length === 1 ? ' single' : ''}`}>
-        {value.slice(0, shown).map((item, index) => (
-          <li key={index}>
-            <span dir="auto" className={column.format === 'code' ? 'code' : undefined}>
-              {formatValue(item, column, settings)}
-            </span>
-            <CopyButton text={String(item)} label={String(item)} />
-          </li>
-        ))}
+        {value.slice(0, shown).map((item, index) => {
+          const text = formatValue(item, column, settings)
+          // A choice is copied as it reads; a number without the marks that group its digits.
+          const copied = column.choices ? text : String(item)
+          return (
+            <li key={index}>
+              <span dir="auto" className={column.format === 'code' ? 'code' : undefined}>
+                {text}
+              </span>
+              <CopyButton text={copied} label={copied} />
+            </li>
+          )
+        })}
       </ol>
       {value.length > shown && (
         <button type="button" className="button quiet-button" onClick={() => setShown(shown + 10 * PAGE)}>

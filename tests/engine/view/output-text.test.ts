@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { labelViews } from '../../../engine/core/label.ts'
+import type { LabelledView } from '../../../engine/core/page.ts'
+import { viewsOf } from '../../../engine/core/views.ts'
 import { chart, diff, file, grid, money } from '../../../engine/core/schema.ts'
 import { packOutput } from '../../../engine/run/messages.ts'
 import { partFile, partText } from '../../../engine/view/output-text.ts'
@@ -24,6 +27,12 @@ describe('a part as text', () => {
   it('is a line for each fact that has a value', () => {
     const facts = viewFrom(z.object({ size: z.number().meta({ format: 'number' }), done: z.boolean(), gone: z.string().optional() }))
     expect(partText(facts, { size: 1234567.5, done: true }, settings)).toBe('size: 1.234.567,5\ndone: Sí')
+  })
+
+  it('words the choices in a list', () => {
+    const view = viewsOf(z.object({ part: z.array(z.enum(['yes', 'no'])) }))
+    const answers = labelViews(view, { 'output.part.choices.yes': 'Sí', 'output.part.choices.no': 'No' }, 'es')[0] as LabelledView
+    expect(partText(answers, ['yes', 'no'], settings)).toBe('Sí\nNo')
   })
 
   it('is a line for each item of a list', () => {

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { decimal } from '../../../engine/core/schema.ts'
+import { drawFailures, drawFields, drawWeighted } from '../../lib/draw.ts'
+import { drawRecord, recordChance } from '../../lib/draw-record.ts'
+import { entriesText, entryFields, readEntries } from '../../lib/entries.ts'
+import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures } from '../../lib/weighted-entries.ts'
+
+const MOST_ENTRIES = 2000
+
+export const randomChoice = defineTool({
+  id: 'random-choice',
+  category: 'random',
+  icon: 'split',
+  title: 'Random choice',
+  summary: 'Let chance decide: write down your options and have one or several of them chosen fairly.',
+  keywords: ['decision maker', 'random picker', 'choose for me', 'random option', 'decide for me', 'what should i do'],
+  aliases: ['random-choice-generator', 'random-picker', 'decision-maker'],
+  slugs: {
+    es: 'eleccion-aleatoria',
+    fr: 'choix-aleatoire',
+    id: 'pilihan-acak',
+    it: 'scelta-casuale',
+    pl: 'losowy-wybor',
+    pt: 'escolha-aleatoria',
+    ru: 'sluchaynyy-vybor',
+  },
+  effect: 'random',
+  action: 'Choose',
+  input: z.object({ text: entriesText(WEIGHTS_HELP), ...drawFields, separator: entryFields.separator }),
+  output: z.object({
+    chosen: z.array(z.string()).meta({ label: 'Chosen', view: 'list', fileName: 'chosen.txt' }),
+    log: z
+      .array(
+        z.object({
+          order: z.int().meta({ label: 'Draw no.' }),
+          entry: z.string().meta({ label: 'Entry', copyable: true }),
+          place: z.int().meta({ label: 'Place in the list' }),
+          weight: z.int().meta({ label: 'Weight' }),
+          chance: decimal({ label: 'Chance in the first draw', format: 'percent', decimals: 2 }),
+        }),
+      )
+      .meta({ label: 'Draw log', view: 'table', fileName: 'draw.csv' }),
+    method: drawRecord(),
+  }),
+  failures: {
+    ...drawFailures,
+    ...weightFailures,
+    'too-many-options': 'There are {{count, number}} entries, more than the {{maximum, number}} that one choice may have.',
+  },
+  notes: [
+    'Chance comes from the cryptographic generator of your device, and each entry counts in proportion to its weight. With a seed, a fixed calculation (xoshiro128**) takes its place: the same seed and entries give the same choice on any device.',
+    'Without repeats, an entry that was drawn is out, and the next draw is made among those left. The same entry on two lines counts twice.',
+    'The draw log shows what was drawn in which order, where it stands in your list, and how likely it was.',
+  ],
+  examples: [
+    {
+      title: 'Where to eat',
+      input: { text: 'Pizza\nSushi\nTacos\nSalad' },
+      seed: 'toolglot',
+      output: { chosen: ['Pizza'], method: { entries: 4, drawn: 1, source: 'device', seed: '' } },
+    },
+    {
+      title: 'Two of three, with more chances for one',
+      input: { text: 'Beach *3, Mountains, City', separator: 'comma', count: 2, seed: 'summer' },
+      output: { method: { entries: 3, drawn: 2, source: 'seed', seed: 'summer' } },
+    },
+    {
+      title: 'A coin tossed five times',
+      input: { text: 'Heads\nTails', count: 5, unique: false },
+      seed: 'toolglot',
+      output: { method: { entries: 2, drawn: 5, source: 'device', seed: '' } },
+    },
+  ],
+  transform: ({ text, count, unique, seed, separator }, { random, fail }) => {
+    const read = readEntries(text, separator)
+    if (read.length > MOST_ENTRIES) fail('too-many-options', { count: read.length, maximum: MOST_ENTRIES }, { field: 'text' })
+    const entries: WeightedEntry[] = read.map((entry) => readWeight(entry, text, fail))
+    const weights = entries.map(({ weight }) => weight)
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const log = drawWeighted(weights, { count, unique, seed }, random, fail).map((place, index) => {
+      const { name, weight } = entries[place] as WeightedEntry
+      return { order: index + 1, entry: name, place: place + 1, weight, chance: percentOf(weight, total) }
+    })
+    return {
+      chosen: log.map(({ entry }) => entry),
+      log,
+      method: { entries: entries.length, drawn: log.length, ...recordChance(seed) },
+    }
+  },
+})

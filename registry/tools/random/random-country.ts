@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { NOT_IN_UN } from '../../data/countries.ts'
+import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, regionName } from '../../lib/countries.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+
+export const randomCountry = defineTool({
+  id: 'random-country',
+  category: 'random',
+  icon: 'globe',
+  title: 'Random country generator',
+  summary: 'Draw random countries from the whole world or one region, with flag, code and part of the world.',
+  keywords: ['random country', 'country picker', 'pick a country', 'random nation', 'where to travel', 'geography game'],
+  aliases: ['random-country-generator', 'country-picker'],
+  slugs: {
+    es: 'pais-aleatorio',
+    fr: 'pays-aleatoire',
+    id: 'negara-acak',
+    it: 'paese-casuale',
+    pl: 'losowy-kraj',
+    pt: 'pais-aleatorio',
+    ru: 'sluchaynaya-strana',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({ region: countryFields.region, kind: countryFields.kind, ...drawFields, language: countryFields.language }),
+  output: z.object({
+    countries: z.array(z.string()).meta({ label: 'Countries', view: 'list', fileName: 'countries.txt' }),
+    details: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'Country' }),
+          flag: z.string().meta({ label: 'Flag', copyable: true }),
+          code: z.string().meta({ label: 'Code (ISO 3166-1)', format: 'code' }),
+          area: z.string().meta({ label: 'Part of the world' }),
+          member: z.boolean().meta({ label: 'Member of the United Nations' }),
+        }),
+      )
+      .meta({ label: 'Details', view: 'table', fileName: 'countries.csv' }),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    COUNTRY_NOTE,
+    'Names are those of the Unicode Common Locale Data Repository as your browser has them. Flags are emoji; Windows shows their two letters instead.',
+  ],
+  examples: [
+    { title: 'One of the whole world', input: {}, seed: 'atlas', output: { countries: ['Aruba'] } },
+    {
+      title: 'Three in Europe',
+      input: { region: 'europe', kind: 'members', count: 3 },
+      seed: 'toolglot',
+      output: { countries: ['Slovakia', 'United Kingdom', 'Albania'] },
+    },
+    {
+      title: 'A South American country, named in French',
+      input: { region: 'south-america', language: 'fr' },
+      seed: 'toolglot',
+      output: { countries: ['Chili'] },
+    },
+  ],
+  transform: ({ region, kind, count, unique, seed, language }, { random, fail }) => {
+    const drawn = draw(countriesOf(region, kind), { count, unique, seed }, random, fail)
+    const details = drawn.map(({ code, m49 }) => ({
+      name: regionName(code, language),
+      flag: emojiFlag(code),
+      code,
+      area: regionName(m49, language),
+      member: !NOT_IN_UN.has(code),
+    }))
+    return { countries: details.map(({ name }) => name), details }
+  },
+})

@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+const DATA = {
+  en: () => import('emojibase-data/en/data.json', { with: { type: 'json' } }),
+  es: () => import('emojibase-data/es/data.json', { with: { type: 'json' } }),
+  fr: () => import('emojibase-data/fr/data.json', { with: { type: 'json' } }),
+  it: () => import('emojibase-data/it/data.json', { with: { type: 'json' } }),
+  pl: () => import('emojibase-data/pl/data.json', { with: { type: 'json' } }),
+  pt: () => import('emojibase-data/pt/data.json', { with: { type: 'json' } }),
+  ru: () => import('emojibase-data/ru/data.json', { with: { type: 'json' } }),
+} as const
+const LANGUAGES = ['en', 'es', 'fr', 'it', 'pl', 'pt', 'ru'] as const
+
+type Emoji = {
+  readonly emoji: string
+  readonly label: string
+  readonly group?: number
+  readonly version: number
+  readonly skins?: readonly (Pick<Emoji, 'emoji' | 'label'> & { readonly tone?: number | readonly number[] })[]
+}
+
+/** Groups of Unicode’s emoji list by their numbers there; 2 holds parts that are no emoji of their own. */
+const GROUPS = { faces: 0, people: 1, animals: 3, food: 4, travel: 5, activities: 6, objects: 7, symbols: 8, flags: 9 } as const
+const GROUP_NAMES = Object.keys(GROUPS) as [keyof typeof GROUPS, ...(keyof typeof GROUPS)[]]
+const GROUP_LABELS = {
+  faces: 'Smileys and emotion',
+  people: 'People and body',
+  animals: 'Animals and nature',
+  food: 'Food and drink',
+  travel: 'Travel and places',
+  activities: 'Activities',
+  objects: 'Objects',
+  symbols: 'Symbols',
+  flags: 'Flags',
+} as const
+const TONES = ['yellow', 'light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
+
+export const randomEmoji = defineTool({
+  id: 'random-emoji',
+  category: 'random',
+  icon: 'smile',
+  title: 'Random emoji generator',
+  summary: 'Draw random emoji, of all kinds or one group, in the skin tone you like, with their names and codes.',
+  keywords: ['random emoji', 'emoji picker', 'emoji generator', 'random smiley', 'emoji roulette', 'emoji game'],
+  aliases: ['random-emoji-generator', 'emoji-generator'],
+  slugs: {
+    es: 'emoji-aleatorio',
+    fr: 'emoji-aleatoire',
+    id: 'emoji-acak',
+    it: 'emoji-casuale',
+    pl: 'losowe-emoji',
+    pt: 'emoji-aleatorio',
+    ru: 'sluchaynyy-emodzi',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    group: z
+      .enum(['any', ...GROUP_NAMES])
+      .default('any')
+      .meta({ label: 'Group', choices: { any: 'All groups', ...GROUP_LABELS } }),
+    count: drawFields.count,
+    unique: drawFields.unique,
+    tone: z
+      .enum(['any', ...TONES])
+      .default('yellow')
+      .meta({
+        label: 'Skin tone',
+        help: 'For hands and people that come in several.',
+        choices: {
+          any: 'At random',
+          yellow: 'Yellow',
+          light: 'Light',
+          'medium-light': 'Medium-light',
+          medium: 'Medium',
+          'medium-dark': 'Medium-dark',
+          dark: 'Dark',
+        },
+      }),
+    newest: z
+      .enum(['17', '15', '13', '11'])
+      .default('17')
+      .meta({
+        label: 'Not newer than',
+        help: 'Older devices show newer emoji as boxes.',
+        choices: { '17': 'Emoji 17 (2025), all', '15': 'Emoji 15 (2022)', '13': 'Emoji 13 (2020)', '11': 'Emoji 11 (2018)' },
+        advanced: true,
+      }),
+    language: z
+      .enum(LANGUAGES)
+      .default('en')
+      .meta({ label: 'Language of the names', named: 'language', defaultFrom: 'locale', advanced: true }),
+    seed: drawFields.seed,
+  }),
+  output: z.object({
+    emoji: z.array(z.string()).meta({ label: 'Emoji', view: 'list', fileName: 'emoji.txt' }),
+    details: z
+      .array(
+        z.object({
+          emoji: z.string().meta({ label: 'Emoji', copyable: true }),
+          name: z.string().meta({ label: 'Name' }),
+          group: z.enum(GROUP_NAMES).meta({ label: 'Group', choices: GROUP_LABELS }),
+          codes: z.string().meta({ label: 'Code points', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Details', view: 'table', fileName: 'emoji.csv' }),
+    notices: notices({ 'english-names': 'The emoji data has no names in this language, so they are in English.' }).optional(),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    'The list is Unicode’s Emoji 17 from September 2025, with names from the Unicode Common Locale Data Repository, as the package emojibase-data (MIT licence) holds them. Skin and hair parts that are no emoji of their own are left out.',
+    'An emoji counts once, however many skin tones it has; the tone is chosen afterwards. Emoji of several people get the same tone for all.',
+    'How an emoji looks depends on the device. One that it does not know shows as a box or falls apart into several.',
+  ],
+  examples: [
+    { title: 'One emoji', input: {}, seed: 'emoji', output: { emoji: ['🚉'] } },
+    { title: 'Five animals', input: { group: 'animals', count: 5 }, seed: 'toolglot', output: { emoji: ['🦖', '🌱', '🐾', '🌲', '🕷️'] } },
+    {
+      title: 'Three people, skin tone at random',
+      input: { group: 'people', count: 3, tone: 'any' },
+      seed: 'toolglot',
+      output: { emoji: ['🖖🏾', '🤝', '🏊️'] },
+    },
+  ],
+  transform: async ({ group, count, unique, tone, newest, language, seed }, { random, fail, locale }) => {
+    const all: readonly Emoji[] = (await DATA[language]()).default
+    const fitting = all.filter(
+      (one) => groupOf(one) !== undefined && (group === 'any' || one.group === GROUPS[group]) && Math.floor(one.version) <= Number(newest),
+    )
+    const drawn = draw(fitting, { count, unique, seed }, random, fail)
+    const toneChance = chanceOf(seed === '' ? '' : `${seed} tone`, random)
+    const details = drawn.map((one) => {
+      const shown = inTone(one, tone === 'any' && one.skins ? toneChance.int(0, 5) : tone === 'any' ? 0 : TONES.indexOf(tone))
+      return { emoji: shown.emoji, name: shown.label, group: groupOf(one) as keyof typeof GROUPS, codes: codePoints(shown.emoji) }
+    })
+    const named = giveNotices(language === 'en' && !isKnown(locale) && { code: 'english-names', level: 'info' })
+    return { emoji: details.map(({ emoji }) => emoji), details, ...(named.length > 0 && { notices: named }) }
+  },
+})
+
+function groupOf({ group }: Emoji): keyof typeof GROUPS | undefined {
+  return GROUP_NAMES.find((name) => GROUPS[name] === group)
+}
+
+/** @param tone 0 for yellow, 1 to 5 from light to dark */
+function inTone(one: Emoji, tone: number): Pick<Emoji, 'emoji' | 'label'> {
+  return one.skins?.find((skin) => skin.tone === tone) ?? one
+}
+
+function codePoints(emoji: string): string {
+  return [...emoji].map((sign) => `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
+}
+
+function isKnown(locale: string): boolean {
+  return LANGUAGES.some((language) => locale.split('-')[0] === language)
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, regionName } from '../../lib/countries.ts'
+import { DRAW_NOTE, draw, drawFailures, seedField } from '../../lib/draw.ts'
+
+const MOST_FLAGS = 60
+
+export const randomFlagGenerator = defineTool({
+  id: 'random-flag-generator',
+  category: 'random',
+  icon: 'flag',
+  title: 'Random flag generator',
+  summary: 'Draw flags of the world at random, as pictures to save and as emoji, with or without the names.',
+  keywords: ['random flag', 'flag quiz', 'guess the flag', 'country flags', 'flag picker', 'flags of the world'],
+  aliases: ['random-flag', 'flag-generator'],
+  slugs: {
+    es: 'bandera-aleatoria',
+    fr: 'drapeau-aleatoire',
+    id: 'bendera-acak',
+    it: 'bandiera-casuale',
+    pl: 'losowa-flaga',
+    pt: 'bandeira-aleatoria',
+    ru: 'sluchaynyy-flag',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    region: countryFields.region,
+    kind: countryFields.kind,
+    count: z.int().min(1).max(MOST_FLAGS).default(1).meta({ label: 'How many' }),
+    names: z.boolean().default(true).meta({ label: 'Show the names', help: 'Without them, guess whose flag it is.' }),
+    language: countryFields.language,
+    seed: seedField,
+  }),
+  output: z.object({
+    svg: z.string().meta({ label: 'Flags', view: 'svg', fileName: 'flags.svg' }),
+    flags: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'Country' }),
+          emoji: z.string().meta({ label: 'Emoji', copyable: true }),
+          code: z.string().meta({ label: 'Code (ISO 3166-1)', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Countries', view: 'table', fileName: 'flags.csv' })
+      .optional(),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    COUNTRY_NOTE,
+    'The pictures come from the package country-flag-icons (MIT licence). All are drawn three to two, so flags of other shapes, such as those of Switzerland or Nepal, are fitted into that. Some territories have the flag of the country they belong to.',
+    'Flags as emoji show as two letters on Windows.',
+  ],
+  examples: [
+    { title: 'One flag', input: {}, seed: 'atlas', output: { flags: [{ name: 'Aruba', emoji: '🇦🇼', code: 'AW' }] } },
+    {
+      title: 'Six flags of Africa',
+      input: { region: 'africa', kind: 'members', count: 6 },
+      seed: 'toolglot',
+      output: {
+        flags: [
+          { name: 'Somalia', emoji: '🇸🇴', code: 'SO' },
+          { name: 'Guinea', emoji: '🇬🇳', code: 'GN' },
+          { name: 'Côte d’Ivoire', emoji: '🇨🇮', code: 'CI' },
+          { name: 'Mozambique', emoji: '🇲🇿', code: 'MZ' },
+          { name: 'Liberia', emoji: '🇱🇷', code: 'LR' },
+          { name: 'Egypt', emoji: '🇪🇬', code: 'EG' },
+        ],
+      },
+    },
+    {
+      title: 'A flag of Oceania, named in Italian',
+      input: { region: 'oceania', kind: 'members', language: 'it' },
+      seed: 'toolglot',
+      output: { flags: [{ name: 'Tuvalu', emoji: '🇹🇻', code: 'TV' }] },
+    },
+  ],
+  transform: async ({ region, kind, count, names, language, seed }, { random, fail }) => {
+    const drawn = draw(countriesOf(region, kind), { count, unique: true, seed }, random, fail)
+    const pictures: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2')
+    return {
+      svg: drawSheet(drawn.map(({ code }) => pictures[code] as string)),
+      ...(names && { flags: drawn.map(({ code }) => ({ name: regionName(code, language), emoji: emojiFlag(code), code })) }),
+    }
+  },
+})
+
+const [WIDTH, HEIGHT, GAP] = [480, 320, 40]
+
+/** The flags in rows, each in a thin frame that shows where a white one ends. */
+function drawSheet(flags: readonly string[]): string {
+  const columns = Math.ceil(Math.sqrt(flags.length))
+  const rows = Math.ceil(flags.length / columns)
+  const width = columns * (WIDTH + GAP) - GAP + 2
+  const height = rows * (HEIGHT + GAP) - GAP + 2
+  const placed = flags.map((flag, index) => {
+    const x = 1 + (index % columns) * (WIDTH + GAP)
+    const y = 1 + Math.floor(index / columns) * (HEIGHT + GAP)
+    const size = `x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}"`
+    return `${flag.replace('<svg ', `<svg ${size} `)}<rect ${size} fill="none" stroke="#888" stroke-width="2"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${placed.join('')}</svg>`
+}

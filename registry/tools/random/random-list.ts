@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { DRAW_NOTE, drawFailures, drawPlaces, seedField } from '../../lib/draw.ts'
+import { drawRecord, recordChance } from '../../lib/draw-record.ts'
+import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/entries.ts'
+
+const MOST_GROUPS = 1000
+
+export const randomList = defineTool({
+  id: 'random-list',
+  category: 'random',
+  icon: 'shuffle',
+  title: 'Random list',
+  summary: 'Shuffle a list into random order, or split it into random teams or groups of equal size.',
+  keywords: ['list randomizer', 'shuffle list', 'random order', 'team generator', 'random groups', 'split into teams', 'random pairs'],
+  aliases: ['random-list-generator', 'list-randomizer', 'list-shuffler', 'random-team-generator', 'random-group-generator'],
+  slugs: {
+    es: 'lista-aleatoria',
+    fr: 'liste-aleatoire',
+    id: 'acak-daftar',
+    it: 'generatore-lista-casuale',
+    pl: 'losowa-lista',
+    pt: 'lista-aleatoria',
+    ru: 'sluchaynyy-spisok',
+  },
+  effect: 'random',
+  action: 'Shuffle',
+  input: z.object({
+    text: entriesText(),
+    mode: z
+      .enum(['order', 'groups', 'size'])
+      .default('order')
+      .meta({ label: 'What to do', choices: { order: 'Random order', groups: 'Split into groups', size: 'Groups of a given size' } }),
+    groups: z
+      .int()
+      .min(2)
+      .max(MOST_GROUPS)
+      .default(2)
+      .meta({ label: 'Groups', when: { field: 'mode', is: ['groups'] } }),
+    size: z
+      .int()
+      .min(2)
+      .max(MOST_GROUPS)
+      .default(2)
+      .meta({ label: 'Entries in each group', when: { field: 'mode', is: ['size'] } }),
+    rest: z
+      .enum(['smaller', 'larger'])
+      .default('smaller')
+      .meta({
+        label: 'If it does not come out even',
+        choices: { smaller: 'A smaller last group', larger: 'Some groups take one more' },
+        when: { field: 'mode', is: ['size'] },
+      }),
+    once: entryFields.once,
+    separator: entryFields.separator,
+    seed: seedField,
+  }),
+  output: z.object({
+    list: z.array(z.string()).meta({ label: 'List in random order', view: 'list', fileName: 'list.txt' }).optional(),
+    text: z.string().meta({ label: 'Groups', view: 'text', fileName: 'groups.txt' }).optional(),
+    log: z
+      .array(
+        z.object({
+          order: z.int().meta({ label: 'Draw no.' }),
+          entry: z.string().meta({ label: 'Entry', copyable: true }),
+          place: z.int().meta({ label: 'Place in the list' }),
+          group: z.int().optional().meta({ label: 'Group no.' }),
+        }),
+      )
+      .meta({ label: 'Draw log', view: 'table', fileName: 'draw.csv' }),
+    method: drawRecord(),
+  }),
+  failures: {
+    ...drawFailures,
+    'too-many-groups': 'There are only {{available, number}} entries, too few for {{groups, number}} groups.',
+  },
+  notes: [
+    DRAW_NOTE,
+    'The list is shuffled by the method of Fisher and Yates, in which every order is equally likely. Groups are then cut from the shuffled list one after another.',
+    'Groups of a given number differ by one entry at most. For groups of a given size you choose whether what is left over makes a smaller last group or goes to other groups, one to each as far as that goes.',
+  ],
+  examples: [
+    {
+      title: 'An order of play',
+      input: { text: 'Anna\nBartek\nChloé\nDiego' },
+      seed: 'toolglot',
+      output: { method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
+    },
+    {
+      title: 'Two teams',
+      input: { text: 'Anna\nBartek\nChloé\nDiego\nElif', mode: 'groups', groups: 2, seed: 'match' },
+      output: { method: { entries: 5, drawn: 5, source: 'seed', seed: 'match' } },
+    },
+    {
+      title: 'Pairs',
+      input: { text: '1, 2, 3, 4, 5, 6, 7', separator: 'comma', mode: 'size', size: 2, rest: 'larger' },
+      seed: 'toolglot',
+      output: { method: { entries: 7, drawn: 7, source: 'device', seed: '' } },
+    },
+  ],
+  transform: ({ text, mode, groups, size, rest, once, separator, seed }, { random, fail }) => {
+    const read = readEntries(text, separator)
+    const entries = once ? withoutRepeats(read) : read
+    const { length } = entries
+    const sizes = mode === 'order' ? [length] : mode === 'groups' ? evenSizes(length, groups) : givenSizes(length, size, rest)
+    if (mode === 'groups' && groups > length) fail('too-many-groups', { available: length, groups }, { field: 'groups' })
+    const drawn = drawPlaces(length, { count: length, unique: true, seed }, random, fail).map((place) => entries[place] as Entry)
+    const numbers = sizes.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
+    return {
+      ...(mode === 'order' ? { list: drawn.map((entry) => entry.text) } : { text: writeGroups(drawn, sizes) }),
+      log: drawn.map((entry, index) => ({
+        order: index + 1,
+        entry: entry.text,
+        place: entry.place,
+        ...(mode !== 'order' && { group: numbers[index] as number }),
+      })),
+      method: { entries: length, drawn: length, ...recordChance(seed) },
+    }
+  },
+})
+
+/** Sizes of so many groups; the first ones are larger by one where it does not come out even. */
+function evenSizes(total: number, groups: number): number[] {
+  return Array.from({ length: groups }, (_, index) => Math.floor(total / groups) + (index < total % groups ? 1 : 0))
+}
+
+function givenSizes(total: number, size: number, rest: 'smaller' | 'larger'): number[] {
+  const full = Math.floor(total / size)
+  if (rest === 'larger' && full > 0) return evenSizes(total, full)
+  return [...Array.from({ length: full }, () => size), ...(total % size > 0 ? [total % size] : [])]
+}
+
+/** A line for each group: its number and its entries. */
+function writeGroups(drawn: readonly Entry[], sizes: readonly number[]): string {
+  let at = 0
+  return sizes
+    .map((size, index) => {
+      const group = drawn.slice(at, (at += size))
+      return `${index + 1}. ${group.map((entry) => entry.text).join(', ')}`
+    })
+    .join('\n')
+}

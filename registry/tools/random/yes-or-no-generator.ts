@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { MOST_DRAWN, chanceOf, seedField } from '../../lib/draw.ts'
+import { chanceRecord, recordChance } from '../../lib/draw-record.ts'
+
+const ANSWERS = ['yes', 'no', 'maybe'] as const
+const LABELS = { yes: 'Yes', no: 'No', maybe: 'Maybe' } as const
+
+export const yesOrNoGenerator = defineTool({
+  id: 'yes-or-no-generator',
+  category: 'random',
+  icon: 'circle-question-mark',
+  title: 'Yes or no generator',
+  summary: 'Ask a question and let chance answer yes or no, or maybe if you allow it.',
+  keywords: ['yes no', 'yes or no oracle', 'random yes or no', 'decision', 'coin flip', 'magic answer', 'yes no maybe'],
+  aliases: ['yes-no-generator', 'random-yes-or-no', 'yes-or-no'],
+  slugs: {
+    es: 'si-o-no',
+    fr: 'oui-ou-non-aleatoire',
+    id: 'ya-atau-tidak',
+    it: 'si-o-no',
+    pl: 'tak-czy-nie',
+    pt: 'sim-ou-nao',
+    ru: 'da-ili-net',
+  },
+  effect: 'random',
+  action: 'Answer',
+  input: z.object({
+    maybe: z.boolean().default(false).meta({ label: 'Allow “maybe”' }),
+    count: z.int().min(1).max(MOST_DRAWN).default(1).meta({ label: 'Answers' }),
+    share: z
+      .int()
+      .min(1)
+      .max(99)
+      .default(50)
+      .meta({
+        label: 'Chance of yes',
+        help: 'The rest is left for no.',
+        unit: '%',
+        control: 'slider',
+        when: { field: 'maybe', is: [false] },
+        advanced: true,
+      }),
+    seed: seedField,
+  }),
+  output: z.object({
+    answers: z.array(z.enum(ANSWERS)).meta({ label: 'Answer', view: 'list', choices: LABELS, fileName: 'answers.txt' }),
+    tally: z
+      .object({
+        yes: z.int().meta({ label: 'Yes' }),
+        no: z.int().meta({ label: 'No' }),
+        maybe: z.int().optional().meta({ label: 'Maybe' }),
+      })
+      .meta({ label: 'How often', view: 'statistics' })
+      .optional(),
+    method: chanceRecord(),
+  }),
+  notes: [
+    'Chance comes from the cryptographic generator of your device: one half each for yes and no, or a third each with “maybe”, unless you set the chance of yes yourself.',
+    'Each answer stands alone; earlier ones change nothing. With a seed, a fixed calculation (xoshiro128**) gives the same answers on any device.',
+    'Ask for three or more answers if the majority shall decide. For what matters, think as well.',
+  ],
+  examples: [
+    { title: 'One answer', input: {}, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },
+    { title: 'With maybe', input: { maybe: true }, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },
+    {
+      title: 'Best of five',
+      input: { count: 5, seed: 'shall we?' },
+      output: { method: { source: 'seed', seed: 'shall we?' } },
+    },
+  ],
+  transform: ({ maybe, count, share, seed }, { random }) => {
+    const chance = chanceOf(seed, random)
+    const weights = maybe ? [1, 1, 1] : [share, 100 - share]
+    const answers = Array.from({ length: count }, () => ANSWERS[chance.weighted(weights)] as (typeof ANSWERS)[number])
+    const often = (wanted: string) => answers.filter((answer) => answer === wanted).length
+    return {
+      answers,
+      ...(count > 1 && { tally: { yes: often('yes'), no: often('no'), ...(maybe && { maybe: often('maybe') }) } }),
+      method: recordChance(seed),
+    }
+  },
+})

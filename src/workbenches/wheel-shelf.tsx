@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import type { WheelWords } from './wheel-extras.tsx'
+import { type KeptWheel, keptWheels } from './wheel-store.ts'
+
+type Props = {
+  readonly say: WheelWords
+  /** The wheel as it is now. */
+  readonly wheel: Omit<KeptWheel, 'name'>
+  readonly onOpen: (kept: KeptWheel) => void
+}
+
+/** Wheels kept in this browser: to open again, to keep under a name, to remove. */
+export function WheelShelf({ say, wheel, onOpen }: Props) {
+  const w = useWords()
+  const { notify } = usePage()
+  const [kept, setKept] = useState<readonly KeptWheel[]>([])
+  const [name, setName] = useState('')
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      setKept(await keptWheels.all())
+    } catch {
+      notify('error', say('not-kept'))
+    }
+  }
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the shelf is read once
+  useEffect(() => void attempt(async () => {}), [])
+  const keep = () => {
+    const title = name.trim()
+    if (title !== '') void attempt(() => keptWheels.put({ ...wheel, name: title })).then(() => setName(''))
+  }
+  return (
+    <>
+      <h3>{say('kept')}</h3>
+      <p className="field-help">{say('kept-help')}</p>
+      <ul className="wheel-rows">
+        {kept.map((one) => (
+          <li key={one.name}>
+            <button type="button" className="link-button wheel-row-name" dir="auto" onClick={() => onOpen(one)}>
+              {one.name}
+            </button>
+            <button
+              type="button"
+              className="icon-button small-button"
+              aria-label={`${w('remove')}: ${one.name}`}
+              onClick={() => void attempt(() => keptWheels.remove(one.name))}
+            >
+              <Icon name="trash-2" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="wheel-keep">
+        <input
+          className="control"
+          aria-label={say('name')}
+          placeholder={say('name')}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && keep()}
+        />
+        <button type="button" className="button" onClick={keep} disabled={name.trim() === ''}>
+          {say('keep')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTRY_AREAS, NOT_IN_UN } from '../../../registry/data/countries.ts'
+
+const codes = Object.values(COUNTRY_AREAS)
+  .flat()
+  .flatMap((area) => area.codes)
+
+describe('the table of countries', () => {
+  // ISO 3166-1 has 249 codes, and the United Nations 193 members.
+  it('holds each code once, and all of them', () => {
+    expect(codes).toHaveLength(249)
+    expect(new Set(codes).size).toBe(249)
+    expect(codes.filter((code) => !NOT_IN_UN.has(code))).toHaveLength(193)
+    expect([...NOT_IN_UN].filter((code) => !codes.includes(code))).toEqual([])
+  })
+
+  it('holds only codes that CLDR can name, and names of areas too', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    const areas = Object.values(COUNTRY_AREAS).flat()
+    expect([...codes, ...areas.map(({ m49 }) => m49)].filter((code) => !names.of(code))).toEqual([])
+    expect(areas.map(({ m49 }) => names.of(m49))).toEqual(
+      expect.arrayContaining(['Northern Africa', 'Caribbean', 'Western Asia', 'Eastern Europe', 'Polynesia']),
+    )
+  })
+
+  it('has as many in each region as the UN’s standard M49 lists', () => {
+    const counts = Object.entries(COUNTRY_AREAS).map(([region, areas]) => [
+      region,
+      areas.flatMap((area) => area.codes as readonly string[]).length,
+    ])
+    // M49: Africa 60, Asia 50 (and Taiwan), Europe 51, Northern and Central America and the Caribbean 41, South America 16, Oceania 29.
+    expect(Object.fromEntries(counts)).toEqual({
+      africa: 60,
+      asia: 51,
+      europe: 51,
+      'north-america': 41,
+      'south-america': 16,
+      oceania: 29,
+      antarctica: 1,
+    })
+  })
+})
