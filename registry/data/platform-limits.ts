@@ -8,6 +8,7 @@ export const PLATFORM_LIMITS = {
   snapchat: { caption: 250, name: 30 },
   tiktok: { caption: 2200, comment: 150, name: 30, bio: 80 },
   whatsapp: { message: 65_536, about: 139, status: 700 },
+  youtube: { title: 100, description: 5000 },
   x: { post: 280, name: 50, bio: 160 },
 } as const satisfies { readonly [platform: string]: { readonly [place: string]: number } }
 
@@ -22,3 +23,6 @@ export const PLACE_LABELS = {
   about: 'About',
   status: 'Status',
 } as const
+
+/** Most hashtags that a post may carry. TikTok since autumn 2025, as its app says; YouTube ignores all of them above 60 (YouTube Help, 6390658). */
+export const HASHTAG_LIMITS = { tiktok: 5, youtube: 60 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { EMOTICONS, MOODS } from '../../data/emoticons.ts'
+import { searchBoard } from '../../lib/symbol-board.ts'
 
 const MOOD_LABELS = {
   happy: 'Happy',
@@ -21,6 +22,8 @@ const MOOD_LABELS = {
   animals: 'Animals',
 } as const
 const FORM_LABELS = { upright: 'Upright', sideways: 'On its side' } as const
+
+const BOARD = MOODS.flatMap((group) => [...EMOTICONS[group].upright, ...EMOTICONS[group].sideways].map((text) => ({ text, group })))
 
 export const emoticons = defineTool({
   id: 'emoticons',
@@ -86,11 +89,10 @@ export const emoticons = defineTool({
     },
   ],
   transform: ({ mood, form, find }, { fail }) => {
-    const found = MOODS.filter((one) => mood === 'all' || one === mood).flatMap((one) =>
-      (['upright', 'sideways'] as const)
-        .filter((kind) => form === 'all' || kind === form)
-        .flatMap((kind) => EMOTICONS[one][kind].filter((text) => text.includes(find)).map((text) => ({ text, mood: one, form: kind }))),
-    )
+    const found = searchBoard(BOARD, { group: mood, find }).flatMap(({ text, group }) => {
+      const kind = EMOTICONS[group].upright.includes(text) ? ('upright' as const) : ('sideways' as const)
+      return form === 'all' || form === kind ? [{ text, mood: group, form: kind }] : []
+    })
     return found.length > 0 ? { emoticons: found } : fail('none-found', {}, { field: 'find' })
   },
 })

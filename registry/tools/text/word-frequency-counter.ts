@@ -3,7 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { chart, notices } from '../../../engine/core/schema.ts'
 import { STOP_WORDS, STOP_WORD_LANGUAGES, type StopWordLanguage } from '../../data/stop-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
+import { countGraphemes } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../lib/text-languages.ts'
 
@@ -113,7 +114,7 @@ export const wordFrequencyCounter = defineTool({
   ],
   transform: ({ text, language, phrase, stopWords, count, ignoreCase, numbers, shortest, least, leaveOut }, { signal }) => {
     const fold = (word: string) => (ignoreCase ? word.toLocaleLowerCase(language) : word)
-    const lower = (word: string) => normalize(word).toLocaleLowerCase(language)
+    const lower = (word: string) => normalizeWord(word).toLocaleLowerCase(language)
     const own = new Set(leaveOut.split(/[\s,;]+/).map(lower))
     const common = stopWords && isStopWordLanguage(language) ? STOP_WORDS[language] : new Set<string>()
     const isLeftOut = (word: string) =>
@@ -165,30 +166,8 @@ export const wordFrequencyCounter = defineTool({
 
 /** Words in runs that phrases may not cross. */
 function* partsOf(text: string, language: TextLanguage, length: number): Generator<Iterable<string>> {
-  if (length === 1) yield partWords(text, language)
-  else for (const sentence of sentencesOf(text, { language, wrapped: false, abbreviations: true })) yield partWords(sentence, language)
-}
-
-const ELISIONS: { readonly [L in TextLanguage]?: RegExp } = {
-  fr: /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)'(?=\p{L})/iu,
-  it: /^(?:[cdlmnstv]|un|gl|(?:d[ae]|a|ne|su|que)ll|quest|dov|com|cos|anch|tutt|sant|bell)'(?=\p{L})/iu,
-}
-
-function* partWords(text: string, language: TextLanguage): Generator<string> {
-  const elision = ELISIONS[language]
-  const known = new Map<string, string>()
-  for (const found of wordsOf(text, language)) {
-    let word = known.get(found)
-    if (word === undefined) known.set(found, (word = normalize(found)))
-    const elided = elision?.exec(word)?.[0]
-    if (elided !== undefined) yield elided
-    yield elided === undefined ? word : word.slice(elided.length)
-  }
-}
-
-/** One spelling for both apostrophes, and for letters with accents. */
-function normalize(word: string): string {
-  return word.normalize('NFC').replaceAll('’', "'")
+  if (length === 1) yield plainWordsOf(text, language)
+  else for (const sentence of sentencesOf(text, { language, wrapped: false, abbreviations: true })) yield plainWordsOf(sentence, language)
 }
 
 function endsOf(phrase: string): string[] {

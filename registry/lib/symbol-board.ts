@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+/** What a board shows: a sign or several together, and the group in which they stand. */
+export type BoardEntry<G extends string> = { readonly text: string; readonly group: G }
+/** How the signs of an entry are called, in words to look for. */
+export type WordsOf = (text: string) => string
+
+/** Longest thing to look for on a board. */
+const LONGEST_SEARCH = 60
+
+export function boardOf<G extends string>(groups: { readonly [K in G]: readonly string[] }): BoardEntry<G>[] {
+  return (Object.keys(groups) as G[]).flatMap((group) => groups[group].map((text) => ({ text, group })))
+}
+
+/** The choice of a group, all of them unless told otherwise; `labels` are the English names of the groups. */
+export function groupField<G extends string>(labels: Readonly<Record<G, string>>) {
+  const groups = Object.keys(labels) as G[]
+  return (
+    z
+      .enum(['all', ...groups])
+      // The compiler cannot see that 'all' is among choices that are still open here.
+      .default('all' as never)
+      .meta({ label: 'Group', choices: { all: 'All groups', ...labels } })
+  )
+}
+
+export const searchField = z
+  .string()
+  .max(LONGEST_SEARCH)
+  .default('')
+  .meta({ label: 'Look for', help: 'Words, the sign itself, or its code point, such as U+2665.', placeholder: '★' })
+
+/** Entries of a group in which the signs, their code point or the words looked for occur; each text once. */
+export function searchBoard<G extends string>(
+  board: readonly BoardEntry<G>[],
+  { group, find, wordsOf }: { readonly group: G | 'all'; readonly find: string; readonly wordsOf?: WordsOf },
+): BoardEntry<G>[] {
+  const matches = matcherOf(find, wordsOf)
+  const seen = new Set<string>()
+  return board.filter((entry) => {
+    if ((group !== 'all' && entry.group !== group) || seen.has(entry.text) || !matches(entry.text)) return false
+    seen.add(entry.text)
+    return true
+  })
+}
+
+function matcherOf(find: string, wordsOf: WordsOf | undefined): (text: string) => boolean {
+  if (find.trim() === '') return () => true
+  const code = codePointOf(find.trim())
+  const words = plain(find).split(/\s+/).filter(Boolean)
+  return (text) => {
+    if (text.includes(find.trim()) || (code !== undefined && text.includes(code))) return true
+    if (!wordsOf || words.length === 0) return false
+    const known = ` ${plain(wordsOf(text))} `
+    // One letter alone is meant as that letter, not as the start of every other word.
+    return words.every((word) => known.includes(word.length === 1 ? ` ${word} ` : ` ${word}`))
+  }
+}
+
+/** The character that `U+2665`, `2665`, `\u2665`, `&#x2665;` or `&#9829;` writes. */
+function codePointOf(text: string): string | undefined {
+  const decimal = /^&#(\d{1,7});?$/.exec(text)
+  const hex = /^(?:u\+|\\u\{?|0x|&#x)?([0-9a-f]{4,6})(?:\}|;)?$/i.exec(text)
+  const code = decimal ? Number(decimal[1]) : hex ? Number.parseInt(hex[1] as string, 16) : undefined
+  return code === undefined || code > 0x10ffff ? undefined : String.fromCodePoint(code)
+}
+
+/** Small letters without accents, and nothing but letters, digits and spaces between words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ARMS, CHEEKS, EYES, KNOWN_FACES, MOUTHS } from '../../data/lenny-faces.ts'
+import { DRAW_NOTE, chanceOf, seedField } from '../../lib/draw.ts'
+
+const KNOWN_LABELS = {
+  lenny: 'Lenny face',
+  wink: 'Winking Lenny',
+  peeking: 'Lenny behind a wall',
+  offended: 'Offended Lenny',
+  sad: 'Sad Lenny',
+  rich: 'Lenny on a banknote',
+  fighter: 'Fighting Lenny',
+  hug: 'Lenny wants a hug',
+  strong: 'Strong Lenny',
+  pointing: 'Pointing Lenny',
+  crowd: 'A crowd of Lennys',
+  raised: 'Raised arms (donger)',
+  shrug: 'Shrug',
+  lennyShrug: 'Shrugging Lenny',
+  disapproval: 'Look of disapproval',
+  monocle: 'Monocle',
+  tableFlip: 'Table flip',
+  tableBack: 'Table put back',
+  sunglasses: 'Sunglasses',
+  puttingOn: 'Putting sunglasses on',
+  bear: 'Bear',
+  magic: 'Magic',
+  begging: 'Give it to me',
+  crying: 'Crying face',
+  yes: 'Happy Lenny',
+} as const satisfies Record<keyof typeof KNOWN_FACES, string>
+
+const CHANCE = { any: 'By chance' } as const
+const keysOf = <T extends object>(parts: T) => Object.keys(parts) as [keyof T & string, ...(keyof T & string)[]]
+const asNames = (parts: object) => Object.fromEntries(Object.keys(parts).map((name) => [name, name]))
+
+/** The chosen part, or all that chance may choose from. */
+const partsOf = <T>(parts: Readonly<Record<string, T>>, chosen: string): readonly T[] =>
+  chosen === 'any' ? Object.values(parts) : [parts[chosen] as T]
+
+const MOST = 100
+const NO_ARMS = { none: ['', ''] } as const
+const ALL_ARMS = { ...NO_ARMS, ...ARMS }
+
+export const lennyFaceGenerator = defineTool({
+  id: 'lenny-face-generator',
+  category: 'generators',
+  icon: 'smile-plus',
+  title: 'Lenny face generator',
+  summary: 'Put a Lenny face ( ͡° ͜ʖ ͡°) together from eyes, mouth, cheeks and arms, by hand or by chance, and copy it.',
+  keywords: ['lenny', 'le lenny face', 'text face maker', 'shrug', 'donger', 'text faces', 'kaomoji maker', 'deg deg face'],
+  aliases: ['lenny-face', 'text-face-generator'],
+  slugs: {
+    es: 'generador-de-lenny-face',
+    fr: 'generateur-de-lenny-face',
+    id: 'generator-lenny-face',
+    it: 'generatore-lenny-face',
+    pl: 'generator-lenny-face',
+    pt: 'gerador-de-lenny-face',
+    ru: 'generator-lenni-feys',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    eyes: z
+      .enum(['any', ...keysOf(EYES)])
+      .default('any')
+      .meta({ label: 'Eyes', choices: { ...CHANCE, ...asNames(EYES) } }),
+    mouth: z
+      .enum(['any', ...keysOf(MOUTHS)])
+      .default('any')
+      .meta({ label: 'Mouth', choices: { ...CHANCE, ...asNames(MOUTHS) } }),
+    cheeks: z
+      .enum(['any', ...keysOf(CHEEKS)])
+      .default('any')
+      .meta({ label: 'Cheeks', choices: { ...CHANCE, ...asNames(CHEEKS) } }),
+    arms: z
+      .enum(['any', 'none', ...keysOf(ARMS)])
+      .default('any')
+      .meta({ label: 'Arms', choices: { ...CHANCE, none: 'No arms', ...asNames(ARMS) } }),
+    count: z.int().min(1).max(MOST).default(10).meta({ label: 'How many', help: 'Fewer when the chosen parts make fewer.' }),
+    seed: seedField,
+  }),
+  output: z.object({
+    faces: z.array(z.object({ text: z.string().meta({ label: 'Face', copyable: true }) })).meta({ label: 'Faces', view: 'table' }),
+    known: z
+      .array(
+        z.object({
+          text: z.string().meta({ label: 'Face', copyable: true }),
+          name: z.enum(keysOf(KNOWN_FACES)).meta({ label: 'Known as', choices: KNOWN_LABELS }),
+        }),
+      )
+      .meta({ label: 'Well-known faces', view: 'table', fileName: 'faces.csv' }),
+  }),
+  notes: [
+    'A face is arm, cheek, eye, mouth, eye, cheek, arm. Parts left to chance are drawn on their own, every combination equally likely, and no face comes twice.',
+    DRAW_NOTE,
+    'The marks above and below are combining characters; some fonts set them a little to the side. In Markdown, as on Reddit and Discord, a backslash or an underscore in a face has to be written with a backslash before it.',
+    'Screen readers spell faces out sign by sign. Say in words what matters.',
+  ],
+  examples: [
+    {
+      title: 'Three by chance',
+      input: { count: 3 },
+      seed: 'toolglot',
+      output: { faces: [{ text: '\\( ͡⊙ ͡ʖ ͡⊙)/' }, { text: 'ᕙ{ ͡° ʖ̯ ͡°}ᕗ' }, { text: 'ლ| ͡• ʖ̯ ͡•|ლ' }] },
+    },
+    {
+      title: 'The Lenny face',
+      input: { eyes: '͡° ͡°', mouth: '͜ʖ', cheeks: '( )', arms: 'none' },
+      output: { faces: [{ text: '( ͡° ͜ʖ ͡°)' }] },
+    },
+    {
+      title: 'A shrugging bear',
+      input: { eyes: '• •', mouth: 'ᴥ', cheeks: 'ʕ ʔ', arms: '¯\\_ _/¯' },
+      output: { faces: [{ text: '¯\\_ʕ•ᴥ•ʔ_/¯' }] },
+    },
+  ],
+  transform: ({ eyes, mouth, cheeks, arms, count, seed }, { random }) => {
+    const mouths = partsOf(MOUTHS, mouth)
+    const cheekPairs = partsOf(CHEEKS, cheeks)
+    const eyePairs = partsOf(EYES, eyes)
+    const faces = partsOf(ALL_ARMS, arms).flatMap(([armLeft, armRight]) =>
+      cheekPairs.flatMap(([cheekLeft, cheekRight]) =>
+        eyePairs.flatMap(([eyeLeft, eyeRight]) =>
+          mouths.map((one) => `${armLeft}${cheekLeft}${eyeLeft}${one}${eyeRight}${cheekRight}${armRight}`),
+        ),
+      ),
+    )
+    return {
+      faces: chanceOf(seed, random)
+        .sample(faces, Math.min(count, faces.length))
+        .map((text) => ({ text })),
+      known: keysOf(KNOWN_FACES).map((name) => ({ text: KNOWN_FACES[name], name })),
+    }
+  },
+})

@@ -1,0 +1,186 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { PLACES, REMARKS, SOCIAL_MEDIA_SPECS, type Spec } from '../../data/social-media-specs.ts'
+
+const PLATFORMS = [
+  'Facebook',
+  'Instagram',
+  'X',
+  'LinkedIn',
+  'YouTube',
+  'TikTok',
+  'Pinterest',
+  'Snapchat',
+  'Threads',
+  'WhatsApp',
+  'Twitch',
+  'Discord',
+] as const
+const PLATFORM_NAMES = Object.fromEntries(PLATFORMS.map((name) => [name, name]))
+
+type Remark = keyof typeof REMARKS
+type Place = keyof typeof PLACES
+
+const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]]
+const MEGABYTE = 1_000_000
+const SHAPES = { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' } as const
+const KINDS = { image: 'Picture', video: 'Video' } as const
+const CONFIDENCE = { high: 'Several sources agree', medium: 'To be checked' } as const
+
+export const socialMediaSpecs = defineTool({
+  id: 'social-media-specs',
+  category: 'generators',
+  icon: 'ratio',
+  title: 'Social media image and video sizes',
+  summary: 'Sizes in pixels, ratios and limits for pictures and videos on twelve networks, by platform, kind and shape.',
+  keywords: [
+    'social media sizes',
+    'instagram post size',
+    'facebook cover size',
+    'youtube thumbnail size',
+    'linkedin banner size',
+    'image dimensions',
+    'story size',
+  ],
+  aliases: ['social-media-image-sizes', 'social-media-sizes'],
+  slugs: {
+    es: 'medidas-para-redes-sociales',
+    fr: 'tailles-images-reseaux-sociaux',
+    id: 'ukuran-gambar-media-sosial',
+    it: 'dimensioni-immagini-social',
+    pl: 'wymiary-grafik-social-media',
+    pt: 'tamanhos-de-imagens-para-redes-sociais',
+    ru: 'razmery-kartinok-dlya-socsetey',
+  },
+  effect: 'pure',
+  input: z.object({
+    platform: z
+      .enum(['all', ...PLATFORMS])
+      .default('all')
+      .meta({ label: 'Platform', choices: { all: 'All platforms', ...PLATFORM_NAMES } }),
+    kind: z
+      .enum(['all', 'image', 'video'])
+      .default('all')
+      .meta({ label: 'Kind', choices: { all: 'Pictures and videos', ...KINDS } }),
+    shape: z
+      .enum(['all', 'landscape', 'portrait', 'square'])
+      .default('all')
+      .meta({ label: 'Shape', choices: { all: 'Any shape', ...SHAPES } }),
+  }),
+  output: z.object({
+    sizes: z
+      .array(
+        z.object({
+          platform: z.enum(PLATFORMS).meta({ label: 'Platform', named: 'raw' }),
+          place: z.enum(keysOf(PLACES)).meta({ label: 'Used for', choices: PLACES }),
+          kind: z.enum(['image', 'video']).meta({ label: 'Kind', choices: KINDS }),
+          size: z.string().meta({ label: 'Width × height', format: 'code', unit: 'px', copyable: true }),
+          ratio: z.string().meta({ label: 'Ratio', format: 'code' }),
+          bytes: z.number().optional().meta({ label: 'Largest file', format: 'bytes' }),
+          seconds: z.number().optional().meta({ label: 'Longest', format: 'duration' }),
+          remark: z.enum(keysOf(REMARKS)).optional().meta({ label: 'Remark', choices: REMARKS }),
+          confidence: z.enum(['high', 'medium']).meta({ label: 'How sure', choices: CONFIDENCE }),
+        }),
+      )
+      .meta({ label: 'Sizes', view: 'table', fileName: 'social-media-sizes.csv' }),
+  }),
+  failures: { 'no-size-found': 'No size of this platform fits. Choose another kind or shape.' },
+  notes: [
+    'As of January to April 2026, from six size guides of that time compared with each other. “To be checked” marks what only one guide names or what was not compared: all limits of videos, and Snapchat, Threads, WhatsApp, Twitch and Discord.',
+    'They are the sizes recommended for uploading. Networks scale pictures down and crop them, and change their sizes without notice: look at the platform’s own help before a large print or campaign.',
+    'Ratios are those of the sides, or the rounded ones by which the networks name them, such as 1.91:1. Where no largest file or longest video stands, none is known.',
+  ],
+  examples: [
+    {
+      title: 'Videos on Instagram',
+      input: { platform: 'Instagram', kind: 'video' },
+      output: {
+        sizes: [
+          { platform: 'Instagram', place: 'reel', kind: 'video', size: '1080 × 1920', ratio: '9:16', seconds: 180, confidence: 'medium' },
+          {
+            platform: 'Instagram',
+            place: 'feed-video',
+            kind: 'video',
+            size: '1080 × 1350',
+            ratio: '4:5',
+            seconds: 3600,
+            confidence: 'medium',
+          },
+          { platform: 'Instagram', place: 'story', kind: 'video', size: '1080 × 1920', ratio: '9:16', seconds: 60, confidence: 'medium' },
+        ],
+      },
+    },
+    {
+      title: 'Square pictures on LinkedIn',
+      input: { platform: 'LinkedIn', kind: 'image', shape: 'square' },
+      output: {
+        sizes: [
+          { platform: 'LinkedIn', place: 'profile', kind: 'image', size: '400 × 400', ratio: '1:1', confidence: 'high' },
+          { platform: 'LinkedIn', place: 'logo', kind: 'image', size: '400 × 400', ratio: '1:1', remark: 'least-300', confidence: 'high' },
+          { platform: 'LinkedIn', place: 'square', kind: 'image', size: '1200 × 1200', ratio: '1:1', confidence: 'high' },
+        ],
+      },
+    },
+    {
+      title: 'Wide pictures on YouTube',
+      input: { platform: 'YouTube', kind: 'image', shape: 'landscape' },
+      output: {
+        sizes: [
+          {
+            platform: 'YouTube',
+            place: 'channel',
+            kind: 'image',
+            size: '2560 × 1440',
+            ratio: '16:9',
+            bytes: 6_000_000,
+            remark: 'safe-1546',
+            confidence: 'high',
+          },
+          {
+            platform: 'YouTube',
+            place: 'thumbnail',
+            kind: 'image',
+            size: '1280 × 720',
+            ratio: '16:9',
+            bytes: 2_000_000,
+            remark: 'least-640',
+            confidence: 'high',
+          },
+        ],
+      },
+    },
+  ],
+  transform: ({ platform, kind, shape }, { fail }) => {
+    const found = SOCIAL_MEDIA_SPECS.filter(
+      (spec) =>
+        (platform === 'all' || spec.platform === platform) &&
+        (kind === 'all' || spec.kind === kind) &&
+        (shape === 'all' || shapeOf(spec) === shape),
+    )
+    if (found.length === 0) fail('no-size-found', {}, { field: 'shape' })
+    return {
+      sizes: found.map((spec: Spec & { platform: (typeof PLATFORMS)[number]; place: Place }) => ({
+        platform: spec.platform,
+        place: spec.place,
+        kind: spec.kind,
+        size: `${spec.width} × ${spec.height}`,
+        ratio: spec.ratio ?? ratioOf(spec.width, spec.height),
+        ...(spec.megabytes !== undefined && { bytes: spec.megabytes * MEGABYTE }),
+        ...(spec.seconds !== undefined && { seconds: spec.seconds }),
+        ...(spec.remark !== undefined && { remark: spec.remark as Remark }),
+        confidence: spec.confidence,
+      })),
+    }
+  },
+})
+
+function shapeOf({ width, height }: Spec): keyof typeof SHAPES {
+  return width === height ? 'square' : width > height ? 'landscape' : 'portrait'
+}
+
+/** The sides without their common divisor. */
+function ratioOf(width: number, height: number): string {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+  const common = divisor(width, height)
+  return `${width / common}:${height / common}`
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ALPHABETS, SPECIAL_CHARACTERS } from '../../data/special-characters.ts'
+import { SIGN_FAILURES, SIGN_NOTE, SIGN_COLUMNS, findSigns } from '../../lib/sign-table.ts'
+import { boardOf, groupField, searchField } from '../../lib/symbol-board.ts'
+import { WINDOWS_1252_HIGH } from '../../lib/windows-1252.ts'
+
+const LABELS = {
+  letters: 'Letters with accents',
+  quotes: 'Quotation marks and dashes',
+  punctuation: 'Punctuation',
+  legal: 'Copyright and trade marks',
+  currency: 'Currency signs',
+  maths: 'Mathematical signs',
+  fractions: 'Fractions',
+  raised: 'Raised and lowered',
+  units: 'Units',
+  greek: 'Greek letters',
+  phonetics: 'Phonetic letters (IPA)',
+  spaces: 'Spaces and invisible characters',
+} as const
+
+const BOARD = boardOf(SPECIAL_CHARACTERS)
+
+export const specialCharacters = defineTool({
+  id: 'special-characters',
+  category: 'generators',
+  icon: 'omega',
+  title: 'Special characters',
+  summary: 'Letters with accents, dashes, currency, maths and Greek, with name, code point, HTML and Alt code, copied with one touch.',
+  keywords: [
+    'accented letters',
+    'alt codes',
+    'html entities',
+    'foreign letters',
+    'em dash',
+    'euro sign',
+    'degree sign',
+    'character map',
+    'special letters',
+  ],
+  aliases: ['character-map', 'accented-letters', 'alt-codes'],
+  slugs: {
+    es: 'caracteres-especiales',
+    fr: 'caracteres-speciaux',
+    id: 'karakter-khusus',
+    it: 'caratteri-speciali',
+    pl: 'znaki-specjalne',
+    pt: 'caracteres-especiais',
+    ru: 'specialnye-simvoly',
+  },
+  effect: 'pure',
+  input: z.object({
+    group: groupField(LABELS),
+    alphabet: z
+      .enum(Object.keys(ALPHABETS) as [keyof typeof ALPHABETS, ...(keyof typeof ALPHABETS)[]])
+      .optional()
+      .meta({ label: 'Letters of', named: 'language', when: { field: 'group', is: ['letters'] } }),
+    find: searchField,
+  }),
+  output: z.object({
+    signs: z
+      .array(z.object({ ...SIGN_COLUMNS, alt: z.string().optional().meta({ label: 'Alt code' }) }))
+      .meta({ label: 'Signs', view: 'table', fileName: 'special-characters.csv' }),
+  }),
+  failures: SIGN_FAILURES,
+  notes: [
+    SIGN_NOTE,
+    'Alt codes work in Windows: hold Alt and type the digits, the zero included, on the number pad. They are the numbers of Windows-1252, so characters beyond it have none; where Windows uses another code page, as for Polish or Russian, some give another character.',
+    'Spaces and invisible characters leave no ink in the table; their copy buttons copy them all the same.',
+  ],
+  examples: [
+    {
+      title: 'An em dash',
+      input: { find: 'em dash' },
+      output: { signs: [{ text: '—', name: 'em dash', code: 'U+2014', html: '&mdash;', alt: 'Alt+0151' }] },
+    },
+    {
+      title: 'A letter of Danish',
+      input: { group: 'letters', alphabet: 'da', find: 'ø' },
+      output: { signs: [{ text: 'ø', name: 'Latin small letter o with stroke', code: 'U+00F8', html: '&oslash;', alt: 'Alt+0248' }] },
+    },
+    {
+      title: 'The euro by its code point',
+      input: { find: '20ac' },
+      output: { signs: [{ text: '€', name: 'euro sign', code: 'U+20AC', html: '&euro;', alt: 'Alt+0128' }] },
+    },
+  ],
+  transform: async ({ group, alphabet, find }, { locale, fail }) => {
+    const board = group === 'letters' && alphabet ? boardOf({ letters: ALPHABETS[alphabet] }) : BOARD
+    const signs = await findSigns(board, { group, find }, locale, fail)
+    return { signs: signs.map((sign) => ({ ...sign, ...altOf(sign.text) })) }
+  },
+})
+
+/** How Windows types what its code page 1252 holds; nothing for other characters. */
+function altOf(text: string): { alt?: string } {
+  const code = text.codePointAt(0) as number
+  const byte = code >= 0xa0 && code <= 0xff ? code : 0x80 + [...WINDOWS_1252_HIGH].indexOf(text)
+  return byte >= 0x80 ? { alt: `Alt+0${byte}` } : {}
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { TEXT_SYMBOLS } from '../../data/text-symbols.ts'
+import { SIGN_FAILURES, SIGN_NOTE, signTable, findSigns } from '../../lib/sign-table.ts'
+import { boardOf, groupField, searchField } from '../../lib/symbol-board.ts'
+
+const LABELS = {
+  hearts: 'Hearts',
+  stars: 'Stars',
+  arrows: 'Arrows',
+  ticks: 'Ticks and crosses',
+  bullets: 'Bullets',
+  shapes: 'Geometric shapes',
+  hands: 'Hands',
+  faces: 'Faces and figures',
+  weather: 'Weather and sky',
+  flowers: 'Flowers and leaves',
+  music: 'Music',
+  chess: 'Chess and draughts',
+  cards: 'Cards and dice',
+  zodiac: 'Zodiac and planets',
+  people: 'Gender and marriage',
+  faith: 'Faith and peace',
+  office: 'Everyday signs',
+  keys: 'Keyboard keys',
+  circled: 'Numbers in circles and Roman numerals',
+  lines: 'Lines for boxes',
+  blocks: 'Blocks and bars',
+  brackets: 'Brackets',
+} as const
+
+const BOARD = boardOf(TEXT_SYMBOLS)
+
+export const textSymbols = defineTool({
+  id: 'text-symbols',
+  category: 'generators',
+  icon: 'asterisk',
+  title: 'Text symbols',
+  summary: 'Hearts, stars, arrows, ticks and over 700 other signs to copy with one touch, with name, code point and HTML.',
+  keywords: [
+    'copy and paste symbols',
+    'unicode symbols',
+    'heart symbol',
+    'star symbol',
+    'arrow symbol',
+    'check mark',
+    'cool symbols',
+    'symbols for bio',
+  ],
+  aliases: ['symbols', 'copy-and-paste-symbols', 'unicode-symbols'],
+  slugs: {
+    es: 'simbolos-para-copiar',
+    fr: 'symboles-a-copier',
+    id: 'simbol-teks',
+    it: 'simboli-da-copiare',
+    pl: 'symbole-do-skopiowania',
+    pt: 'simbolos-para-copiar',
+    ru: 'simvoly-dlya-kopirovaniya',
+  },
+  effect: 'pure',
+  input: z.object({ group: groupField(LABELS), find: searchField }),
+  output: z.object({ signs: signTable }),
+  failures: SIGN_FAILURES,
+  notes: [
+    SIGN_NOTE,
+    'The signs are ordinary Unicode characters and can be pasted wherever text goes. A font may lack rare ones and show a box, and phones draw some, such as ♥ and ☀, as coloured emoji.',
+    'Screen readers read signs out by name or pass over them. Say in words what matters.',
+  ],
+  examples: [
+    {
+      title: 'By its code point',
+      input: { find: 'U+2605' },
+      output: { signs: [{ text: '★', name: 'black star', code: 'U+2605', html: '&starf;' }] },
+    },
+    {
+      title: 'By a word',
+      input: { find: 'quarter note' },
+      output: { signs: [{ text: '♩', name: 'quarter note', code: 'U+2669', html: '&#9833;' }] },
+    },
+    {
+      title: 'The sign itself',
+      input: { find: '➜' },
+      output: { signs: [{ text: '➜', name: 'heavy round-tipped rightwards arrow', code: 'U+279C', html: '&#10140;' }] },
+    },
+  ],
+  transform: async (input, { locale, fail }) => ({ signs: await findSigns(BOARD, input, locale, fail) }),
+})

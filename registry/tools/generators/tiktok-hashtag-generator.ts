@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
+import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+export const tiktokHashtagGenerator = defineTool({
+  id: 'tiktok-hashtag-generator',
+  category: 'generators',
+  icon: 'hash',
+  title: 'TikTok hashtag generator',
+  summary: 'Make hashtags for TikTok from what your video is about, within the five that a post may carry.',
+  keywords: ['tiktok hashtags', 'hashtags for tiktok', 'fyp hashtags', 'hashtag maker', 'tiktok tags'],
+  aliases: ['tiktok-hashtags'],
+  slugs: {
+    es: 'generador-de-hashtags-para-tiktok',
+    fr: 'generateur-de-hashtags-tiktok',
+    id: 'generator-hashtag-tiktok',
+    it: 'generatore-hashtag-tiktok',
+    pl: 'generator-hasztagow-tiktok',
+    pt: 'gerador-de-hashtags-para-tiktok',
+    ru: 'generator-heshtegov-tiktok',
+  },
+  effect: 'pure',
+  input: z.object(hashtagFields(30, HASHTAG_LIMITS.tiktok)),
+  output: z.object({
+    ...hashtagOutput,
+    facts: z
+      .object({
+        count: z.int().meta({ label: 'Hashtags' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        left: z.int().meta({ label: 'Left for the caption', unit: 'characters' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    notices: notices({
+      ...HASHTAG_NOTICE,
+      'too-many-for-tiktok': 'TikTok takes five hashtags on a post. Choose the five that fit best.',
+    }).optional(),
+  }),
+  failures: hashtagFailures,
+  notes: [
+    HASHTAG_NOTES.method,
+    HASHTAG_NOTES.popularity,
+    'The app has refused more than five hashtags on a post since autumn 2025; TikTok has published no rule on it. The caption takes 2,200 characters, hashtags included.',
+    HASHTAG_NOTES.readers,
+  ],
+  examples: [
+    {
+      title: 'A recipe',
+      input: { text: 'Easy vegan chocolate cookies without an oven', language: 'en' },
+      output: { text: '#easy #veganchocolate #veganchocolatecookies #oven #easyvegan' },
+    },
+    {
+      title: 'With your own and capitals',
+      input: { text: 'Trening w domu dla początkujących', language: 'pl', own: '#mojkanal', style: 'capitals', count: 4 },
+      output: { text: '#mojkanal #Trening #DomuDlaPoczątkujących #Domu' },
+    },
+    {
+      title: 'Single words only',
+      input: { text: 'Street food in Jakarta: satay, gado-gado and martabak', language: 'en', joined: false, count: 5 },
+      output: { text: '#street #food #jakarta #satay #gadogado' },
+    },
+  ],
+  transform: (input, { fail }) => {
+    const tags = makeHashtags(input, fail)
+    const text = tags.map(({ tag }) => tag).join(' ')
+    const found = giveNotices(
+      tags.length < input.count && { code: 'fewer-hashtags', params: { count: tags.length }, level: 'info' },
+      tags.length > HASHTAG_LIMITS.tiktok && { code: 'too-many-for-tiktok', level: 'warning' },
+    )
+    return {
+      text,
+      tags,
+      facts: { count: tags.length, characters: text.length, left: PLATFORM_LIMITS.tiktok.caption - text.length },
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})

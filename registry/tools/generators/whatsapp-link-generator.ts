@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { escapeAttribute } from '../../lib/meta-tags.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { PLAN_COUNTRIES, phoneFailures, readPhoneNumber } from '../../lib/phone-number.ts'
+import { drawSvg } from '../../lib/qr-image.ts'
+import { requireField } from '../../lib/required.ts'
+import { textEncodingFailures } from '../../lib/text-encoding.ts'
+
+const MOST_LETTERS = 4000
+/** Bytes that a QR code of medium error correction holds (ISO/IEC 18004, version 40). */
+const QR_BYTES = 2331
+const LONG_LINK = 2000
+
+export const whatsappLinkGenerator = defineTool({
+  id: 'whatsapp-link-generator',
+  category: 'generators',
+  icon: 'message-circle',
+  title: 'WhatsApp link generator',
+  summary: 'Make a wa.me link that opens a WhatsApp chat with your number and a prepared message, with QR code and button.',
+  keywords: ['wa.me link', 'click to chat', 'whatsapp qr code', 'whatsapp link with message', 'whatsapp button', 'wa link'],
+  aliases: ['wa-me-link-generator', 'whatsapp-link'],
+  slugs: {
+    es: 'generador-de-enlaces-whatsapp',
+    fr: 'generateur-de-lien-whatsapp',
+    id: ['generator-link-whatsapp', 'buat-link-wa'],
+    it: 'generatore-link-whatsapp',
+    pl: 'generator-linkow-whatsapp',
+    pt: 'gerador-de-link-whatsapp',
+    ru: 'generator-ssylok-whatsapp',
+  },
+  effect: 'pure',
+  input: z.object({
+    phone: z.string().max(60).meta({
+      label: 'Phone number',
+      help: 'With + and the country code, or with the country chosen below.',
+      placeholder: '+1 201 555 0123',
+    }),
+    country: z
+      .enum(['none', ...PLAN_COUNTRIES])
+      .default('none')
+      .meta({ label: 'Country', named: 'region', choices: { none: 'As in the number' } }),
+    text: z.string().max(MOST_LETTERS).default('').meta({ label: 'Message', control: 'multiline', lines: 4 }),
+    button: z.string().max(100).default('WhatsApp').meta({ label: 'Words on the button', advanced: true }),
+  }),
+  output: z.object({
+    links: z.array(z.object({ url: z.string() })).meta({ label: 'Link', view: 'links' }),
+    facts: z
+      .object({
+        number: z.string().meta({ label: 'International number', format: 'code' }),
+        calling: z.string().meta({ label: 'Country calling code', format: 'code' }),
+        length: z.int().meta({ label: 'Length of the link', unit: 'characters' }),
+      })
+      .meta({ label: 'Facts' }),
+    svg: z.string().optional().meta({ label: 'QR code', view: 'svg', media: 'image/svg+xml', fileName: 'whatsapp.svg' }),
+    html: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'whatsapp.html' }),
+    notices: notices({
+      'prefix-left-out': 'The leading {{prefix}} is dialled only inside the country and was left out.',
+      'unusual-length': 'Mobile numbers with this country code usually have more or fewer digits. Check the number.',
+      'argentine-number': 'Mobile numbers of Argentina need a 9 after 54, and no 15 before the local number.',
+      'long-link': 'The link has more than {{most, number}} characters; some apps cut such links. A shorter message is safer.',
+      'no-qr-code': 'The message is too long for a QR code.',
+    }).optional(),
+  }),
+  failures: { ...phoneFailures, 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
+  notes: [
+    'The link is https://wa.me/ followed by the number as ITU-T E.164 writes it, with the country code and without +, zeros in front, spaces or brackets, as WhatsApp documents. The message follows as UTF-8 with percent signs, so that emoji and line breaks arrive.',
+    'Calling code and length are checked, and for 52 countries also how many digits a mobile number has (libphonenumber, 2026). Whether the number has a WhatsApp account cannot be seen from here: open the link to find out.',
+    'Nothing is sent, shortened or counted: the link holds only what you typed. Whoever sees it sees the number and the message.',
+  ],
+  examples: [
+    {
+      title: 'An order by message',
+      input: { phone: '+55 (11) 96123-4567', text: 'Olá! Quero 2 pães 🥖' },
+      output: {
+        links: [{ url: 'https://wa.me/5511961234567?text=Ol%C3%A1!%20Quero%202%20p%C3%A3es%20%F0%9F%A5%96' }],
+        html: '<a href="https://wa.me/5511961234567?text=Ol%C3%A1!%20Quero%202%20p%C3%A3es%20%F0%9F%A5%96" target="_blank" rel="noopener noreferrer">WhatsApp</a>\n',
+      },
+    },
+    {
+      title: 'A British number as people there write it',
+      input: { phone: '07400 123456', country: 'GB' },
+      output: {
+        links: [{ url: 'https://wa.me/447400123456' }],
+        notices: [{ code: 'prefix-left-out', params: { prefix: '0' }, level: 'info' }],
+      },
+    },
+    {
+      title: 'With 00 in front',
+      input: { phone: '0048 512-345-678' },
+      output: { links: [{ url: 'https://wa.me/48512345678' }], facts: { number: '+48512345678', calling: '+48', length: 25 } },
+    },
+  ],
+  transform: async ({ phone, country, text, button }, { fail }) => {
+    if (phone.trim() === '') requireField('phone')
+    for (const [field, value] of Object.entries({ text, button })) if (!value.isWellFormed()) fail('lone-surrogate', {}, { field })
+    const number = readPhoneNumber(phone, country === 'none' ? undefined : country, fail)
+    const url = `https://wa.me/${number.digits}${text.trim() === '' ? '' : `?text=${encodeURIComponent(text.replace(/\r\n?/g, '\n'))}`}`
+    const hasCode = url.length <= QR_BYTES
+    const { encode } = await import('uqr')
+    const found = giveNotices(
+      number.leftOut !== undefined && { code: 'prefix-left-out', params: { prefix: number.leftOut }, level: 'info' },
+      !number.isUsualLength && { code: 'unusual-length', level: 'warning' },
+      /^54(?!9)/.test(number.digits) && { code: 'argentine-number', level: 'warning' },
+      url.length > LONG_LINK && { code: 'long-link', params: { most: LONG_LINK }, level: 'warning' },
+      !hasCode && { code: 'no-qr-code', level: 'info' },
+    )
+    return {
+      links: [{ url }],
+      facts: { number: `+${number.digits}`, calling: `+${number.calling}`, length: url.length },
+      ...(hasCode && {
+        svg: drawSvg(encode(url, { ecc: 'M', border: 0 }).data, 4, 600, [
+          [255, 255, 255],
+          [0, 0, 0],
+        ]),
+      }),
+      html: `<a href="${url}" target="_blank" rel="noopener noreferrer">${escapeAttribute(button)}</a>\n`,
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})

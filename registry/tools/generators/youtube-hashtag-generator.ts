@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
+import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+/** How many YouTube shows above the title. */
+const SHOWN = 3
+
+export const youtubeHashtagGenerator = defineTool({
+  id: 'youtube-hashtag-generator',
+  category: 'generators',
+  icon: 'hash',
+  title: 'YouTube hashtag generator',
+  summary: 'Make hashtags for a YouTube video or Short from its title or description, the best three first.',
+  keywords: ['youtube hashtags', 'hashtags for youtube shorts', 'hashtag maker', 'video hashtags', 'hashtags above the title'],
+  aliases: ['youtube-hashtags'],
+  slugs: {
+    es: 'generador-de-hashtags-para-youtube',
+    fr: 'generateur-de-hashtags-youtube',
+    id: 'generator-hashtag-youtube',
+    it: 'generatore-hashtag-youtube',
+    pl: 'generator-hasztagow-youtube',
+    pt: 'gerador-de-hashtags-para-youtube',
+    ru: 'generator-heshtegov-youtube',
+  },
+  effect: 'pure',
+  input: z.object(hashtagFields(HASHTAG_LIMITS.youtube, 10)),
+  output: z.object({
+    ...hashtagOutput,
+    shown: z.string().meta({ label: 'Shown above the title', view: 'code' }),
+    facts: z
+      .object({
+        count: z.int().meta({ label: 'Hashtags' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        left: z.int().meta({ label: 'Left for the description', unit: 'characters' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    notices: notices(HASHTAG_NOTICE).optional(),
+  }),
+  failures: hashtagFailures,
+  notes: [
+    HASHTAG_NOTES.method,
+    HASHTAG_NOTES.popularity,
+    'YouTube shows up to three hashtags of the description above the title, in their order, unless the title holds some itself. It ignores all hashtags of a video that has more than 60, and may remove videos with misleading ones (YouTube Help). Title 100 characters, description 5,000.',
+    HASHTAG_NOTES.readers,
+  ],
+  examples: [
+    {
+      title: 'A lesson',
+      input: { text: 'How to play the guitar: first chords. Guitar lesson for beginners.', language: 'en', count: 5 },
+      output: { text: '#guitar #firstchords #play #lessonforbeginners #first' },
+    },
+    {
+      title: 'With one for Shorts, in French',
+      input: { text: 'L’histoire de la tour Eiffel', language: 'fr', own: 'shorts', count: 4 },
+      output: { text: '#shorts #histoire #toureiffel #tour' },
+    },
+    {
+      title: 'Without accents',
+      input: { text: 'Receita de pão de queijo', language: 'pt', accents: false, joined: false, count: 3 },
+      output: { text: '#receita #pao #queijo' },
+    },
+  ],
+  transform: (input, { fail }) => {
+    const tags = makeHashtags(input, fail)
+    const text = tags.map(({ tag }) => tag).join(' ')
+    const found = giveNotices(tags.length < input.count && { code: 'fewer-hashtags', params: { count: tags.length }, level: 'info' })
+    return {
+      text,
+      tags,
+      shown: tags
+        .slice(0, SHOWN)
+        .map(({ tag }) => tag)
+        .join(' '),
+      facts: { count: tags.length, characters: text.length, left: PLATFORM_LIMITS.youtube.description - text.length },
+      ...(found.length > 0 && { notices: found }),
+    }
+  },
+})
