@@ -25,3 +25,9 @@ export function linesIn(list: string): string[] {
 export async function loadList(lists: WordLists, language: ListLanguage): Promise<string> {
   return (await lists[language]()).LIST
 }
+
+/** The nouns of one language: those that are not things, and the things that are called by a single word. */
+export async function loadNouns(nouns: WordLists, things: WordLists, language: ListLanguage): Promise<string[]> {
+  const [others, objects] = await Promise.all([loadList(nouns, language), loadList(things, language)])
+  return [...new Set([...wordsIn(others), ...wordsIn(objects).filter((thing) => !thing.includes(' '))])]
+}
