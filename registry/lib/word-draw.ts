@@ -63,7 +63,18 @@ export function drawWords(words: readonly string[], choice: WordChoice, random: 
 }
 
 function beginsWith(start: string, language: ListLanguage): (word: string) => boolean {
-  const wanted = start.normalize()
-  const collator = new Intl.Collator(language, { sensitivity: 'base', usage: 'search' })
-  return (word) => wanted === '' || collator.compare(word.slice(0, wanted.length), wanted) === 0
+  const wanted = foldAccents(start, language)
+  return (word) => foldAccents(word, language).startsWith(wanted)
+}
+
+/** Marked letters that are letters of their own in a language, not another letter with an accent. */
+const OWN_LETTERS: { readonly [L in ListLanguage]?: string } = { es: 'ñ', pl: 'ąćęłńóśźż', ru: 'й' }
+
+function foldAccents(text: string, language: ListLanguage): string {
+  const own = OWN_LETTERS[language] ?? ''
+  return Array.from(text.normalize().toLowerCase(), (letter) => {
+    if (own.includes(letter)) return letter
+    if (letter === 'œ') return 'oe'
+    return letter.normalize('NFD').replace(/\p{M}/gu, '')
+  }).join('')
 }

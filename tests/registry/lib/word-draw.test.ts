@@ -19,6 +19,7 @@ describe('words of a list', () => {
   it.each([
     ['fr', 'e', ['été', 'eau', 'nuit'], ['eau', 'été']],
     ['fr', 'É', ['été', 'eau', 'nuit'], ['eau', 'été']],
+    ['fr', 'o', ['œuf', 'os', 'eau'], ['os', 'œuf']],
     ['es', 'n', ['ñu', 'nube'], ['nube']],
     ['es', 'ñ', ['ñu', 'nube'], ['ñu']],
     ['pl', 'l', ['łódka', 'lis'], ['lis']],
