@@ -1,0 +1,27 @@
+/** Everyday things in English. */
+export const LIST = `
+chair, table, sofa, armchair, bed, pillow, blanket, sheet, mattress, wardrobe, shelf, drawer, desk, stool, bench, carpet, curtain, lamp,
+candle, light bulb, torch, mirror, clock, alarm clock, watch, picture frame, vase, door, window, key, lock, doorbell, doormat, stairs,
+ladder, fireplace, heater, fan, cupboard, bookcase, cushion, cradle, hammock, plate, bowl, cup, mug, glass, bottle, jug, fork, knife,
+spoon, teaspoon, ladle, spatula, whisk, grater, sieve, colander, rolling pin, cutting board, frying pan, saucepan, lid, kettle, teapot,
+toaster, oven, stove, microwave, fridge, freezer, dishwasher, blender, corkscrew, bottle opener, tin opener, napkin, tablecloth, tray,
+jar, lunch box, thermos, salt shaker, measuring cup, apron, oven glove, drinking straw, chopsticks, soap, towel, toothbrush, toothpaste,
+comb, hairbrush, hairdryer, razor, sponge, shampoo, bathtub, shower, tap, washbasin, toilet paper, tissue, nail file, scissors, tweezers,
+perfume, lipstick, plaster, bandage, thermometer, cotton bud, bathrobe, hot water bottle, broom, mop, bucket, dustpan, vacuum cleaner,
+washing machine, iron, ironing board, clothes peg, clothes hanger, laundry basket, duster, dustbin, bin bag, rubber gloves, hammer, nail,
+screw, screwdriver, pliers, spanner, saw, drill, axe, file, tape measure, spirit level, paintbrush, paint roller, toolbox, sandpaper,
+glue, rope, string, wire, chain, hook, padlock, battery, cable, plug, socket, extension cord, spade, rake, wheelbarrow, watering can,
+hose, flowerpot, lawnmower, shears, pen, pencil, eraser, ruler, sharpener, notebook, book, dictionary, newspaper, magazine, envelope,
+postage stamp, postcard, calendar, diary, folder, stapler, paper clip, drawing pin, sticky tape, marker, crayon, chalk, blackboard,
+compass, calculator, globe, map, magnifying glass, pencil case, bookmark, hole punch, computer, laptop, keyboard, screen, printer, phone,
+tablet, charger, headphones, microphone, loudspeaker, radio, television, remote control, camera, tripod, projector, memory stick,
+game console, router, shirt, T-shirt, trousers, jeans, skirt, dress, coat, jacket, jumper, sock, shoe, boot, sandal, slipper, hat, cap,
+scarf, glove, mitten, belt, tie, button, zip, pocket, glasses, sunglasses, ring, necklace, bracelet, earring, umbrella, handbag,
+backpack, suitcase, wallet, purse, handkerchief, shoelace, walking stick, safety pin, needle, thread, thimble, knitting needles, ball,
+doll, teddy bear, kite, puzzle, dice, playing cards, chessboard, balloon, yo-yo, spinning top, toy car, building blocks, skipping rope,
+marble, swing, slide, bicycle, scooter, skateboard, roller skates, sledge, skis, ice skates, tennis racket, helmet, whistle, trophy,
+tent, sleeping bag, binoculars, fishing rod, frisbee, guitar, piano, violin, drum, flute, trumpet, accordion, harmonica, tambourine,
+bell, car, tyre, bus, train, lorry, motorcycle, boat, oar, anchor, paddle, seat belt, steering wheel, petrol can, traffic light,
+letterbox, basket, box, barrel, sack, coin, banknote, ticket, passport, gift box, flag, statue, fountain, fence, gate, brick, scales,
+hourglass, matchbox, lighter, pram, bird cage, dog lead, fish tank
+`

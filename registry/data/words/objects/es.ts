@@ -1,0 +1,28 @@
+/** Everyday things in Spanish. */
+export const LIST = `
+silla, mesa, sofá, sillón, cama, almohada, manta, sábana, colchón, armario, estante, cajón, escritorio, taburete, banco, alfombra,
+cortina, lámpara, vela, bombilla, linterna, espejo, reloj, despertador, marco de fotos, jarrón, puerta, ventana, llave, cerradura,
+timbre, felpudo, escalera, chimenea, estufa, ventilador, cojín, cuna, hamaca, mecedora, perchero, biombo, persiana, candelabro, cenicero,
+plato, cuenco, taza, vaso, copa, botella, jarra, tenedor, cuchillo, cuchara, cucharilla, cucharón, espátula, batidor, rallador, colador,
+rodillo, tabla de cortar, sartén, olla, tapa, hervidor, tetera, cafetera, tostadora, horno, cocina, microondas, nevera, congelador,
+lavavajillas, licuadora, sacacorchos, abrebotellas, abrelatas, servilleta, mantel, bandeja, tarro, fiambrera, termo, salero, azucarero,
+delantal, manopla, pajita, palillos, embudo, mortero, paellera, jabón, toalla, cepillo de dientes, pasta de dientes, peine, cepillo,
+secador, maquinilla, esponja, champú, bañera, ducha, grifo, lavabo, papel higiénico, pañuelo, lima de uñas, tijeras, pinzas, perfume,
+pintalabios, tirita, venda, termómetro, bastoncillo, albornoz, bolsa de agua caliente, escoba, fregona, cubo, recogedor, aspiradora,
+lavadora, plancha, tabla de planchar, pinza de la ropa, percha, cesto de la ropa, plumero, papelera, bolsa de basura, guantes de goma,
+tendedero, martillo, clavo, tornillo, tuerca, destornillador, alicates, llave inglesa, sierra, taladro, hacha, cinta métrica, brocha,
+caja de herramientas, papel de lija, pegamento, cuerda, cordel, alambre, cadena, gancho, candado, pila, cable, enchufe, pala, rastrillo,
+carretilla, regadera, manguera, maceta, cortacésped, bolígrafo, lápiz, goma de borrar, regla, sacapuntas, cuaderno, libro, diccionario,
+periódico, revista, sobre, sello, postal, calendario, diario, carpeta, grapadora, clip, chincheta, cinta adhesiva, rotulador, tiza,
+pizarra, compás, calculadora, globo terráqueo, mapa, lupa, estuche, marcapáginas, pincel, acuarelas, ordenador, portátil, teclado,
+pantalla, impresora, teléfono, tableta, cargador, auriculares, micrófono, altavoz, radio, televisor, mando a distancia, cámara, trípode,
+proyector, consola, antena, camisa, camiseta, pantalón, vaqueros, falda, vestido, abrigo, chaqueta, jersey, calcetín, zapato, bota,
+sandalia, zapatilla, sombrero, gorra, bufanda, guante, cinturón, corbata, botón, cremallera, bolsillo, gafas, gafas de sol, anillo,
+collar, pulsera, pendiente, paraguas, bolso, mochila, maleta, cartera, monedero, abanico, cordón, bastón, imperdible, aguja, hilo, dedal,
+pijama, bañador, pelota, muñeca, osito de peluche, cometa, rompecabezas, dado, baraja, tablero de ajedrez, peonza, yoyó, canica, comba,
+columpio, tobogán, bicicleta, patinete, monopatín, patines, trineo, esquís, raqueta, casco, silbato, trofeo, tienda de campaña,
+saco de dormir, prismáticos, caña de pescar, flotador, sombrilla, guitarra, piano, violín, tambor, flauta, trompeta, acordeón, armónica,
+pandereta, castañuelas, campana, coche, neumático, autobús, tren, camión, motocicleta, barco, remo, ancla, volante, semáforo, buzón,
+cesta, caja, barril, saco, moneda, billete, entrada, pasaporte, bandera, estatua, fuente, valla, ladrillo, balanza, reloj de arena,
+cerilla, mechero, cochecito, jaula, correa, pecera, brújula
+`

@@ -1,0 +1,28 @@
+/** Everyday things in Indonesian. */
+export const LIST = `
+kursi, meja, sofa, tempat tidur, bantal, guling, selimut, seprai, kasur, lemari, rak, laci, meja tulis, bangku, karpet, tikar, gorden,
+lampu, lilin, bohlam, senter, cermin, jam dinding, jam weker, jam tangan, bingkai foto, vas, pintu, jendela, kunci, gembok, bel pintu,
+keset, tangga, kipas angin, lemari pakaian, rak buku, ayunan bayi, tempat tidur gantung, kelambu, asbak, gantungan kunci, piring,
+mangkuk, cangkir, gelas, botol, teko, garpu, pisau, sendok, sendok teh, centong, spatula, sutil, pengocok telur, parutan, saringan,
+ulekan, cobek, talenan, wajan, panci, tutup panci, ceret, pemanggang roti, oven, kompor, penanak nasi, dandang, kulkas, blender,
+pembuka botol, pembuka kaleng, serbet, taplak meja, nampan, stoples, kotak makan, termos, tempat garam, celemek, sedotan, sumpit, corong,
+tudung saji, galon, dispenser, tabung gas, sabun, handuk, sikat gigi, pasta gigi, sisir, sikat rambut, pengering rambut, pisau cukur,
+spons, sampo, gayung, bak mandi, keran, wastafel, tisu, gunting kuku, gunting, pinset, parfum, lipstik, bedak, plester, perban,
+termometer, jubah mandi, minyak kayu putih, sapu, sapu lidi, pel, ember, pengki, penyedot debu, mesin cuci, setrika, papan setrika,
+jepitan jemuran, gantungan baju, keranjang cucian, kemoceng, tempat sampah, kantong sampah, sarung tangan karet, jemuran, palu, paku,
+sekrup, obeng, tang, kunci inggris, gergaji, bor, kapak, golok, cangkul, meteran, kuas, kotak perkakas, amplas, lem, tali, benang, kawat,
+rantai, kait, baterai, kabel, stopkontak, sekop, garu, gerobak, penyiram tanaman, selang, pot bunga, mesin pemotong rumput, sabit,
+pulpen, pensil, penghapus, penggaris, rautan, buku tulis, buku, kamus, koran, majalah, amplop, prangko, kartu pos, kalender,
+buku harian, map, stapler, klip kertas, paku payung, selotip, spidol, krayon, kapur tulis, papan tulis, jangka, kalkulator, bola dunia,
+peta, kaca pembesar, kotak pensil, pembatas buku, tas sekolah, komputer, laptop, papan ketik, layar, tetikus, pencetak, telepon, ponsel,
+tablet, pengisi daya, headphone, mikrofon, pengeras suara, radio, televisi, remot, kamera, tripod, proyektor, konsol gim, antena, kemeja,
+kaus, celana, celana pendek, rok, gaun, mantel, jaket, kebaya, sarung, batik, kaus kaki, sepatu, sepatu bot, sandal, topi, peci,
+selendang, kerudung, sarung tangan, ikat pinggang, dasi, kancing, ritsleting, saku, kacamata, kacamata hitam, cincin, kalung, gelang,
+anting, payung, jas hujan, tas tangan, ransel, koper, dompet, sapu tangan, tali sepatu, tongkat, peniti, jarum, bidal, mesin jahit,
+baju renang, bola, boneka, boneka beruang, layang-layang, kelereng, dadu, kartu remi, papan catur, congklak, gasing, yoyo, mobil-mobilan,
+balok susun, lompat tali, ayunan, perosotan, sepeda, skuter, papan seluncur, sepatu roda, raket, kok, helm, peluit, piala, tenda,
+kantong tidur, teropong, pancing, pelampung, balon, gitar, piano, biola, drum, suling, terompet, akordeon, harmonika, rebana, angklung,
+gong, lonceng, mobil, ban, bus, kereta api, truk, sepeda motor, becak, perahu, dayung, jangkar, sabuk pengaman, setir, lampu lalu lintas,
+kotak surat, keranjang, kardus, kotak, tong, karung, uang logam, uang kertas, tiket, paspor, bendera, patung, air mancur, pagar, gerbang,
+batu bata, timbangan, jam pasir, korek api, kereta bayi, sangkar burung, akuarium, kompas, ketapel, bedug, lampion, celengan
+`

@@ -1,0 +1,28 @@
+/** Everyday things in Portuguese. */
+export const LIST = `
+cadeira, mesa, sofá, poltrona, cama, travesseiro, cobertor, lençol, colchão, guarda-roupa, prateleira, gaveta, escrivaninha, banquinho,
+banco, tapete, cortina, abajur, lâmpada, vela, lanterna, espelho, relógio, despertador, porta-retratos, vaso, porta, janela, chave,
+fechadura, campainha, capacho, escada, lareira, aquecedor, ventilador, armário, estante, almofada, berço, rede, cabide, persiana, lustre,
+criado-mudo, prato, tigela, xícara, caneca, copo, taça, garrafa, jarra, garfo, faca, colher, colher de chá, concha, espátula, batedor,
+ralador, peneira, escorredor, rolo de massa, tábua de corte, frigideira, panela, tampa, chaleira, bule, cafeteira, torradeira, forno,
+fogão, micro-ondas, geladeira, freezer, lava-louças, liquidificador, batedeira, saca-rolhas, abridor de garrafas, abridor de latas,
+guardanapo, toalha de mesa, bandeja, pote, lancheira, garrafa térmica, saleiro, açucareiro, avental, luva térmica, canudo, funil, pilão,
+sabonete, toalha, escova de dentes, pasta de dentes, pente, escova de cabelo, secador, barbeador, esponja, xampu, banheira, chuveiro,
+torneira, pia, papel higiênico, lenço, lixa de unha, tesoura, pinça, perfume, batom, curativo, atadura, termômetro, cotonete, roupão,
+bolsa de água quente, balança, vassoura, rodo, balde, pá de lixo, aspirador, máquina de lavar, ferro de passar, tábua de passar,
+pregador, cesto de roupa, espanador, lixeira, saco de lixo, luvas de borracha, varal, martelo, prego, parafuso, porca, chave de fenda,
+alicate, chave inglesa, serrote, furadeira, machado, trena, pincel, caixa de ferramentas, lixa, cola, corda, barbante, arame, corrente,
+gancho, cadeado, pilha, cabo, tomada, extensão, pá, enxada, ancinho, carrinho de mão, regador, mangueira, cortador de grama, caneta,
+lápis, borracha, régua, apontador, caderno, livro, dicionário, jornal, revista, envelope, selo, cartão-postal, calendário, diário, pasta,
+grampeador, clipe, percevejo, fita adesiva, canetinha, giz, quadro-negro, compasso, calculadora, globo terrestre, mapa, lupa, estojo,
+marca-página, esquadro, mochila, computador, teclado, tela, impressora, telefone, celular, carregador, fone de ouvido, microfone,
+alto-falante, rádio, televisão, controle remoto, câmera, tripé, projetor, videogame, antena, camisa, camiseta, calça, bermuda, saia,
+vestido, casaco, jaqueta, suéter, meia, sapato, bota, sandália, chinelo, tênis, chapéu, boné, cachecol, luva, cinto, gravata, botão,
+zíper, bolso, óculos, óculos de sol, anel, colar, pulseira, brinco, guarda-chuva, bolsa, mala, carteira, leque, cadarço, bengala,
+alfinete, agulha, linha, dedal, pijama, maiô, bola, boneca, ursinho de pelúcia, pipa, quebra-cabeça, dado, baralho, tabuleiro de xadrez,
+balão, ioiô, pião, carrinho, bola de gude, peteca, balanço, escorregador, bicicleta, patinete, skate, patins, raquete, capacete, apito,
+troféu, barraca, saco de dormir, binóculo, vara de pescar, boia, guarda-sol, prancha de surfe, gangorra, violão, piano, violino, tambor,
+flauta, trompete, sanfona, gaita, pandeiro, cavaquinho, berimbau, sino, carro, pneu, ônibus, trem, caminhão, motocicleta, barco, remo,
+âncora, volante, semáforo, caixa de correio, cesta, caixa, barril, saco, moeda, cédula, ingresso, passaporte, bandeira, estátua,
+chafariz, cerca, portão, tijolo, ampulheta, fósforo, isqueiro, carrinho de bebê, gaiola, coleira, aquário, bússola, cofrinho
+`

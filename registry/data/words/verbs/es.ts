@@ -1,0 +1,25 @@
+/** Common Spanish verbs. */
+export const LIST = `
+ser, estar, tener, hacer, decir, ir, venir, dar, saber, pensar, tomar, ver, querer, mirar, usar, encontrar, contar, trabajar, llamar,
+intentar, preguntar, necesitar, sentir, dejar, poner, significar, guardar, empezar, ayudar, hablar, girar, mostrar, oír, jugar, correr,
+mover, gustar, vivir, creer, sostener, traer, suceder, escribir, perder, pagar, conocer, incluir, continuar, aprender, cambiar, guiar,
+entender, seguir, parar, crear, leer, permitir, añadir, gastar, crecer, abrir, caminar, ganar, ofrecer, recordar, amar, considerar,
+aparecer, comprar, esperar, servir, enviar, construir, quedar, caer, cortar, alcanzar, sugerir, levantar, pasar, vender, exigir, decidir,
+tirar, empujar, comer, beber, cocinar, hornear, hervir, freír, probar, masticar, tragar, morder, verter, mezclar, remover, pelar, picar,
+lavar, limpiar, barrer, fregar, secar, planchar, doblar, coser, tejer, remendar, reparar, arreglar, pintar, dibujar, colorear, tallar,
+imprimir, copiar, teclear, deletrear, medir, pesar, calcular, dividir, multiplicar, comparar, elegir, ordenar, coleccionar, recoger,
+empaquetar, llevar, alzar, soltar, lanzar, atrapar, golpear, rodar, botar, saltar, brincar, trepar, gatear, nadar, bucear, flotar,
+navegar, remar, montar, conducir, volar, aterrizar, viajar, visitar, explorar, descubrir, pasear, marchar, perseguir, escapar, esconder,
+buscar, patinar, esquiar, pescar, acampar, sonreír, reír, llorar, suspirar, bostezar, estornudar, toser, respirar, parpadear, asentir,
+saludar, señalar, tocar, abrazar, besar, susurrar, gritar, cantar, tararear, silbar, bailar, aplaudir, animar, celebrar, acoger,
+agradecer, perdonar, prometer, explicar, describir, discutir, aceptar, rechazar, responder, contestar, invitar, presentar, convencer,
+alabar, aconsejar, avisar, proteger, defender, rescatar, salvar, compartir, prestar, devolver, intercambiar, donar, deber, pedir,
+entregar, recibir, envolver, cerrar, entrar, llegar, salir, despertar, dormir, soñar, descansar, bañar, vestir, peinar, cepillar,
+afeitar, bromear, charlar, conversar, recomendar, felicitar, plantar, cavar, regar, cosechar, alimentar, ordeñar, ladrar, maullar,
+gruñir, zumbar, brillar, arder, quemar, derretir, congelar, fluir, gotear, salpicar, llover, nevar, soplar, florecer, marchitar, madurar,
+subir, bajar, hundir, balancear, sacudir, temblar, resbalar, tropezar, estirar, apoyar, torcer, exprimir, apretar, atar, desatar, pegar,
+colgar, unir, separar, romper, rasgar, aplastar, estallar, llenar, vaciar, cubrir, tapar, imaginar, adivinar, notar, observar, examinar,
+estudiar, enseñar, practicar, mejorar, lograr, fracasar, admirar, respetar, confiar, dudar, desear, temer, disfrutar, preferir, odiar,
+extrañar, lamentar, fingir, competir, entrenar, inventar, diseñar, grabar, fotografiar, publicar, traducir, resolver, terminar, olvidar,
+mentir, merecer, durar, faltar, sobrar, regalar, alquilar, ahorrar, firmar, borrar, subrayar, acompañar, cuidar, curar, criar, nacer
+`

@@ -1,0 +1,27 @@
+/** Common French verbs. */
+export const LIST = `
+être, avoir, faire, dire, aller, venir, obtenir, savoir, penser, prendre, voir, vouloir, regarder, utiliser, trouver, donner, raconter,
+travailler, appeler, essayer, demander, sentir, devenir, partir, mettre, signifier, garder, laisser, commencer, aider, parler, tourner,
+montrer, entendre, jouer, courir, bouger, aimer, vivre, croire, tenir, apporter, arriver, écrire, fournir, perdre, payer, rencontrer,
+inclure, continuer, apprendre, changer, mener, comprendre, suivre, arrêter, créer, lire, permettre, ajouter, dépenser, grandir, ouvrir,
+marcher, gagner, offrir, considérer, apparaître, acheter, attendre, servir, envoyer, construire, rester, tomber, couper, atteindre,
+proposer, lever, passer, vendre, exiger, décider, tirer, pousser, manger, boire, cuisiner, bouillir, frire, goûter, mâcher, avaler,
+mordre, verser, mélanger, remuer, éplucher, trancher, hacher, laver, nettoyer, balayer, frotter, essuyer, sécher, repasser, plier,
+coudre, tricoter, raccommoder, réparer, peindre, dessiner, colorier, sculpter, imprimer, copier, taper, épeler, compter, mesurer, peser,
+calculer, diviser, multiplier, comparer, choisir, trier, ranger, collectionner, ramasser, emballer, porter, soulever, lâcher, lancer,
+attraper, frapper, rouler, rebondir, sauter, grimper, ramper, nager, plonger, flotter, naviguer, ramer, conduire, voler, atterrir,
+voyager, visiter, explorer, découvrir, errer, défiler, foncer, poursuivre, fuir, cacher, chercher, patiner, skier, pêcher, camper,
+sourire, rire, pleurer, soupirer, bâiller, éternuer, tousser, respirer, cligner, saluer, pointer, toucher, embrasser, chatouiller,
+chuchoter, crier, chanter, fredonner, siffler, danser, applaudir, encourager, célébrer, accueillir, remercier, pardonner, promettre,
+expliquer, décrire, discuter, accepter, refuser, répondre, inviter, présenter, convaincre, féliciter, conseiller, avertir, protéger,
+défendre, secourir, sauver, partager, emprunter, prêter, rendre, échanger, devoir, commander, livrer, recevoir, déballer, fermer, entrer,
+sortir, réveiller, dormir, rêver, reposer, baigner, habiller, coiffer, brosser, raser, plaisanter, bavarder, recommander, planter,
+creuser, arroser, récolter, cueillir, nourrir, traire, aboyer, miauler, ronronner, grogner, bourdonner, briller, brûler, fondre, geler,
+couler, goutter, éclabousser, pleuvoir, neiger, souffler, fleurir, faner, mûrir, monter, descendre, sombrer, balancer, secouer, trembler,
+glisser, trébucher, étirer, pencher, tordre, presser, serrer, nouer, attacher, détacher, coller, accrocher, relier, unir, séparer,
+casser, déchirer, écraser, éclater, remplir, vider, couvrir, imaginer, deviner, remarquer, observer, examiner, étudier, enseigner,
+améliorer, réussir, échouer, admirer, respecter, douter, espérer, souhaiter, craindre, apprécier, préférer, détester, manquer, regretter,
+rivaliser, entraîner, jongler, inventer, concevoir, enregistrer, photographier, publier, traduire, résoudre, finir, oublier, mentir,
+mériter, durer, louer, économiser, signer, effacer, souligner, accompagner, soigner, guérir, élever, naître, pédaler, gratter, allumer,
+éteindre
+`

@@ -1,0 +1,26 @@
+/** Common Polish verbs. */
+export const LIST = `
+być, mieć, robić, mówić, iść, jechać, przychodzić, dawać, wiedzieć, myśleć, brać, widzieć, chcieć, patrzeć, używać, znajdować, opowiadać,
+pracować, wołać, próbować, pytać, potrzebować, czuć, zostawiać, kłaść, znaczyć, trzymać, zaczynać, pomagać, rozmawiać, skręcać,
+pokazywać, słyszeć, słuchać, grać, biegać, ruszać, lubić, żyć, wierzyć, przynosić, pisać, siedzieć, stać, tracić, płacić, spotykać,
+zawierać, uczyć, zmieniać, prowadzić, rozumieć, oglądać, śledzić, tworzyć, czytać, pozwalać, dodawać, wydawać, rosnąć, otwierać,
+spacerować, wygrywać, proponować, pamiętać, kochać, rozważać, kupować, czekać, służyć, wysyłać, budować, spadać, ciąć, sięgać, podnosić,
+mijać, sprzedawać, wymagać, decydować, ciągnąć, pchać, jeść, pić, gotować, piec, smażyć, kosztować, żuć, połykać, gryźć, nalewać,
+mieszać, obierać, kroić, siekać, myć, sprzątać, zamiatać, szorować, wycierać, suszyć, prasować, składać, szyć, cerować, naprawiać,
+malować, rysować, kolorować, rzeźbić, drukować, kopiować, liczyć, mierzyć, ważyć, obliczać, dzielić, mnożyć, porównywać, wybierać,
+sortować, układać, zbierać, pakować, nosić, upuszczać, rzucać, łapać, kopać, uderzać, toczyć, odbijać, skakać, podskakiwać, raczkować,
+pełzać, pływać, nurkować, żeglować, wiosłować, kierować, latać, lądować, podróżować, zwiedzać, odkrywać, wędrować, maszerować, pędzić,
+gonić, uciekać, chować, szukać, łowić, biwakować, wspinać się, śpieszyć się, bawić się, zatrzymywać się, uśmiechać się, śmiać się,
+chichotać, płakać, wzdychać, ziewać, kichać, kaszleć, oddychać, mrugać, kiwać, machać, wskazywać, dotykać, przytulać, całować, łaskotać,
+szeptać, krzyczeć, śpiewać, nucić, gwizdać, tańczyć, klaskać, kibicować, świętować, witać, dziękować, przepraszać, wybaczać, obiecywać,
+wyjaśniać, opisywać, dyskutować, zgadzać się, odmawiać, przyjmować, odpowiadać, zapraszać, przedstawiać, przekonywać, zachęcać, chwalić,
+doradzać, ostrzegać, chronić, bronić, ratować, pożyczać, zwracać, wymieniać, zarabiać, zamawiać, dostarczać, dostawać, zamykać, pukać,
+wchodzić, wychodzić, wyruszać, budzić, spać, śnić, odpoczywać, kąpać, ubierać, czesać, szczotkować, golić, żartować, gawędzić, polecać,
+gratulować, sadzić, podlewać, zrywać, karmić, doić, szczekać, miauczeć, mruczeć, warczeć, brzęczeć, świecić, lśnić, płonąć, topnieć,
+zamarzać, płynąć, kapać, pryskać, wiać, kwitnąć, więdnąć, dojrzewać, wschodzić, tonąć, wirować, huśtać, potrząsać, drżeć, ślizgać się,
+potykać się, rozciągać, zginać, klękać, opierać, ściskać, naciskać, wiązać, kleić, wieszać, łączyć, rozdzielać, łamać, drzeć, miażdżyć,
+pękać, napełniać, opróżniać, przykrywać, wyobrażać, zgadywać, zauważać, obserwować, badać, studiować, nauczać, ćwiczyć, ulepszać,
+podziwiać, szanować, ufać, wątpić, życzyć, martwić się, bać się, woleć, tęsknić, żałować, narzekać, udawać, rywalizować, trenować,
+żonglować, wynaleźć, projektować, nagrywać, fotografować, publikować, tłumaczyć, rozwiązywać, kończyć, zapominać, kłamać, zasługiwać,
+trwać, wynajmować, oszczędzać, podpisywać, wymazywać, podkreślać, towarzyszyć, leczyć, hodować, zapalać, gasić, marzyć
+`

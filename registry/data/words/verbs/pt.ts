@@ -1,0 +1,27 @@
+/** Common Portuguese verbs. */
+export const LIST = `
+ser, estar, ter, fazer, dizer, ir, vir, dar, saber, pensar, pegar, ver, querer, olhar, usar, achar, contar, trabalhar, chamar, tentar,
+perguntar, precisar, sentir, deixar, pôr, colocar, significar, guardar, começar, ajudar, falar, virar, mostrar, ouvir, escutar, brincar,
+jogar, correr, mover, gostar, viver, acreditar, segurar, trazer, acontecer, escrever, perder, pagar, conhecer, encontrar, incluir,
+continuar, aprender, mudar, guiar, entender, assistir, seguir, parar, criar, ler, permitir, acrescentar, gastar, crescer, abrir, andar,
+caminhar, vencer, oferecer, lembrar, amar, considerar, aparecer, comprar, esperar, servir, enviar, construir, ficar, cair, cortar,
+alcançar, sugerir, levantar, passar, vender, exigir, decidir, puxar, empurrar, comer, beber, cozinhar, assar, ferver, fritar, provar,
+mastigar, engolir, morder, despejar, misturar, mexer, descascar, fatiar, picar, lavar, limpar, varrer, esfregar, enxugar, secar, dobrar,
+costurar, tricotar, remendar, consertar, pintar, desenhar, colorir, esculpir, imprimir, copiar, digitar, soletrar, medir, pesar,
+calcular, dividir, multiplicar, comparar, escolher, separar, arrumar, colecionar, juntar, embalar, carregar, erguer, soltar, lançar,
+chutar, bater, rolar, quicar, pular, saltar, escalar, engatinhar, rastejar, nadar, mergulhar, flutuar, navegar, remar, montar, dirigir,
+voar, pousar, viajar, visitar, explorar, descobrir, passear, marchar, perseguir, escapar, fugir, esconder, procurar, patinar, pescar,
+acampar, pedalar, sorrir, rir, chorar, suspirar, bocejar, espirrar, tossir, respirar, piscar, acenar, apontar, tocar, abraçar, beijar,
+sussurrar, gritar, cantar, cantarolar, assobiar, dançar, aplaudir, torcer, comemorar, cumprimentar, acolher, agradecer, perdoar,
+prometer, explicar, descrever, discutir, concordar, recusar, aceitar, responder, convidar, apresentar, convencer, incentivar, elogiar,
+aconselhar, avisar, proteger, defender, resgatar, salvar, compartilhar, emprestar, devolver, trocar, doar, ganhar, dever, pedir,
+entregar, receber, embrulhar, fechar, trancar, entrar, chegar, partir, sair, acordar, dormir, sonhar, descansar, relaxar, vestir,
+pentear, escovar, barbear, conversar, recomendar, cochichar, plantar, cavar, regar, colher, alimentar, ordenhar, latir, miar, rosnar,
+zumbir, brilhar, arder, queimar, derreter, congelar, fluir, pingar, respingar, chover, nevar, soprar, florescer, murchar, amadurecer,
+subir, descer, afundar, girar, balançar, sacudir, tremer, deslizar, escorregar, tropeçar, esticar, curvar, apoiar, espremer, apertar,
+amarrar, desamarrar, colar, prender, pendurar, ligar, desligar, unir, quebrar, rasgar, amassar, estourar, encher, esvaziar, cobrir,
+imaginar, adivinhar, notar, observar, examinar, estudar, ensinar, praticar, melhorar, conseguir, falhar, admirar, respeitar, confiar,
+duvidar, desejar, temer, aproveitar, preferir, odiar, faltar, lamentar, reclamar, fingir, competir, treinar, inventar, projetar, gravar,
+fotografar, publicar, traduzir, resolver, terminar, esquecer, mentir, merecer, durar, alugar, economizar, assinar, apagar, sublinhar,
+acompanhar, cuidar, curar, nascer, acender
+`

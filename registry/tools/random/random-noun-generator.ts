@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { NOUNS } from '../../data/words/nouns.ts'
+import { OBJECTS } from '../../data/words/objects.ts'
+import { DRAW_NOTE } from '../../lib/draw.ts'
+import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { loadNouns } from '../../lib/word-list.ts'
+
+export const randomNounGenerator = defineTool({
+  id: 'random-noun-generator',
+  category: 'random',
+  icon: 'shapes',
+  title: 'Random noun generator',
+  summary: 'Draw random nouns in eight languages, by first letter and length: animals, people, places, things and ideas.',
+  keywords: ['random noun', 'noun list', 'noun picker', 'random things', 'writing prompts', 'vocabulary'],
+  aliases: ['random-noun'],
+  slugs: {
+    es: 'sustantivos-aleatorios',
+    fr: 'generateur-de-noms-communs',
+    id: 'kata-benda-acak',
+    it: 'sostantivi-casuali',
+    pl: 'losowe-rzeczowniki',
+    pt: 'gerador-de-substantivos',
+    ru: 'sluchaynye-sushchestvitelnye',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object(wordFields),
+  output: wordsOutput('nouns.txt'),
+  failures: wordFailures,
+  notes: [DRAW_NOTE, WORD_NOTE],
+  examples: [
+    {
+      title: 'Five nouns',
+      input: { language: 'en' },
+      seed: 'toolglot',
+      output: { words: ['bracelet', 'needle', 'wizard', 'light', 'question'] },
+    },
+    {
+      title: 'Short ones that start with B',
+      input: { language: 'en', count: 3, start: 'b', longest: 4 },
+      seed: 'toolglot',
+      output: { words: ['bear', 'boat', 'box'] },
+    },
+    { title: 'In Spanish', input: { language: 'es', count: 3 }, seed: 'toolglot', output: { words: ['dormitorio', 'desierto', 'sábana'] } },
+  ],
+  transform: async (input, { random, fail }) => ({
+    words: drawWords(await loadNouns(NOUNS, OBJECTS, input.language), input, random, fail),
+  }),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { VERBS } from '../../data/words/verbs.ts'
+import { DRAW_NOTE } from '../../lib/draw.ts'
+import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { loadList, wordsIn } from '../../lib/word-list.ts'
+
+export const randomVerbGenerator = defineTool({
+  id: 'random-verb-generator',
+  category: 'random',
+  icon: 'activity',
+  title: 'Random verb generator',
+  summary: 'Draw random verbs in eight languages, by first letter and length, for games, lessons and stories.',
+  keywords: ['random verb', 'action words', 'verb list', 'verb picker', 'writing prompts', 'vocabulary'],
+  aliases: ['random-verb'],
+  slugs: {
+    es: 'verbos-aleatorios',
+    fr: 'generateur-de-verbes',
+    id: 'kata-kerja-acak',
+    it: 'verbi-casuali',
+    pl: 'losowe-czasowniki',
+    pt: 'gerador-de-verbos',
+    ru: 'sluchaynye-glagoly',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object(wordFields),
+  output: wordsOutput('verbs.txt'),
+  failures: wordFailures,
+  notes: [DRAW_NOTE, WORD_NOTE],
+  examples: [
+    { title: 'Five verbs', input: { language: 'en' }, seed: 'toolglot', output: { words: ['blow', 'wrap', 'bounce', 'order', 'bite'] } },
+    {
+      title: 'Verbs of at least eight letters',
+      input: { language: 'en', count: 3, shortest: 8 },
+      seed: 'toolglot',
+      output: { words: ['describe', 'celebrate', 'apologise'] },
+    },
+    { title: 'In French', input: { language: 'fr', count: 3 }, seed: 'toolglot', output: { words: ['secourir', 'demander', 'espérer'] } },
+  ],
+  transform: async (input, { random, fail }) => ({
+    words: drawWords(wordsIn(await loadList(VERBS, input.language)), input, random, fail),
+  }),
+})

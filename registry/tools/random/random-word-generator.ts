@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ADJECTIVES } from '../../data/words/adjectives.ts'
+import { NOUNS } from '../../data/words/nouns.ts'
+import { OBJECTS } from '../../data/words/objects.ts'
+import { VERBS } from '../../data/words/verbs.ts'
+import { DRAW_NOTE } from '../../lib/draw.ts'
+import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { type ListLanguage, loadList, loadNouns, wordsIn } from '../../lib/word-list.ts'
+
+const PARTS = ['nouns', 'verbs', 'adjectives'] as const
+const LOAD = {
+  nouns: (language: ListLanguage) => loadNouns(NOUNS, OBJECTS, language),
+  verbs: async (language: ListLanguage) => wordsIn(await loadList(VERBS, language)),
+  adjectives: async (language: ListLanguage) => wordsIn(await loadList(ADJECTIVES, language)),
+} as const
+
+export const randomWordGenerator = defineTool({
+  id: 'random-word-generator',
+  category: 'random',
+  icon: 'whole-word',
+  title: 'Random word generator',
+  summary: 'Draw random words in eight languages: nouns, verbs and adjectives, by first letter and length.',
+  keywords: ['random words', 'word picker', 'word list', 'vocabulary', 'writing prompts', 'word game', 'brainstorming'],
+  aliases: ['random-words', 'random-word'],
+  slugs: {
+    es: 'palabras-aleatorias',
+    fr: ['generateur-de-mots', 'mots-aleatoires'],
+    id: 'kata-acak',
+    it: 'generatore-di-parole-casuali',
+    pl: 'losowe-slowa',
+    pt: 'gerador-de-palavras',
+    ru: 'sluchaynye-slova',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    language: wordFields.language,
+    parts: z
+      .array(z.enum(PARTS))
+      .min(1)
+      .max(PARTS.length)
+      .default([...PARTS])
+      .meta({ label: 'Parts of speech', choices: { nouns: 'Nouns', verbs: 'Verbs', adjectives: 'Adjectives' } }),
+    count: wordFields.count,
+    start: wordFields.start,
+    shortest: wordFields.shortest,
+    longest: wordFields.longest,
+    unique: wordFields.unique,
+    seed: wordFields.seed,
+  }),
+  output: wordsOutput('words.txt'),
+  failures: wordFailures,
+  notes: [DRAW_NOTE, WORD_NOTE, 'A word that is more than one part of speech, such as the English “dance”, is in the draw only once.'],
+  examples: [
+    { title: 'Five words', input: { language: 'en' }, seed: 'toolglot', output: { words: ['spin', 'laptop', 'stay', 'stir', 'crowd'] } },
+    {
+      title: 'Nouns and verbs',
+      input: { language: 'en', parts: ['nouns', 'verbs'], count: 4 },
+      seed: 'toolglot',
+      output: { words: ['jumper', 'earn', 'cherry', 'point'] },
+    },
+    {
+      title: 'Adjectives of four letters',
+      input: { language: 'en', parts: ['adjectives'], count: 3, shortest: 4, longest: 4 },
+      seed: 'toolglot',
+      output: { words: ['rude', 'loud', 'flat'] },
+    },
+  ],
+  transform: async (input, { random, fail }) => {
+    const lists = await Promise.all(PARTS.filter((part) => input.parts.includes(part)).map((part) => LOAD[part](input.language)))
+    return { words: drawWords([...new Set(lists.flat())], input, random, fail) }
+  },
+})

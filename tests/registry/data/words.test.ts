@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ADJECTIVES } from '../../../registry/data/words/adjectives.ts'
+import { NOUNS } from '../../../registry/data/words/nouns.ts'
+import { OBJECTS } from '../../../registry/data/words/objects.ts'
+import { VERBS } from '../../../registry/data/words/verbs.ts'
+import { countGraphemes } from '../../../registry/lib/segments.ts'
+import { LONGEST_WORD } from '../../../registry/lib/word-draw.ts'
+import { LIST_LANGUAGES, loadList, loadNouns, wordsIn } from '../../../registry/lib/word-list.ts'
+import { FOREIGN_LETTERS, isUntidy, repeatedIn } from '../../support/word-lists.ts'
+
+const LISTS = [
+  ['adjectives', ADJECTIVES, 300],
+  ['nouns', NOUNS, 250],
+  ['objects', OBJECTS, 300],
+  ['verbs', VERBS, 300],
+] as const
+
+describe.each(LIST_LANGUAGES)('the lists of words in %s', (language) => {
+  it.each(LISTS)('hold different %s, enough of them, in letters of the language', async (_name, lists, least) => {
+    const words = wordsIn(await loadList(lists, language))
+    expect(words.length).toBeGreaterThanOrEqual(least)
+    expect(repeatedIn(words, language)).toEqual([])
+    expect(words.filter((word) => FOREIGN_LETTERS[language].test(word))).toEqual([])
+    expect(words.filter(isUntidy)).toEqual([])
+    expect(words.filter((word) => countGraphemes(word) > LONGEST_WORD)).toEqual([])
+  })
+
+  it('gather nouns from animals to ideas and from single-word things', async () => {
+    const nouns = await loadNouns(NOUNS, OBJECTS, language)
+    expect(nouns.length).toBeGreaterThan(400)
+    expect(repeatedIn(nouns, language)).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import type { Tool } from '../../engine/core/define.ts'
+import { output } from './run-tool.ts'
+
+/** The value that chi-squared of a fair source exceeds less than once in 1e9 (Wilson and Hilferty, z = 6). */
+export function chiSquaredBound(cells: number): number {
+  const df = cells - 1
+  return df * (1 - 2 / (9 * df) + 6 * Math.sqrt(2 / (9 * df))) ** 3
+}
+
+/** 20,000 draws with repeats come from the whole list and nothing else, each entry equally often. */
+export async function expectEvenDraw(tool: Tool, input: object, entries: readonly string[], part: string): Promise<void> {
+  const counts = new Map(entries.map((entry) => [entry, 0]))
+  const total = 20_000
+  for (let seed = 0; seed < total / 1000; seed++) {
+    const drawn = (await output(tool, { ...input, count: 1000, unique: false }, { seed }))[part] as string[]
+    for (const entry of drawn) {
+      expect(counts.has(entry), entry).toBe(true)
+      counts.set(entry, (counts.get(entry) as number) + 1)
+    }
+  }
+  const expected = total / entries.length
+  const squares = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+  expect(squares).toBeLessThan(chiSquaredBound(entries.length))
+}
+
+/** Without repeats no entry comes twice; the visitor’s seed decides alone. */
+export async function expectRepeatable(tool: Tool, input: object, part: string): Promise<void> {
+  const drawn = async (seed: string, chance: number) =>
+    (await output(tool, { ...input, count: 20, seed }, { seed: chance }))[part] as string[]
+  const first = await drawn('Łódź 🎲', 1)
+  expect(new Set(first).size).toBe(20)
+  expect(await drawn('Łódź 🎲', 2)).toEqual(first)
+  expect(await drawn('Łódź 🎯', 1)).not.toEqual(first)
+  expect(await drawn('', 1)).not.toEqual(await drawn('', 2))
+}
