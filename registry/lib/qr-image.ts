@@ -1,15 +1,15 @@
 import type { Pixels } from '../../engine/core/context.ts'
 import { encodeTwoColorPng } from './png.ts'
-import { formatHex, type Rgb } from './rgb.ts'
+import type { CodeColors } from './code-colors.ts'
+import { formatHex } from './rgb.ts'
 
 /** Rows of modules, true for dark. */
 export type Matrix = readonly (readonly boolean[])[]
-export type QrColors = readonly [background: Rgb, foreground: Rgb]
 
 const isDark = (matrix: Matrix, x: number, y: number): boolean => matrix[y]?.[x] ?? false
 
 /** One path of horizontal runs; a module is one unit of the view box. */
-export function drawSvg(matrix: Matrix, margin: number, size: number, [background, foreground]: QrColors): string {
+export function drawSvg(matrix: Matrix, margin: number, size: number, [background, foreground]: CodeColors): string {
   const whole = matrix.length + 2 * margin
   const runs = matrix.flatMap((row, y) => {
     const line = row.map((dark) => (dark ? '1' : '0')).join('')
@@ -19,14 +19,14 @@ export function drawSvg(matrix: Matrix, margin: number, size: number, [backgroun
 }
 
 /** Modules of whole pixels, in the middle of a square of exactly `size`; what is left over widens the margin. */
-export function drawPng(matrix: Matrix, margin: number, size: number, colors: QrColors): Promise<Uint8Array> {
+export function drawPng(matrix: Matrix, margin: number, size: number, colors: CodeColors): Promise<Uint8Array> {
   const scale = Math.floor(size / (matrix.length + 2 * margin))
   const edge = Math.floor((size - matrix.length * scale) / 2)
   return encodeTwoColorPng(size, size, colors, (x, y) => isDark(matrix, Math.floor((x - edge) / scale), Math.floor((y - edge) / scale)))
 }
 
 /** The code in its colours as a camera would see it, `scale` pixels a module. */
-export function drawPixels(matrix: Matrix, margin: number, scale: number, [background, foreground]: QrColors): Pixels {
+export function drawPixels(matrix: Matrix, margin: number, scale: number, [background, foreground]: CodeColors): Pixels {
   const side = (matrix.length + 2 * margin) * scale
   const data = new Uint8ClampedArray(side * side * 4)
   for (let y = 0; y < side; y++)

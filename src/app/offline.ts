@@ -5,6 +5,7 @@ const loadRest = () =>
   Promise.all([
     import('../../engine/view/output-text.ts'),
     import('../../engine/view/save.ts'),
+    import('../../engine/view/views/svg-png.ts'),
     import('../../engine/view/share.ts'),
     import('../account/saved.ts'),
     import('../../engine/view/place-excerpt.tsx'),

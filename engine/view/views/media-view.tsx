@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FileValue } from '../../core/file-value.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
-import { useWords } from '../page-context.tsx'
+import { usePage, useWords } from '../page-context.tsx'
 import { saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
 
@@ -31,11 +31,26 @@ export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
 }
 
 /** SVG shown as a picture, so that nothing in it can run. */
-export function SvgView({ view, value }: ViewProps<string>) {
+export function SvgView({ view, value, toolId }: ViewProps<string>) {
+  const w = useWords()
+  const { notify } = usePage()
   const url = useObjectUrl(value, 'image/svg+xml')
+  const savePng = async () => {
+    const name = view.fileName?.replace(/\.svg$/, '') ?? toolId
+    saveFile(`${name}.png`, 'image/png', await (await import('./svg-png.ts')).drawPng(value))
+  }
   return (
     <figure className="picture">
       <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
+      <figcaption>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => void savePng().catch(() => notify('error', w('download-png-failed')))}
+        >
+          <Icon name="download" size={16} /> {w('download-png')}
+        </button>
+      </figcaption>
     </figure>
   )
 }

@@ -63,7 +63,6 @@ export const asciiArtGenerator = defineTool({
     'none-in-font':
       'The font has none of these characters. FIGlet fonts hold little more than the Latin letters, digits and signs of a keyboard.',
     'breaks-comment': 'In this font the text holds “{{signs}}”, which would end the comment too early. Choose another kind of comment.',
-    'line-too-short': 'At {{width, number}} characters a line has no room for a letter of this font.',
   },
   notes: [
     'The fonts are those of FIGlet, as they have been passed around since 1991. Most hold the printable ASCII characters and the German umlauts; letters with other marks are written without them, and you are told.',
@@ -108,7 +107,6 @@ export const asciiArtGenerator = defineTool({
     }).join('')
     if (known.trim() === '') fail('none-in-font', {}, { field: 'text' })
     const art = trimLines(write(known, { spacing, width }))
-    if (art === '') fail('line-too-short', { width }, { field: 'width' })
     const { start, line, end, breaks } = COMMENTS[comment]
     if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { signs: breaks }, { field: 'comment' })
     const name = (letters: ReadonlySet<string>) => [...letters].slice(0, MOST_NAMED).join(' ').toWellFormed()

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { LINE_LIMIT, color, decimal, file, notices, timeZone } from '../../../engine/core/schema.ts'
+import { type CodeColors, checkCodeColors, codeColorFailures } from '../../lib/code-colors.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { contactContent, eventContent, locationContent, wifiContent } from '../../lib/qr-contents.ts'
-import { type Matrix, type QrColors, drawPixels, drawPng, drawSvg } from '../../lib/qr-image.ts'
-import { contrastRatio, luminance, parseHex } from '../../lib/rgb.ts'
+import { type Matrix, drawPixels, drawPng, drawSvg } from '../../lib/qr-image.ts'
+import { luminance } from '../../lib/rgb.ts'
 import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
 
 /** What a version 40 code holds in each mode (ISO/IEC 18004, table 7). */
@@ -16,7 +17,6 @@ const CAPACITY = {
   H: { digits: 3057, capitals: 1852, bytes: 1273 },
 } as const
 
-const LEAST_CONTRAST = 3
 /** The quiet zone that ISO/IEC 18004 asks for, in modules. */
 const QUIET_ZONE = 4
 /** Fewest pixels for a module; cameras and our own reading need two. */
@@ -31,6 +31,7 @@ const line = (label: string, kind: string) =>
     .meta({ label, ...only(kind) })
 const failures = {
   ...textEncodingFailures.words,
+  ...codeColorFailures.words,
   'bad-link': 'This is not a web address. It should read like https://example.com/page.',
   'bad-wifi-password': 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits; this one has {{count, number}}.',
   'no-name': 'A contact needs a first name, a last name or a company.',
@@ -38,9 +39,6 @@ const failures = {
   'no-such-time': 'The clocks skip this time in the chosen time zone. Choose a time before or after the change.',
   'too-much':
     'This takes {{length, number}} characters in the code; at this error correction at most {{maximum, number}} fit. Shorten it, or choose a lower error correction.',
-  'low-contrast':
-    'The two colours are too alike: their contrast is {{contrast, number}} to 1, and scanners need at least {{minimum, number}} to 1.',
-  'see-through': 'The colours of a QR code must be opaque, or the background that shows through may make it unreadable.',
   'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
 } as const
 
@@ -187,7 +185,7 @@ export const qrCodeGenerator = defineTool({
     const bytes = encodeText(content, 'utf-8', 'text')
     const left = roomLeft(content, bytes.length, correction)
     if (left < 0) fail('too-much', { length: bytes.length, maximum: bytes.length + left }, { field: mainFieldOf(input.kind) })
-    const { colors, contrast } = checkColors(input, fail)
+    const { colors, contrast } = checkCodeColors(input)
 
     const { encode } = await import('uqr')
     const { version, data: matrix } = encode(content, { ecc: correction, border: 0 })
@@ -277,17 +275,7 @@ function roomLeft(content: string, bytes: number, correction: Input['correction'
   return capacity.bytes - bytes
 }
 
-function checkColors({ foreground, background }: Input, fail: Refuse): { colors: QrColors; contrast: number } {
-  for (const [field, value] of Object.entries({ foreground, background }))
-    if (/^#......(?!ff)../i.test(value)) fail('see-through', {}, { field })
-  const colors: QrColors = [parseHex(background), parseHex(foreground)]
-  const exact = contrastRatio(...colors)
-  const contrast = Math.floor(exact * 100) / 100
-  if (exact < LEAST_CONTRAST) fail('low-contrast', { contrast, minimum: LEAST_CONTRAST }, { field: 'foreground' })
-  return { colors, contrast }
-}
-
-async function readsAs(content: string, matrix: Matrix, margin: number, colors: QrColors): Promise<boolean> {
+async function readsAs(content: string, matrix: Matrix, margin: number, colors: CodeColors): Promise<boolean> {
   const { decodeQR } = await import('qr/decode.js')
   try {
     return decodeQR(drawPixels(matrix, margin, 3, colors), { timeLimit: Number.POSITIVE_INFINITY }) === content

@@ -1,0 +1,23 @@
+/** Longest side of a picture that every browser can draw. */
+const MOST_PIXELS = 8192
+
+/** Draws an SVG at twice its size. @throws Error where the browser cannot draw it */
+export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const scale = Math.min(2, MOST_PIXELS / Math.max(width, height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(width * scale))
+    canvas.height = Math.max(1, Math.round(height * scale))
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    if (!blob) throw new Error('the picture cannot be drawn')
+    return new Uint8Array(await blob.arrayBuffer())
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
