@@ -1,3 +1,5 @@
+import { niceSteps } from '../../core/nice-steps.ts'
+
 export type ChartData = {
   readonly type: 'line' | 'bar' | 'stacked' | 'pie'
   readonly labels: readonly string[]
@@ -82,15 +84,4 @@ function pieSlices(values: readonly number[]) {
     const d = share > 0.9999 ? 'M140 10a130 130 0 1 1-.01 0Z' : `M140 140L${point(start)}A130 130 0 ${share > 0.5 ? 1 : 0} 1 ${point(end)}Z`
     return { d, series: index, filled: true }
   })
-}
-
-/** Round steps (1, 2, 2.5 or 5 times a power of ten) that span both bounds. */
-function niceSteps(low: number, high: number): number[] {
-  const span = high - low || 1
-  const rough = span / 5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
-  const first = Math.floor(low / step)
-  const last = Math.ceil(high / step)
-  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
