@@ -99,25 +99,20 @@ export const randomCreditCardGenerator = defineTool({
       .format(now)
       .split('-')
       .map(Number)
-    const invent = (chance: RandomSource, length: number) => {
+    const chance = chanceOf(options.seed, random)
+    const invent = (length: number) => {
       const end = year * 12 + month - 1 + chance.int(1, EXPIRY_YEARS * 12)
       const expiry = `${String((end % 12) + 1).padStart(2, '0')}/${String(Math.floor(end / 12) % 100).padStart(2, '0')}`
       return { expiry, code: digitsFrom(chance, length) }
     }
-    const drawn = drawMade(
-      (chance) => (kind === 'published' ? chance.pick(published) : makeNumber(chance.pick(names), chance)),
-      available,
-      options,
-      random,
-      fail,
-    )
-    // Of a stream of their own, so that details never change which numbers a seed gives.
-    const inventing = chanceOf(options.seed === '' ? '' : `${options.seed} details`, random)
+    const make = () => (kind === 'published' ? chance.pick(published) : makeNumber(chance.pick(names), chance))
+    const drawn = drawMade(make, available, { ...options, seed: '' }, chance, fail)
+    // The details come after all numbers from the same chance, so that they never change which numbers a seed gives.
     return {
       cards: drawn.map((text) => {
         const [name = '', number = ''] = text.split('|')
         const { groups, code }: CardNetwork = CARD_NETWORKS[name as CardNetworkName]
-        return { network: name, number: grouped ? inGroups(number, groups) : number, ...(details && invent(inventing, code)) }
+        return { network: name, number: grouped ? inGroups(number, groups) : number, ...(details && invent(code)) }
       }),
     }
   },
