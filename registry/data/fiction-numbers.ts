@@ -6,8 +6,8 @@ const areas = (codes: string): string[] => codes.split(' ').map((code) => `(${co
 
 /**
  * Ranges that the regulators keep free for films, books and examples. Sure for the United States, Canada (555-0100 to
- * 555-0199), the United Kingdom (Ofcom) and Australia (ACMA, mobile numbers in part recalled); those of France (Arcep),
- * Germany (Bundesnetzagentur), Sweden (PTS) and Ireland (ComReg) are recalled. November 2026.
+ * 555-0199), the United Kingdom (Ofcom), Australia (ACMA, mobile numbers in part recalled) and landlines in Germany
+ * (Bundesnetzagentur, notice 148/2021); German mobile numbers and those of France (Arcep), Sweden (PTS) and Ireland (ComReg) are recalled. November 2026.
  */
 export const FICTION_NUMBERS = {
   US: { calling: '+1', ranges: [{ kind: 'both', patterns: areas('201 202 203 205 206 207 208 209 210 212 213 214 215 216 217 218 301 302 303 304 305 307 308 309 310 312 313 314 315 316 317 318 319 401 402 404 405 406 407 408 410 412 413 414 415 417 419 501 502 503 504 505 507 508 509 510 512 513 515 516 517 518 601 602 603 605 606 607 608 609 612 614 615 616 617 618 619 701 702 703 704 706 707 708 712 713 714 715 716 717 718 719 801 802 803 804 805 806 808 812 813 814 815 816 817 818 901 903 904 906 907 908 909 910 912 913 914 915 916 918 919') }] },

@@ -47,7 +47,7 @@ export const randomPhoneNumberGenerator = defineTool({
   failures: drawFailures,
   notes: [
     'Only ranges that the regulators keep free for fiction and examples are used. Countries without such a range, among them Spain, Italy, Poland, Brazil, Russia and Indonesia, are left out: a number made up there could be somebody’s.',
-    'Sure for the United States, Canada, the United Kingdom and Australia; the ranges of France, Germany, Sweden and Ireland are recalled, as of November 2026: check them with the regulator before you print one. In the United States, Canada and Ireland nobody can tell a mobile number by its digits.',
+    'Sure for the United States, Canada, the United Kingdom, Australia and German landlines; the ranges of France, Sweden and Ireland and the mobile ones of Germany are recalled, as of November 2026: check them with the regulator before you print one. In the United States, Canada and Ireland nobody can tell a mobile number by its digits.',
     'Each number of the chosen country and kind is equally likely.',
     DRAW_NOTE,
   ],
