@@ -20,6 +20,11 @@ describe('random-birthday', () => {
     for (const { age } of birthdays) expect(age >= 1 && age <= 3).toBe(true)
   })
 
+  it('lets who was born on 29 February turn older on 1 March', async () => {
+    const { birthdays } = await output(tool, { min: 2, max: 2, count: 366 }, at('2027-02-28'))
+    expect(birthdays.find(({ date }: Birthday) => date === '2024-02-29').age).toBe(2)
+  })
+
   it('names the weekday', async () => {
     const { birthdays } = await output(tool, { count: 20 }, at('2026-11-22'))
     for (const { date, weekday } of birthdays)
