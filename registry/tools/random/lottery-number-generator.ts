@@ -63,7 +63,7 @@ export const lotteryNumberGenerator = defineTool({
         }),
       )
       .meta({ label: 'Tickets', view: 'table', fileName: 'lottery-tickets.csv' }),
-    facts: z.object({ possible: z.string().meta({ label: 'Different tickets there are', format: 'number' }) }).meta({ label: 'Facts' }),
+    facts: z.object({ possible: z.string().meta({ label: 'Possible tickets', format: 'number' }) }).meta({ label: 'Facts' }),
   }),
   failures,
   notes: [

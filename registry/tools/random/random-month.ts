@@ -34,7 +34,7 @@ export const randomMonth = defineTool({
       .enum(QUARTERS)
       .default('all')
       .meta({
-        label: 'Months of',
+        label: 'Months from',
         choices: { all: 'The whole year', '1': 'First quarter', '2': 'Second quarter', '3': 'Third quarter', '4': 'Fourth quarter' },
         advanced: true,
       }),

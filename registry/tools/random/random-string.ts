@@ -45,7 +45,7 @@ export const randomString = defineTool({
     mode: z
       .enum(['characters', 'pattern'])
       .default('characters')
-      .meta({ label: 'Made by', choices: { characters: 'Characters and length', pattern: 'Pattern' } }),
+      .meta({ label: 'Made from', choices: { characters: 'Characters and length', pattern: 'Pattern' } }),
     length: z
       .int()
       .min(1)
