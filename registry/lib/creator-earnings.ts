@@ -38,7 +38,7 @@ export const creatorFields = {
     .default('earnings')
     .meta({ label: 'Work out', choices: { earnings: 'The earnings', views: 'The views for a goal' } }),
   goal: amountField('Goal', FOR_VIEWS).optional(),
-  per: z.enum(PERIODS).default('month').meta({ label: 'In one', choices: PERIOD_WORDS }),
+  per: z.enum(PERIODS).default('month').meta({ label: 'Period', choices: PERIOD_WORDS }),
   currency: z.enum(CURRENCIES).default('USD').meta({ label: 'Currency', named: 'currency', advanced: true }),
   exchange: decimal({ label: 'One US dollar in this currency', min: '0.000001', max: '1000000', advanced: true }).default('1'),
 }
@@ -51,7 +51,7 @@ export const creatorOutput = {
   table: z
     .array(
       z.object({
-        period: z.enum(PERIODS).meta({ label: 'In one', choices: PERIOD_WORDS }),
+        period: z.enum(PERIODS).meta({ label: 'Period', choices: PERIOD_WORDS }),
         low: amountPart('Low estimate'),
         high: amountPart('High estimate'),
       }),

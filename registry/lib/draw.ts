@@ -86,3 +86,40 @@ export function drawWeighted(
     return place
   })
 }
+
+/**
+ * Draws what `make` makes, each outcome of which must be equally likely.
+ * @param available how many different outcomes there are
+ * @throws ToolError too-few-to-draw at `count` when repeats are excluded and there are fewer outcomes
+ */
+export function drawMade<T extends string | number>(
+  make: (chance: RandomSource) => T,
+  available: number,
+  { count, unique, seed }: { readonly count: number; readonly unique: boolean; readonly seed: string },
+  random: RandomSource,
+  fail: Fail<typeof drawFailures>,
+): T[] {
+  if (available < 1 || (unique && count > available)) return fail('too-few-to-draw', { available, count }, { field: 'count' })
+  const chance = chanceOf(seed, random)
+  if (!unique) return Array.from({ length: count }, () => make(chance))
+  const made = new Set<T>()
+  while (made.size < count) made.add(make(chance))
+  return [...made]
+}
+
+/** A range from one bound to the other, both included. */
+export const rangeFailures = { 'min-above-max': '“From” ({{min, number}}) is above “To” ({{max, number}}).' } as const
+
+export const ORDERS = ['drawn', 'ascending', 'descending'] as const
+
+export const orderField = z
+  .enum(ORDERS)
+  .default('drawn')
+  .meta({ label: 'Order', choices: { drawn: 'As drawn', ascending: 'Smallest first', descending: 'Largest first' }, advanced: true })
+
+/** In the chosen order, by value. */
+export function inOrder<T extends string | number | bigint>(drawn: readonly T[], order: (typeof ORDERS)[number]): T[] {
+  if (order === 'drawn') return [...drawn]
+  const sign = order === 'ascending' ? 1 : -1
+  return drawn.toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0))
+}

@@ -22,7 +22,7 @@ export const mortgageTerms = z.object({
     .default('payment')
     .meta({ label: 'Work out', choices: { payment: 'The payment', price: 'What the home may cost' } }),
   price: amountField('Price of the home', asked('unknown', 'payment')).optional(),
-  budget: amountField('All together a month', { ...asked('unknown', 'price'), help: 'With tax, insurance and fees.' }).optional(),
+  budget: amountField('All together per month', { ...asked('unknown', 'price'), help: 'With tax, insurance and fees.' }).optional(),
   downBy: z
     .enum(['percent', 'amount'])
     .default('percent')
@@ -31,11 +31,14 @@ export const mortgageTerms = z.object({
   down: amountField('Down payment', asked('downBy', 'amount')).default('0'),
   rate: percentField('Yearly interest', '100').optional(),
   years: z.int().min(1).max(60).default(30).meta({ label: 'Years' }),
-  taxRate: percentField('Property tax a year', '20', { help: 'In percent of the price.' }).default('0'),
-  insurance: amountField('Home insurance a year').default('0'),
-  fees: amountField('Fees a month', { help: 'Homeowners’ association, service charge and the like.' }).default('0'),
-  insuranceRate: percentField('Mortgage insurance a year', '20', { help: 'In percent of the loan (PMI).' }).default('0'),
-  insuredAbove: percentField('Insured while more is owed than', '100', { help: 'In percent of the price.', advanced: true }).default('80'),
+  taxRate: percentField('Property tax per year', '20', { help: 'In percent of the price.' }).default('0'),
+  insurance: amountField('Home insurance per year').default('0'),
+  fees: amountField('Fees per month', { help: 'Homeowners’ association, service charge and the like.' }).default('0'),
+  insuranceRate: percentField('Mortgage insurance per year', '20', { help: 'In percent of the loan (PMI).' }).default('0'),
+  insuredAbove: percentField('Mortgage insurance while more is owed than', '100', {
+    help: 'In percent of the price.',
+    advanced: true,
+  }).default('80'),
   closing: amountField('Other costs at the start', { advanced: true }).default('0'),
   currency: loanTerms.shape.currency,
   firstDate: loanTerms.shape.firstDate,

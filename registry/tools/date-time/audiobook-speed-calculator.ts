@@ -47,9 +47,9 @@ export const audiobookSpeedCalculator = defineTool({
       .meta({ label: 'Work out', choices: { time: 'When I finish', speed: 'The speed' } }),
     hours: hoursField('Hours'),
     minutes: sixtieths('Minutes'),
-    done: percentField('Heard already', '100').default('0'),
+    done: percentField('Already listened to', '100').default('0'),
     speed: speedField(asked('time')).default('1.25'),
-    daily: z.int().min(1).max(1440).default(60).meta({ label: 'Listening a day', unit: 'minutes' }),
+    daily: z.int().min(1).max(1440).default(60).meta({ label: 'Listening per day', unit: 'minutes' }),
     days: z
       .int()
       .min(1)

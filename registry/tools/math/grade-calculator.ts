@@ -129,7 +129,7 @@ export const gradeCalculator = defineTool({
     {
       title: 'What the final exam must be',
       input: { unknown: 'final', current: '85', finalWeight: '40', goal: '90', scale: 'US' },
-      output: { needed: '97.5', facts: { best: '91', worst: '51' } },
+      output: { needed: '97.5', facts: { average: '85', best: '91', worst: '51' } },
     },
     {
       title: 'Marks in Poland, two credits left',
@@ -143,7 +143,11 @@ export const gradeCalculator = defineTool({
         goal: '4',
         scale: 'PL',
       },
-      output: { needed: '5.25', facts: { average: '3.69', weight: '8', best: '3.95', worst: '3.35' }, notices: [{ code: 'beyond-scale' }] },
+      output: {
+        needed: '5.25',
+        facts: { average: '3.69', weight: '8', best: '3.95', worst: '3.35' },
+        notices: [{ code: 'beyond-scale', level: 'warning' }],
+      },
     },
   ],
   transform: (input, { fail }) => {

@@ -49,13 +49,13 @@ export const interestRateCalculator = defineTool({
       .enum(['loan', 'growth', 'convert'])
       .default('loan')
       .meta({
-        label: 'Known are',
+        label: 'What is known',
         choices: { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A rate of the other kind' },
       }),
     principal: amountField('Loan', asked('loan')).optional(),
     payment: amountField('Payment', asked('loan')).optional(),
     frequency: loanTerms.shape.frequency.meta({ ...loanTerms.shape.frequency.meta(), ...asked('loan') }),
-    fee: amountField('Fee kept back at the start', {
+    fee: amountField('Fee deducted at the start', {
       ...asked('loan'),
       help: 'Makes the loan dearer: less is paid out, but all is paid back.',
     }).default('0'),

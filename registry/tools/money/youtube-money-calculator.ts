@@ -78,7 +78,7 @@ export const youtubeMoneyCalculator = defineTool({
     country: z
       .enum(['none', ...(Object.keys(YOUTUBE_CPM) as YoutubeCountry[])])
       .default('none')
-      .meta({ label: 'Most viewers come from', named: 'region', choices: { none: 'Mixed, as the rates are' }, ...BY_TOPIC }),
+      .meta({ label: 'Where most viewers are', named: 'region', choices: { none: 'Mixed, as the rates are' }, ...BY_TOPIC }),
     rpmLow: dollars('Own low rate for 1,000 views', { ...BY_TOPIC, help: 'In place of the rate of the table.' }).optional(),
     rpmHigh: dollars('Own high rate for 1,000 views', { ...BY_TOPIC, help: 'In place of the rate of the table.' }).optional(),
     cpm: dollars('CPM', { ...BY_CPM, help: 'What advertisers pay for 1,000 views of their ads.' }).default('3.5'),

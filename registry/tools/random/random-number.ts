@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { chanceOf, seedField } from '../../lib/draw.ts'
+import { chanceOf, inOrder, orderField, rangeFailures, seedField } from '../../lib/draw.ts'
 
 export const randomNumber = defineTool({
   id: 'random-number',
@@ -26,10 +26,7 @@ export const randomNumber = defineTool({
     max: z.int().min(-1e15).max(1e15).default(100).meta({ label: 'To' }),
     count: z.int().min(1).max(10_000).default(1).meta({ label: 'How many' }),
     unique: z.boolean().default(false).meta({ label: 'No repeats' }),
-    order: z
-      .enum(['drawn', 'ascending', 'descending'])
-      .default('drawn')
-      .meta({ label: 'Order', choices: { drawn: 'As drawn', ascending: 'Smallest first', descending: 'Largest first' }, advanced: true }),
+    order: orderField,
     decimals: z.int().min(0).max(10).default(0).meta({ label: 'Decimal places', advanced: true }),
     seed: seedField,
   }),
@@ -37,7 +34,7 @@ export const randomNumber = defineTool({
     numbers: z.array(z.string().meta({ format: 'number' })).meta({ label: 'Numbers', view: 'list' }),
   }),
   failures: {
-    'min-above-max': '“From” ({{min, number}}) is above “To” ({{max, number}}).',
+    ...rangeFailures,
     'too-few-numbers': 'There are only {{available, number}} different numbers in this range, fewer than {{count, number}}.',
   },
   notes: [
@@ -69,8 +66,7 @@ export const randomNumber = defineTool({
       seen.add(number)
       drawn.push(number)
     }
-    if (order !== 'drawn') drawn.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0) * (order === 'ascending' ? 1 : -1))
-    return { numbers: drawn.map((number) => placePoint(number, decimals)) }
+    return { numbers: inOrder(drawn, order).map((number) => placePoint(number, decimals)) }
   },
 })
 

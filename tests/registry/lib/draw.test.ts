@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../engine/core/define.ts'
 import { seededRandom } from '../../../engine/core/random.ts'
-import { draw, drawPlaces, drawWeighted } from '../../../registry/lib/draw.ts'
+import { draw, drawMade, drawPlaces, drawWeighted, inOrder } from '../../../registry/lib/draw.ts'
 import { chiSquared, fairBound } from '../../support/chi-squared.ts'
 
 const random = seededRandom('tests')
 const fail = failWith as never
+const made = { count: 3, unique: true, seed: '' }
 const options = { unique: true, seed: '' }
 
 describe('drawPlaces', () => {
@@ -66,5 +67,37 @@ describe('drawWeighted', () => {
     const expected = { '01': 4000, '02': 2000, '10': 3000, '12': 1000, '20': 1200, '21': 800 }
     const sum = Object.entries(expected).reduce((total, [pair, count]) => total + chiSquared([often.get(pair) ?? 0], count), 0)
     expect(sum).toBeLessThan(fairBound(5))
+  })
+})
+
+describe('drawMade', () => {
+  it('makes each outcome once at most, and as many as are asked for', () => {
+    const drawn = drawMade((chance) => chance.int(0, 2), 3, made, seededRandom(1), failWith)
+    expect(drawn.toSorted()).toEqual([0, 1, 2])
+  })
+
+  it('repeats outcomes when it may', () => {
+    expect(drawMade(() => 'a', 1, { ...made, unique: false }, seededRandom(1), failWith)).toEqual(['a', 'a', 'a'])
+  })
+
+  it('takes the seed in place of chance', () => {
+    const of = (seed: string, chance: number) => drawMade((c) => c.int(0, 1e9), 1e9, { ...made, seed }, seededRandom(chance), failWith)
+    expect(of('x', 1)).toEqual(of('x', 2))
+    expect(of('', 1)).not.toEqual(of('', 2))
+  })
+
+  it.each([
+    [2, true],
+    [0, false],
+  ])('refuses to draw three of %i', (available, unique) => {
+    expect(() => drawMade(() => 'a', available, { ...made, unique }, seededRandom(1), failWith)).toThrow('too-few-to-draw')
+  })
+})
+
+describe('inOrder', () => {
+  it('sorts by value, not by text', () => {
+    expect(inOrder([10, 9, 100], 'ascending')).toEqual([9, 10, 100])
+    expect(inOrder([10n, 9n, 100n], 'descending')).toEqual([100n, 10n, 9n])
+    expect(inOrder([10, 9, 100], 'drawn')).toEqual([10, 9, 100])
   })
 })

@@ -27,6 +27,23 @@ describe('mortgage-calculator', () => {
     expect((await solve({ price: '300000', downPercent: '20', rate: '6', insuranceRate: '0.8' })).facts.insured).toBe(0)
   })
 
+  it('is free of mortgage insurance as soon as just the share is owed', async () => {
+    // 96 payments of 1,000: before the seventeenth exactly 80,000 of 100,000 are owed.
+    const { facts } = await solve({ price: '100000', downPercent: '4', rate: '0', years: 8, insuranceRate: '1.2' })
+    expect([facts.insured, facts.totalCosts]).toEqual([16, '1536'])
+  })
+
+  it('spreads yearly tax and insurance over twelve months', async () => {
+    expect((await solve({ price: '400000', rate: '6.5', taxRate: '1.1', insurance: '1800', fees: '75' })).month).toEqual({
+      loan: '2022.62',
+      tax: '366.67',
+      insurance: '150',
+      fees: '75',
+      mortgageInsurance: '0',
+      total: '2614.29',
+    })
+  })
+
   it('needs no mortgage insurance where the down payment is the share but for rounding', async () => {
     expect((await solve({ price: '100000.02', rate: '5', insuranceRate: '1' })).month.mortgageInsurance).toBe('0')
   })

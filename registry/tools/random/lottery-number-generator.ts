@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import type { RandomSource } from '../../../engine/core/context.ts'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { LOTTERIES, type Lottery, type LotteryName, type Pool } from '../../data/lotteries.ts'
+import { drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
+
+const NAMES = Object.keys(LOTTERIES) as LotteryName[]
+const OWN = { when: { field: 'game', is: ['own'] } }
+const number = (label: string, most: number, preset: number, least = 0) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .default(preset)
+    .meta({ label, ...OWN })
+
+const failures = {
+  ...drawFailures,
+  'lowest-above-highest': 'The lowest number is above the highest.',
+  'pool-too-small': 'There are only {{available, number}} numbers to choose from, fewer than {{count, number}}.',
+} as const
+
+export const lotteryNumberGenerator = defineTool({
+  id: 'lottery-number-generator',
+  category: 'random',
+  icon: 'clover',
+  title: 'Lottery number generator',
+  summary: 'Draw fair lottery numbers for well-known lotteries or pools of your own, with bonus numbers and several tickets at once.',
+  keywords: ['lotto numbers', 'quick pick', 'lucky dip', 'powerball numbers', 'mega millions', 'euromillions', 'random lotto'],
+  aliases: ['lotto-number-generator', 'lotto-generator', 'quick-pick-generator'],
+  slugs: {
+    es: ['generador-de-numeros-de-loteria', 'generador-de-loteria'],
+    fr: ['generateur-de-numeros-loto', 'generateur-loto'],
+    id: 'generator-nomor-lotre',
+    it: ['generatore-numeri-lotto', 'generatore-superenalotto'],
+    pl: ['generator-liczb-lotto', 'losowanie-lotto'],
+    pt: ['gerador-de-numeros-da-loteria', 'gerador-mega-sena'],
+    ru: ['generator-chisel-dlya-loterei', 'generator-loto'],
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    game: z
+      .enum([...NAMES, 'own'])
+      .default('own')
+      .meta({ label: 'Lottery', choices: { ...Object.fromEntries(NAMES.map((name) => [name, name])), own: 'Pools of my own' } }),
+    mainCount: number('How many numbers', 50, 6, 1),
+    min: number('Lowest number', 9999, 1),
+    max: number('Highest number', 9999, 49),
+    bonusCount: number('How many bonus numbers', 20, 0),
+    bonusMin: number('Lowest bonus number', 9999, 1),
+    bonusMax: number('Highest bonus number', 9999, 10),
+    ...drawFields,
+    count: drawFields.count.meta({ label: 'How many tickets' }),
+  }),
+  output: z.object({
+    tickets: z
+      .array(
+        z.object({
+          number: z.int().meta({ label: 'No.' }),
+          numbers: z.string().meta({ label: 'Numbers', format: 'code' }),
+          bonus: z.string().optional().meta({ label: 'Bonus numbers', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Tickets', view: 'table', fileName: 'lottery-tickets.csv' }),
+    facts: z.object({ possible: z.string().meta({ label: 'Possible tickets', format: 'number' }) }).meta({ label: 'Facts' }),
+  }),
+  failures,
+  notes: [
+    'Each ticket is equally likely, and so is each draw of a lottery: no numbers are luckier, and none are due. The chance of all numbers on one ticket is 1 to the different tickets there are.',
+    'The numbers of a ticket differ and are sorted; bonus numbers come from a pool of their own. Chance is that of your device’s cryptographic generator unless you give a seed.',
+    'The pools of the lotteries are those of November 2026; check the rules before you play. Play only where the law and your age allow, and only with money that you can lose.',
+  ],
+  examples: [
+    {
+      title: 'Six of forty-nine',
+      input: {},
+      seed: 'toolglot',
+      output: { tickets: [{ number: 1, numbers: '2 4 12 14 21 34' }], facts: { possible: '13983816' } },
+    },
+    {
+      title: 'Two tickets for Powerball',
+      input: { game: 'Powerball', count: 2 },
+      seed: 'toolglot',
+      output: { facts: { possible: '292201338' } },
+    },
+    {
+      title: 'Two tickets for EuroMillions',
+      input: { game: 'EuroMillions', count: 2 },
+      seed: 'toolglot',
+      output: { facts: { possible: '139838160' } },
+    },
+  ],
+  transform: (input, { random, fail }) => {
+    const { main, bonus }: Lottery = input.game === 'own' ? ownPools(input, fail) : LOTTERIES[input.game]
+    const possible = combinations(main) * (bonus ? combinations(bonus) : 1n)
+    const drawn = drawMade(
+      (chance) => [main, bonus].flatMap((pool) => (pool ? [pickFrom(pool, chance)] : [])).join('|'),
+      Number(possible),
+      input,
+      random,
+      fail,
+    )
+    return {
+      tickets: drawn.map((ticket, index) => {
+        const [numbers = '', extra] = ticket.split('|')
+        return { number: index + 1, numbers, ...(extra !== undefined && { bonus: extra }) }
+      }),
+      facts: { possible: String(possible) },
+    }
+  },
+})
+
+type OwnPools = Readonly<Record<'mainCount' | 'min' | 'max' | 'bonusCount' | 'bonusMin' | 'bonusMax', number>>
+
+/** @throws ToolError lowest-above-highest, pool-too-small */
+function ownPools(input: OwnPools, fail: Fail<typeof failures>): Lottery {
+  const check = (pool: Pool, from: string, count: string): Pool => {
+    const size = pool.to - pool.from + 1
+    if (size < 1) fail('lowest-above-highest', {}, { field: from })
+    if (size < pool.count) fail('pool-too-small', { available: size, count: pool.count }, { field: count })
+    return pool
+  }
+  const main = check({ count: input.mainCount, from: input.min, to: input.max }, 'min', 'mainCount')
+  if (input.bonusCount === 0) return { main }
+  return { main, bonus: check({ count: input.bonusCount, from: input.bonusMin, to: input.bonusMax }, 'bonusMin', 'bonusCount') }
+}
+
+const range = (size: number): number[] => Array.from({ length: size }, (_, index) => index)
+
+function pickFrom({ count, from, to }: Pool, chance: RandomSource): string {
+  return chance
+    .sample(range(to - from + 1), count)
+    .map((index) => index + from)
+    .toSorted((a, b) => a - b)
+    .join(' ')
+}
+
+/** How many different choices a pool has: n over k. */
+function combinations({ count, from, to }: Pool): bigint {
+  const size = BigInt(to - from + 1)
+  let result = 1n
+  for (let i = 1n; i <= BigInt(count); i++) result = (result * (size - i + 1n)) / i
+  return result
+}

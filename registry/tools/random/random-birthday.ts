@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { weekdayNamer } from '../../lib/calendar-words.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
+
+const ages = (label: string, preset: number) =>
+  z
+    .int()
+    .min(0)
+    .max(120)
+    .default(preset)
+    .meta({ label, when: { field: 'year', is: [true] } })
+
+export const randomBirthday = defineTool({
+  id: 'random-birthday',
+  category: 'random',
+  icon: 'cake',
+  title: 'Random birthday generator',
+  summary: 'Draw random dates of birth for an age you choose, with age and weekday, or birthdays without a year.',
+  keywords: ['random date of birth', 'dob generator', 'birthdate', 'character birthday', 'test data', 'random age'],
+  aliases: ['random-birthday-generator', 'random-date-of-birth'],
+  slugs: {
+    es: 'cumpleanos-aleatorio',
+    fr: 'date-de-naissance-aleatoire',
+    id: 'tanggal-lahir-acak',
+    it: 'data-di-nascita-casuale',
+    pl: 'losowa-data-urodzenia',
+    pt: 'data-de-nascimento-aleatoria',
+    ru: 'sluchaynaya-data-rozhdeniya',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    year: z.boolean().default(true).meta({ label: 'With the year' }),
+    min: ages('Youngest age', 18),
+    max: ages('Oldest age', 65),
+    ...drawFields,
+  }),
+  output: z.object({
+    birthdays: z
+      .array(
+        z.object({
+          date: z.string().optional().meta({ label: 'Date of birth', format: 'date' }),
+          day: z.string().optional().meta({ label: 'Birthday' }),
+          iso: z.string().meta({ label: 'ISO', format: 'code' }),
+          weekday: z.string().optional().meta({ label: 'Weekday' }),
+          age: z.int().optional().meta({ label: 'Age' }),
+        }),
+      )
+      .meta({ label: 'Birthdays', view: 'table', fileName: 'birthdays.csv' }),
+  }),
+  failures: { ...drawFailures, 'youngest-above-oldest': 'The youngest age is above the oldest.' },
+  notes: [
+    'Every day on which someone of these ages was born is equally likely; ages are as of today in your time zone. Who was born on 29 February turns a year older on 1 March of common years.',
+    'Without the year, each of the 366 days is equally likely, 29 February like the others. Real birthdays are spread a little unevenly over the year.',
+    DRAW_NOTE,
+  ],
+  examples: [
+    {
+      title: 'Someone of age',
+      input: {},
+      seed: 'toolglot',
+      now: '2026-11-22T12:00:00Z',
+      output: { birthdays: [{ date: '1991-04-27', iso: '1991-04-27', weekday: 'Saturday', age: 35 }] },
+    },
+    {
+      title: 'Three pupils',
+      input: { min: 7, max: 14, count: 3 },
+      seed: 'toolglot',
+      now: '2026-11-22T12:00:00Z',
+      output: {
+        birthdays: [
+          { date: '2018-04-26', iso: '2018-04-26', weekday: 'Thursday', age: 8 },
+          { date: '2015-08-05', iso: '2015-08-05', weekday: 'Wednesday', age: 11 },
+          { date: '2016-01-24', iso: '2016-01-24', weekday: 'Sunday', age: 10 },
+        ],
+      },
+    },
+    {
+      title: 'A birthday without a year',
+      input: { year: false },
+      seed: 'toolglot',
+      output: { birthdays: [{ day: 'March 1', iso: '--03-01' }] },
+    },
+  ],
+  transform: async (input, { random, now, timeZone, locale, fail }) => {
+    const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/date-steps.ts')
+    if (!input.year) {
+      const form = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+      // 2024 is a leap year, so it has every birthday.
+      const first = readDate('2024-01-01')
+      const days = drawMade((chance) => chance.int(0, 365), 366, input, random, fail)
+      return {
+        birthdays: days.map((day) => {
+          const iso = first.add({ days: day }).toString()
+          return { day: form.format(Date.parse(iso)), iso: `--${iso.slice(5)}` }
+        }),
+      }
+    }
+    if (input.min > input.max) fail('youngest-above-oldest', {}, { field: 'min' })
+    const today = todayIn(timeZone, now)
+    const first = today.subtract({ years: input.max + 1 }).add({ days: 1 })
+    const days = daysBetween(first, today.subtract({ years: input.min })) + 1
+    const nameWeekday = weekdayNamer(locale)
+    return {
+      birthdays: drawMade((chance) => chance.int(0, days - 1), days, input, random, fail).map((day) => {
+        const date = first.add({ days: day })
+        const iso = date.toString()
+        return { date: iso, iso, weekday: nameWeekday(date.dayOfWeek), age: spanBetween(date, today, 'first').years }
+      }),
+    }
+  },
+})

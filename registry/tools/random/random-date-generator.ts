@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import type { RandomSource } from '../../../engine/core/context.ts'
+import { defineTool } from '../../../engine/core/define.ts'
+import { WEEKDAYS, WEEKDAY_WORDS, calendarDate } from '../../lib/calendar-fields.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField } from '../../lib/draw.ts'
+
+const FORMATS = ['iso', 'long', 'short', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD.MM.YYYY'] as const
+const DAY_SECONDS = 86_400
+
+export const randomDateGenerator = defineTool({
+  id: 'random-date-generator',
+  category: 'random',
+  icon: 'calendar-search',
+  title: 'Random date generator',
+  summary: 'Draw random dates between two days, only on certain weekdays if you like, with a time of day and in the format you need.',
+  keywords: ['random day', 'date picker', 'random date between', 'test dates', 'random time', 'date list'],
+  aliases: ['random-date', 'random-day-generator'],
+  slugs: {
+    es: 'generador-de-fechas-aleatorias',
+    fr: 'generateur-de-date-aleatoire',
+    id: 'generator-tanggal-acak',
+    it: 'generatore-di-date-casuali',
+    pl: 'generator-losowych-dat',
+    pt: 'gerador-de-datas-aleatorias',
+    ru: 'generator-sluchaynyh-dat',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    from: calendarDate({ label: 'First day' }).default('2000-01-01'),
+    to: calendarDate({ label: 'Last day' }).default('2030-12-31'),
+    ...drawFields,
+    weekdays: z
+      .array(z.enum(WEEKDAYS))
+      .max(7)
+      .default([])
+      .meta({ label: 'Only these weekdays', choices: WEEKDAY_WORDS, help: 'None chosen: any weekday.', advanced: true }),
+    format: z
+      .enum(FORMATS)
+      .default('iso')
+      .meta({
+        label: 'Format',
+        choices: {
+          iso: 'YYYY-MM-DD',
+          long: 'In words, with the weekday',
+          short: 'Short, as usual in this language',
+          'DD/MM/YYYY': 'DD/MM/YYYY',
+          'MM/DD/YYYY': 'MM/DD/YYYY',
+          'DD.MM.YYYY': 'DD.MM.YYYY',
+        },
+      }),
+    time: z.boolean().default(false).meta({ label: 'With a time of day' }),
+    order: orderField.meta({
+      ...orderField.meta(),
+      choices: { drawn: 'As drawn', ascending: 'Earliest first', descending: 'Latest first' },
+    }),
+  }),
+  output: z.object({
+    dates: z.array(z.string()).meta({ label: 'Dates', view: 'list', fileName: 'random-dates.txt' }),
+  }),
+  failures: {
+    ...drawFailures,
+    'from-after-to': 'The first day is after the last.',
+  },
+  notes: [
+    'Every day from the first to the last, both included, is equally likely as far as its weekday is allowed; with a time, every second of such a day. Dates follow the Gregorian calendar, in no time zone.',
+    DRAW_NOTE,
+  ],
+  examples: [
+    { title: 'One date', input: {}, seed: 'toolglot', output: { dates: ['2002-06-03'] } },
+    {
+      title: 'Three Fridays of a year, in order',
+      input: { from: '2026-01-01', to: '2026-12-31', weekdays: ['friday'], count: 3, order: 'ascending' },
+      seed: 'toolglot',
+      output: { dates: ['2026-05-22', '2026-12-04', '2026-12-18'] },
+    },
+    {
+      title: 'Two moments of a day',
+      input: { from: '2026-11-22', to: '2026-11-22', time: true, count: 2 },
+      seed: 'toolglot',
+      output: { dates: ['2026-11-22T19:39:58', '2026-11-22T05:02:35'] },
+    },
+  ],
+  transform: async (input, { random, locale, fail }) => {
+    const { daysBetween, readDate } = await import('../../lib/date-steps.ts')
+    const [from, to] = [readDate(input.from), readDate(input.to)]
+    const days = daysBetween(from, to) + 1
+    if (days < 1) fail('from-after-to', {}, { field: 'from' })
+    const allowed = new Set(input.weekdays.map((day) => WEEKDAYS.indexOf(day)))
+    const isAllowed = (day: number) => allowed.size === 0 || allowed.has((from.dayOfWeek - 1 + day) % 7)
+    const parts = input.time ? DAY_SECONDS : 1
+    // Days that are not allowed are drawn again, so that all others stay equally likely.
+    const make = (chance: RandomSource): number => {
+      for (;;) {
+        const moment = chance.int(0, days * parts - 1)
+        if (isAllowed(Math.floor(moment / parts))) return moment
+      }
+    }
+    const drawn = drawMade(make, countAllowed(days, isAllowed) * parts, input, random, fail)
+    const write = writerOf(input.format, locale)
+    return {
+      dates: inOrder(drawn, input.order).map((moment) => {
+        const date = write(from.add({ days: Math.floor(moment / parts) }).toString())
+        return input.time ? `${date}${input.format === 'iso' ? 'T' : ' '}${clockOf(moment % parts)}` : date
+      }),
+    }
+  },
+})
+
+/** Whole weeks are alike, so only the days beyond them are looked at. */
+function countAllowed(days: number, isAllowed: (day: number) => boolean): number {
+  const count = (length: number) => Array.from({ length }, (_, day) => isAllowed(day)).filter(Boolean).length
+  return Math.floor(days / 7) * count(7) + count(days % 7)
+}
+
+function clockOf(second: number): string {
+  return [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Writes an ISO date. */
+function writerOf(format: (typeof FORMATS)[number], locale: string): (iso: string) => string {
+  if (format === 'iso') return (iso) => iso
+  if (format === 'long' || format === 'short') {
+    const form = new Intl.DateTimeFormat(locale, { dateStyle: format === 'long' ? 'full' : 'short', timeZone: 'UTC' })
+    return (iso) => form.format(Date.parse(iso))
+  }
+  return (iso) => {
+    const [year = '', month = '', day = ''] = iso.split('-')
+    return format.replace('YYYY', year).replace('MM', month).replace('DD', day)
+  }
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+
+const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
+const QUARTERS = ['all', '1', '2', '3', '4'] as const
+
+export const randomMonth = defineTool({
+  id: 'random-month',
+  category: 'random',
+  icon: 'calendar-days',
+  title: 'Random month generator',
+  summary: 'Draw one or more months of the year at random, as names in your language, short or as numbers.',
+  keywords: ['random month', 'month picker', 'pick a month', 'month name', 'month wheel'],
+  aliases: ['random-month-generator', 'month-generator'],
+  slugs: {
+    es: 'mes-aleatorio',
+    fr: 'mois-aleatoire',
+    id: 'bulan-acak',
+    it: 'mese-casuale',
+    pl: 'losowy-miesiac',
+    pt: 'mes-aleatorio',
+    ru: 'sluchaynyy-mesyats',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    ...drawFields,
+    form: z
+      .enum(['long', 'short', 'number'])
+      .default('long')
+      .meta({ label: 'Written', choices: { long: 'Full name', short: 'Short name', number: 'Number' } }),
+    quarter: z
+      .enum(QUARTERS)
+      .default('all')
+      .meta({
+        label: 'Months from',
+        choices: { all: 'The whole year', '1': 'First quarter', '2': 'Second quarter', '3': 'Third quarter', '4': 'Fourth quarter' },
+        advanced: true,
+      }),
+    language: z.enum(LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', advanced: true }),
+  }),
+  output: z.object({
+    months: z.array(z.string()).meta({ label: 'Months', view: 'list', fileName: 'random-months.txt' }),
+  }),
+  failures: drawFailures,
+  notes: [
+    'Each month is equally likely, however many days it has. Names are those that the platform’s own data (Unicode CLDR) has for the language.',
+    DRAW_NOTE,
+  ],
+  examples: [
+    { title: 'One month', input: {}, seed: 'toolglot', output: { months: ['January'] } },
+    {
+      title: 'The whole year, shuffled',
+      input: { count: 12, form: 'short' },
+      seed: 'toolglot',
+      output: { months: ['Jan', 'Oct', 'May', 'Apr', 'Nov', 'Feb', 'Mar', 'Aug', 'Sep', 'Jul', 'Dec', 'Jun'] },
+    },
+    {
+      title: 'A month of the first quarter, as a number',
+      input: { form: 'number', quarter: '1' },
+      seed: 'toolglot',
+      output: { months: ['1'] },
+    },
+  ],
+  transform: ({ form, quarter, language, ...options }, { random, fail }) => {
+    const first = quarter === 'all' ? 0 : (Number(quarter) - 1) * 3
+    const months = Array.from({ length: quarter === 'all' ? 12 : 3 }, (_, index) => first + index)
+    const name = form === 'number' ? undefined : new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC' })
+    return {
+      months: draw(months, options, random, fail).map((month) => (name ? name.format(Date.UTC(2024, month, 1)) : String(month + 1))),
+    }
+  },
+})

@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import type { RandomSource } from '../../../engine/core/context.ts'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
+import { requireField } from '../../lib/required.ts'
+import { eachGrapheme } from '../../lib/segments.ts'
+
+const SETS = {
+  upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  lower: 'abcdefghijklmnopqrstuvwxyz',
+  digits: '0123456789',
+  symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~',
+} as const
+type SetName = keyof typeof SETS
+/** What is easily taken for another character. */
+const LOOK_ALIKES = new Set('0O1lI|5S2Z8B')
+const MADE_BY = { when: { field: 'mode', is: ['characters'] } }
+
+const failures = {
+  ...drawFailures,
+  'no-characters': 'No character is left to draw from. Choose some, or add your own.',
+  'ends-with-backslash': 'A backslash makes the next character stand for itself, but nothing follows.',
+} as const
+
+export const randomString = defineTool({
+  id: 'random-string',
+  category: 'random',
+  icon: 'text-cursor-input',
+  title: 'Random string generator',
+  summary: 'Make random strings of the characters and length you choose, or by a pattern such as AAA-999.',
+  keywords: ['random text', 'random characters', 'random letters and numbers', 'alphanumeric', 'pattern', 'serial number', 'test data'],
+  aliases: ['random-string-maker', 'random-text-string'],
+  slugs: {
+    es: 'cadena-aleatoria',
+    fr: 'chaine-aleatoire',
+    id: 'string-acak',
+    it: 'stringa-casuale',
+    pl: 'losowy-ciag-znakow',
+    pt: 'string-aleatoria',
+    ru: 'sluchaynaya-stroka',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    mode: z
+      .enum(['characters', 'pattern'])
+      .default('characters')
+      .meta({ label: 'Made from', choices: { characters: 'Characters and length', pattern: 'Pattern' } }),
+    length: z
+      .int()
+      .min(1)
+      .max(1000)
+      .default(16)
+      .meta({ label: 'Length', unit: 'characters', ...MADE_BY }),
+    sets: z
+      .array(z.enum(Object.keys(SETS) as [SetName, ...SetName[]]))
+      .max(4)
+      .default(['upper', 'lower', 'digits'])
+      .meta({
+        label: 'Characters',
+        choices: { upper: 'Capital letters', lower: 'Small letters', digits: 'Digits', symbols: 'Punctuation and signs' },
+        ...MADE_BY,
+      }),
+    own: z
+      .string()
+      .max(1000)
+      .default('')
+      .meta({ label: 'Characters of my own', placeholder: 'äöü€', ...MADE_BY }),
+    clear: z.boolean().default(false).meta({ label: 'Leave out look-alikes', help: 'Such as 0 and O, 1 and l.' }),
+    pattern: z
+      .string()
+      .max(500)
+      .default('')
+      .meta({
+        label: 'Pattern',
+        placeholder: 'AAA-999',
+        help: 'A: capital letter, a: small letter, 9: digit, X or x: hexadecimal digit, *: letter or digit. Behind a backslash a character stands for itself.',
+        when: { field: 'mode', is: ['pattern'] },
+      }),
+    ...drawFields,
+  }),
+  output: z.object({
+    strings: z.array(z.string().meta({ format: 'code' })).meta({ label: 'Strings', view: 'list', fileName: 'random-strings.txt' }),
+  }),
+  failures,
+  notes: [
+    'Each character of the chosen ones is equally likely at each place, by rejection sampling; one that you enter twice counts once. Characters of your own may be any, also emoji and letters with marks.',
+    'For passwords and keys take the password and token generators, which tell the strength. A string from a seed is no secret: who knows the seed knows the string.',
+    DRAW_NOTE,
+  ],
+  examples: [
+    { title: 'Sixteen letters and digits', input: {}, seed: 'toolglot', output: { strings: ['4iSBSx866DlRXyuI'] } },
+    {
+      title: 'Two serial numbers by a pattern',
+      input: { mode: 'pattern', pattern: 'AAA-9999-xx', count: 2 },
+      seed: 'toolglot',
+      output: { strings: ['YSM-2540-ff', 'VXY-8013-1e'] },
+    },
+    {
+      title: 'Only characters of my own',
+      input: { sets: [], own: '🍎🍌🍒', length: 5, count: 3 },
+      seed: 'toolglot',
+      output: { strings: ['🍎🍎🍌🍎🍌', '🍌🍌🍎🍎🍌', '🍌🍒🍒🍒🍌'] },
+    },
+  ],
+  transform: (input, { random, fail }) => {
+    const places = input.mode === 'pattern' ? placesOf(input.pattern, input.clear, fail) : characterPlaces(input, fail)
+    const available = places.reduce((product, place) => product * place.length, 1)
+    // Drawn as places in the alphabets: two different choices of characters may look alike once they stand side by side.
+    const make = (chance: RandomSource) => places.map((place) => chance.int(0, place.length - 1)).join(' ')
+    return {
+      strings: drawMade(make, available, input, random, fail).map((drawn) =>
+        drawn
+          .split(' ')
+          .map((index, at) => places[at]?.[Number(index)] ?? '')
+          .join(''),
+      ),
+    }
+  },
+})
+
+/** The characters that may stand at one place. */
+type Place = readonly string[]
+
+/** @throws ToolError no-characters */
+function characterPlaces(
+  input: { sets: readonly SetName[]; own: string; clear: boolean; length: number },
+  fail: Fail<typeof failures>,
+): Place[] {
+  const all = new Set(input.sets.flatMap((name) => [...SETS[name]]))
+  eachGrapheme(input.own, (character) => all.add(character))
+  const place = [...all].filter((character) => !(input.clear && LOOK_ALIKES.has(character)))
+  if (place.length === 0) fail('no-characters', {}, { field: 'sets' })
+  return Array.from({ length: input.length }, () => place)
+}
+
+const HEX = '0123456789ABCDEF'
+const SIGNS: Readonly<Record<string, string>> = {
+  A: SETS.upper,
+  a: SETS.lower,
+  '9': SETS.digits,
+  X: HEX,
+  x: HEX.toLowerCase(),
+  '*': SETS.upper + SETS.lower + SETS.digits,
+}
+
+/** @throws ToolError required, ends-with-backslash */
+function placesOf(pattern: string, clear: boolean, fail: Fail<typeof failures>): Place[] {
+  if (pattern === '') requireField('pattern')
+  const places: Place[] = []
+  let isLiteral = false
+  for (const sign of pattern) {
+    if (sign === '\\' && !isLiteral) {
+      isLiteral = true
+      continue
+    }
+    const set = isLiteral ? undefined : SIGNS[sign]
+    places.push(set === undefined ? [sign] : [...set].filter((character) => !(clear && LOOK_ALIKES.has(character))))
+    isLiteral = false
+  }
+  if (isLiteral) fail('ends-with-backslash', {}, { field: 'pattern', offset: pattern.length - 1, text: pattern })
+  return places
+}
