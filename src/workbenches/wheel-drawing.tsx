@@ -4,8 +4,8 @@ import type { Slice } from './wheel-slices.ts'
 /** More names than this would be unreadable on the wheel. */
 const MOST_NAMES = 60
 const RADIUS = 180
-/** Where names start, beside the rim. */
-const RIM = 372
+/** Where pictures and names start: inside the rim, clear of the pointer. */
+const RIM = 360
 
 function point(degrees: number, radius: number): string {
   const radians = ((degrees - 90) * Math.PI) / 180
