@@ -1,11 +1,13 @@
 import { type Looks, inkOn } from './wheel-looks.ts'
-import type { Slice } from './wheel-slices.ts'
+import { type Slice, fitName } from './wheel-slices.ts'
 
 /** More names than this would be unreadable on the wheel. */
 const MOST_NAMES = 60
 const RADIUS = 180
-/** Where names start, beside the rim. */
-const RIM = 372
+/** Where pictures and names start: inside the rim, clear of the pointer. */
+const RIM = 360
+/** Where they end at the latest, beside the hub. */
+const HUB = 224
 
 function point(degrees: number, radius: number): string {
   const radians = ((degrees - 90) * Math.PI) / 180
@@ -45,19 +47,21 @@ export function WheelDrawing({ slices, looks, angle, spinMs }: Props) {
           slices.map((slice, index) => {
             const { color, image } = looks[slice.name] ?? {}
             const side = image ? Math.max(14, Math.min(64, (slice.to - slice.from) * 2.2)) : 0
+            const start = RIM - side - (side && 6)
+            const { text, size: fitting } = fitName(slice.name, start - HUB, size)
             return (
               <g key={index} transform={`rotate(${(slice.from + slice.to) / 2 - 90} 200 200)`}>
                 {image && <image href={image} x={RIM - side} y={200 - side / 2} width={side} height={side} />}
                 <text
                   className="wheel-name"
-                  fontSize={size}
-                  x={RIM - side - (side && 6)}
+                  fontSize={fitting}
+                  x={start}
                   y={200}
                   textAnchor="end"
                   dominantBaseline="central"
                   style={color ? { fill: inkOn(color) } : undefined}
                 >
-                  {shorten(slice.name, image ? 11 : 18)}
+                  {text}
                 </text>
               </g>
             )
@@ -67,9 +71,4 @@ export function WheelDrawing({ slices, looks, angle, spinMs }: Props) {
       <path d="M200 34L188 8h24Z" className="wheel-pointer" />
     </svg>
   )
-}
-
-function shorten(name: string, most: number): string {
-  const signs = [...name]
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : name
 }

@@ -20,3 +20,15 @@ export function stopAngle(slices: readonly Slice[], index: number, current: numb
   const start = Math.ceil(current / 360) * 360
   return start + turns * 360 + target
 }
+
+/** Width of a letter against its height, on the large side, so that wide scripts fit too. */
+const LETTER_WIDTH = 0.66
+const LEAST_SIZE = 7
+
+/** A name in the largest letters that fit into some room, cut where even the smallest do not. */
+export function fitName(name: string, room: number, largest: number): { text: string; size: number } {
+  const signs = [...name]
+  const size = Math.max(LEAST_SIZE, Math.min(largest, room / (signs.length * LETTER_WIDTH)))
+  const most = Math.max(1, Math.floor(room / (size * LETTER_WIDTH) + 1e-9))
+  return { text: signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : name, size }
+}

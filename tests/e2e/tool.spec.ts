@@ -191,14 +191,14 @@ test('the wheel takes colours and pictures, and is kept in the browser', async (
   await expect(entries).toHaveValue('Yes\nNo\nMaybe')
   await expect(page.locator('.wheel-slice')).toHaveCount(3)
   await page.getByText('Colours, pictures and kept wheels').click()
-  await page.getByLabel('Colour: Maybe').fill('#ffee00')
+  await page.getByLabel('Colour: Maybe', { exact: true }).fill('#ffee00')
   await expect(page.locator('.wheel-slice').nth(2)).toHaveAttribute('fill', '#ffee00')
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(20, 10)
     canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
   })
-  await page.getByLabel('Picture: Yes').setInputFiles({ name: 'yes.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await page.getByLabel('Picture: Yes', { exact: true }).setInputFiles({ name: 'yes.png', mimeType: 'image/png', buffer: Buffer.from(png) })
   await expect(page.locator('.wheel image')).toHaveCount(1)
   await page.getByLabel('Name of the wheel').fill('Lunch')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()

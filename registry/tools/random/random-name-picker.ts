@@ -33,11 +33,10 @@ export const randomNamePicker = defineTool({
       .default(0)
       .meta({ label: 'Reserves', help: 'Drawn after the winners, in case one drops out.' }),
     once: entryFields.once,
-    excluded: z.string().max(100_000).default('').meta({
+    excluded: z.string().max(10_000).default('').meta({
       label: 'Names left out',
-      help: 'Such as earlier winners, one on each line.',
-      control: 'multiline',
-      lines: 3,
+      help: 'Such as earlier winners, with commas or semicolons between them.',
+      control: 'line',
       advanced: true,
     }),
     separator: entryFields.separator,
@@ -96,8 +95,9 @@ export const randomNamePicker = defineTool({
   },
 })
 
+/** Commas part the names left out, unless there are semicolons: then a name may hold a comma, as in “Doe, Jane”. */
 function leaveOut(entries: readonly Entry[], excluded: string): readonly Entry[] {
   if (excluded.trim() === '') return entries
-  const out = new Set(readEntries(excluded).map(({ text }) => entryKey(text)))
+  const out = new Set(readEntries(excluded, excluded.includes(';') ? 'semicolon' : 'comma', 'excluded').map(({ text }) => entryKey(text)))
   return entries.filter(({ text }) => !out.has(entryKey(text)))
 }

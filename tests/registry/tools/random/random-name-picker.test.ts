@@ -44,7 +44,16 @@ describe('random-name-picker', () => {
     expect(method.entries).toBe(5)
     const once = await output(randomNamePicker, { text, once: true, count: 3 })
     expect(once.winners.toSorted()).toEqual(['BEA', 'Chlo\u00e9', 'Dan'])
-    expect(await output(randomNamePicker, { text, excluded: 'bea\nCHLOÉ' })).toMatchObject({ winners: ['Dan'], log: [{ place: 5 }] })
+    expect(await output(randomNamePicker, { text, excluded: 'bea, CHLOÉ' })).toMatchObject({ winners: ['Dan'], log: [{ place: 5 }] })
+  })
+
+  it('leaves out names that hold a comma', async () => {
+    expect((await output(randomNamePicker, { text: 'Doe, Jane\nRoe, Jo', excluded: 'doe, jane;' })).winners).toEqual(['Roe, Jo'])
+    expect((await output(randomNamePicker, { text: 'a\nb', excluded: ' ' })).method.entries).toBe(2)
+  })
+
+  it('refuses a list of separators for names left out', async () => {
+    expect(await failure(randomNamePicker, { text: 'a', excluded: ',,' })).toMatchObject({ code: 'required', field: 'excluded' })
   })
 
   it('draws the same again from a seed', async () => {
@@ -57,7 +66,7 @@ describe('random-name-picker', () => {
     [{ text: 'a\nb', count: 3 }, 'too-few-to-draw', 'count'],
     [{ text: 'a\nb', count: 2, reserves: 1 }, 'too-few-names', 'reserves'],
     [{ text: 'a\nb', count: 3, reserves: 1 }, 'too-few-names', 'count'],
-    [{ text: 'a\nB', excluded: 'A\nb' }, 'all-left-out', 'excluded'],
+    [{ text: 'a\nB', excluded: 'A,b' }, 'all-left-out', 'excluded'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(randomNamePicker, input)).toMatchObject({ code, field })
   })

@@ -1,0 +1,35 @@
+/** Frequent surnames of Italy. */
+export const SURNAMES: readonly string[] = `
+Rossi, Russo, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti, De Luca,
+Mancini, Costa, Giordano, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani, Rinaldi, Caruso, Ferrara,
+Galli, Martini, Leone, Longo, Gentile, Martinelli, Vitale, Lombardo, Serra, Coppola, De Santis, D'Angelo, Marchetti,
+Parisi, Villa, Conte, Ferraro, Ferri, Fabbri, Bianco, Marini, Grasso, Valentini, Messina, Sala, De Angelis, Gatti,
+Pellegrini, Palumbo, Sanna, Farina, Rizzi, Monti, Cattaneo, Morelli, Amato, Silvestri, Mazza, Testa, Grassi,
+Pellegrino, Carbone, Giuliani, Benedetti, Barone, Rossetti, Caputo, Montanari, Guerra, Palmieri, Bernardi, Martino,
+Fiore, De Rosa, Ferretti, Bellini, Basile, Riva, Donati, Piras, Vitali, Battaglia, Sartori, Neri, Costantini, Milani,
+Pagano, Ruggiero, Sorrentino, D'Amico, Orlando, Negri, Mantovani, Gallina, Bernini, Poli, Bassi, Sacco, Zanella,
+Bonetti, Ventura, Cirillo, Piazza, Fumagalli, Ruggeri, Colonna, Marchi, Carboni, Melis, Deiana, Meloni, Locatelli,
+Giorgi, Pozzi, Guidi, Cocco, Monaco, Volpe, Bertolini, Rota, Orsini, Castelli, Fiorentino, Brambilla, Beretta,
+Colombi, Bruni, Villani, Marra, Rosa, Leoni, Cattani, Simonetti, Pace, Fusco, Napolitano, Catalano, Ferrante,
+Bonanno, La Rosa, Lo Presti, La Torre, Di Stefano, Di Martino, Di Marco, Di Lorenzo, Di Pietro, Di Giovanni,
+De Simone, De Marco, De Martino, De Vita, Della Valle, D'Alessandro, D'Agostino, D'Ambrosio, D'Andrea, D'Aniello,
+Dal Pozzo, Dalla Costa, Del Vecchio, Morandi, Olivieri, Oliva, Ottaviani, Pagani, Palermo, Panzeri, Papa, Parodi,
+Pasquali, Pastore, Pavan, Perrone, Perini, Pepe, Pesce, Petrone, Piccolo, Pinna, Pini, Pisano, Porcu, Puglisi,
+Quaranta, Raimondi, Rinaldo, Riccio, Rocca, Rocchi, Romani, Romeo, Rosati, Rossini, Rosso, Ruffini, Ruocco, Sabatini,
+Salerno, Salvatore, Salvi, Santini, Scala, Schiavone, Scotti, Serafini, Sforza, Siciliano, Simeone, Soldati, Spada,
+Spinelli, Stella, Tedesco, Tedeschi, Terranova, Toscano, Tosi, Trevisan, Turco, Valente, Valenti, Venturi, Venturini,
+Verdi, Vinci, Viola, Visconti, Zanetti, Zani, Zanotti, Zanini, Zito, Abate, Albanese, Albertini, Aiello, Agostini,
+Alfieri, Amadori, Amoroso, Antonelli, Arena, Baldi, Baldini, Ballarini, Barbato, Baroni, Bartolini, Basso, Bellucci,
+Belotti, Benvenuti, Berardi, Bernasconi, Berti, Bettini, Bevilacqua, Biagi, Biondi, Boni, Bonfanti, Borghi, Boschi,
+Bosco, Brunetti, Calabrese, Campana, Campanella, Cantoni, Capasso, Capelli, Capone, Cardone, Carli, Carta, Casadei,
+Casagrande, Casale, Castellani, Castiglioni, Cavalli, Cavallo, Ceccarelli, Cecchini, Cerutti, Cesari, Chiesa,
+Cipriani, Clemente, Coletta, Comi, Cortese, Corsi, Cosentino, Cristiani, Crippa, Cuomo, Curcio, Donato, Errico,
+Fabris, Falcone, Fantini, Fasano, Fava, Felici, Ferro, Filippi, Fiorini, Fiori, Floris, Forte, Franceschini, Franchi,
+Franco, Franzoni, Gabrielli, Galati, Gamba, Garofalo, Genovese, Gennari, Gerosa, Ghezzi, Giannini, Gori, Granata,
+Grandi, Grimaldi, Guarino, Iannone, Innocenti, Izzo, Lai, Landi, Lanza, Laurenti, Leonardi, Liguori, Lupo, Magnani,
+Maggi, Maio, Manca, Manfredi, Mannino, Marangoni, Marchese, Marchesi, Mariotti, Masi, Masini, Mattioli, Mauri, Mele,
+Merlo, Micheli, Miceli, Migliore, Milano, Molinari, Montagna, Moro, Mosca, Motta, Murgia, Mura, Nardi, Nava, Negro,
+Nicoletti, Nobile
+`
+  .trim()
+  .split(/,\s+/)

@@ -1,0 +1,35 @@
+/** Frequent surnames of Poland, in the form that men bear. */
+export const SURNAMES: readonly string[] = `
+Nowak, Kowalski, Wiśniewski, Wójcik, Kowalczyk, Kamiński, Lewandowski, Zieliński, Szymański, Woźniak, Dąbrowski,
+Kozłowski, Jankowski, Mazur, Kwiatkowski, Wojciechowski, Krawczyk, Kaczmarek, Piotrowski, Grabowski, Zając,
+Pawłowski, Król, Michalski, Wróbel, Wieczorek, Jabłoński, Nowakowski, Majewski, Olszewski, Stępień, Jaworski,
+Malinowski, Adamczyk, Dudek, Nowicki, Pawlak, Górski, Witkowski, Walczak, Sikora, Rutkowski, Baran, Michalak,
+Szewczyk, Ostrowski, Tomaszewski, Pietrzak, Duda, Zalewski, Wróblewski, Marciniak, Jasiński, Zawadzki, Bąk,
+Jakubowski, Sadowski, Włodarczyk, Wilk, Chmielewski, Borkowski, Sokołowski, Szczepański, Sawicki, Lis, Kucharski,
+Mazurek, Kubiak, Kalinowski, Wysocki, Maciejewski, Czarnecki, Kołodziej, Urban, Kaźmierczak, Sobczak, Konieczny,
+Krajewski, Głowacki, Zakrzewski, Wasilewski, Krupa, Laskowski, Sikorski, Ziółkowski, Gajewski, Mróz, Szulc, Makowski,
+Brzeziński, Baranowski, Przybylski, Kaczmarczyk, Borowski, Błaszczyk, Adamski, Górecki, Szczepaniak, Chojnacki,
+Kozak, Leszczyński, Lipiński, Czerwiński, Kowalewski, Andrzejewski, Wesołowski, Mikołajczyk, Cieślak, Zięba, Jarosz,
+Musiał, Kowalik, Markowski, Kołodziejczyk, Brzozowski, Kopeć, Nowacki, Żak, Pawlik, Domański, Tomczyk, Piątek, Wrona,
+Kot, Tomczak, Ciesielski, Kruk, Polak, Wawrzyniak, Kurek, Stankiewicz, Jurek, Wolski, Stefański, Wójtowicz, Sowa,
+Urbański, Karpiński, Żukowski, Sobolewski, Kozieł, Klimek, Nawrocki, Dziedzic, Szymczak, Bielecki, Gołębiowski,
+Kania, Ratajczak, Czajkowski, Bednarek, Bielawski, Bednarczyk, Matuszewski, Sroka, Stachowiak, Kasprzak, Janik,
+Madej, Bartczak, Leśniak, Murawski, Świątek, Banaś, Socha, Pająk, Marek, Milczarek, Orłowski, Owczarek, Skiba,
+Małecki, Mucha, Rogowski, Marczak, Biernacki, Janicki, Kubicki, Kaczyński, Olejniczak, Skowroński, Jędrzejewski,
+Kędzierski, Smoliński, Kosiński, Sosnowski, Rybak, Grzelak, Bukowski, Łukasik, Barański, Zaremba, Matusiak, Bielak,
+Kacprzak, Klimczak, Augustyniak, Czyż, Pluta, Fijałkowski, Olczak, Romanowski, Gawroński, Lewicki, Rosiński, Banach,
+Kaczor, Świderski, Drozd, Cichoń, Turek, Rudnicki, Szczęsny, Słowik, Sobczyk, Stasiak, Kulesza, Zych, Frankowski,
+Mroczek, Pietras, Gołąb, Kłos, Graczyk, Rakowski, Kuczyński, Maj, Bieniek, Sobieraj, Marszałek, Janiszewski,
+Cybulski, Dębski, Guzik, Kmiecik, Podgórski, Mielczarek, Krzemiński, Filipek, Żurek, Grzybowski, Kasprzyk, Wnuk,
+Ptak, Szostak, Winiarski, Czech, Kaczorowski, Mackiewicz, Cieślik, Gajda, Kujawa, Knapik, Trzciński, Strzelecki,
+Szwed, Misiak, Kępa, Górka, Tkaczyk, Rojek, Kosowski, Dobrowolski, Buczek, Muszyński, Śliwiński, Tokarski, Urbaniak,
+Wierzbicki, Wilczyński, Zawada, Żebrowski, Zdunek, Drzewiecki, Falkowski, Filipiak, Gawlik, Gawron, Góra, Grabarczyk,
+Grzyb, Jagodziński, Jasek, Józefiak, Kaleta, Karwowski, Kłosowski, Kołakowski, Komorowski, Kotowski, Kowal, Kozioł,
+Krukowski, Krysiak, Kuczera, Kuźniar, Kwaśniewski, Lech, Leśniewski, Lisowski, Ławniczak, Łuczak, Majchrzak, Matczak,
+Michałowski, Mikulski, Misztal, Morawski, Niemiec, Nowaczyk, Oleksy, Osiński, Paluch, Panek, Pawełczyk, Piasecki,
+Piechota, Pilarski, Podolski, Potocki, Przybysz, Radomski, Raczyński, Rogalski, Roszak, Różański, Ruciński, Rusin,
+Rybicki, Siwek, Słomiński, Sobański, Stanek, Staniszewski, Stec, Stolarczyk, Szafrański, Szymanek, Tarnowski, Tracz,
+Wąsik, Wiśniowski, Witczak, Wojtas, Wolny, Zaręba, Zielonka, Zwoliński
+`
+  .trim()
+  .split(/,\s+/)
