@@ -62,6 +62,8 @@ export type Page = {
   readonly slugs: { readonly [L in OtherLanguage]?: string }
   readonly aliases: readonly string[]
   readonly view: string
+  /** Id of the tool whose result alone the view `tool-result` shows. */
+  readonly tool?: string
   readonly title: string
   readonly summary: string
   readonly layout: string

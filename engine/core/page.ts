@@ -97,7 +97,12 @@ export type ToolData = {
   readonly command: string
   readonly request?: string
   readonly workbench?: string
+  /** Path of the page that shows the result alone, where there is one. */
+  readonly resultUrl?: string
 }
+
+/** The page of a result alone: its tool, and where that tool is. */
+export type ToolResultData = { readonly title: string; readonly tool: ToolData; readonly url: string }
 
 export type HomeData = {
   readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]

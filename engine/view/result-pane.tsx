@@ -161,6 +161,11 @@ function ResultBar({
         <button type="button" className="menu-item" onClick={() => void share('input')}>
           <Icon name="link" size={16} /> {w('copy-link-input')}
         </button>
+        {tool.resultUrl !== undefined && (
+          <button type="button" className="menu-item" onClick={() => void share('result')}>
+            <Icon name="link" size={16} /> {w('copy-link-result')}
+          </button>
+        )}
         <button type="button" className="menu-item" onClick={() => void share('keep')}>
           <Icon name="bookmark" size={16} /> {w('save-input')}
         </button>

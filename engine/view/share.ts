@@ -3,8 +3,8 @@ import type { FormValues } from './form-values.ts'
 import { inputFragment, inputName, optionsQuery } from './link.ts'
 import type { PageContext } from './page-context.tsx'
 
-/** What goes out: a link with the options alone, one with the input too, or that link kept for later. */
-export type ShareAction = 'options' | 'input' | 'keep'
+/** What goes out: a link with the options alone, one with the input too, one to the page of the result, or the second kept for later. */
+export type ShareAction = 'options' | 'input' | 'result' | 'keep'
 
 /** Copies or keeps the link that opens a tool as it stands, and says so. */
 export async function share(
@@ -22,6 +22,7 @@ export async function share(
     return say('success', 'input-saved')
   }
   if (fragment === undefined) say('info', 'link-too-long')
-  await copy(`${location.origin}${location.pathname}${query}${fragment ?? ''}`)
+  const path = (action === 'result' ? tool.resultUrl : undefined) ?? location.pathname
+  await copy(`${location.origin}${path}${query}${fragment ?? ''}`)
   if (fragment !== undefined) say('success', 'link-copied')
 }

@@ -3,7 +3,7 @@ import { FEED_PATH } from '../../engine/core/content.ts'
 import type { Category, Page } from '../../engine/core/entries.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
-import type { CategoryData, HomeData, IconLink, PagePayload, Shell } from '../../engine/core/page.ts'
+import type { CategoryData, HomeData, IconLink, PagePayload, Shell, ToolResultData } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
@@ -143,7 +143,7 @@ export class SitePages {
 /** Every payload of the site, page by page. `others` tells in which languages a page exists. */
 export async function* makePayloads(site: Site, all: ReadonlyMap<Language, SitePages>): AsyncGenerator<PagePayload> {
   for (const pages of all.values()) {
-    for (const page of site.registry.pages) if (page.languages.includes(pages.language)) yield pagePayload(page, pages, all)
+    for (const page of site.registry.pages) if (page.languages.includes(pages.language)) yield await pagePayload(page, pages, all)
     for (const category of pages.categories()) yield categoryPayload(category, pages, all)
     for (const tool of pages.tools) yield await toolPayload(tool, pages, all)
     yield* contentPayloads(pages)
@@ -151,7 +151,7 @@ export async function* makePayloads(site: Site, all: ReadonlyMap<Language, SiteP
   }
 }
 
-function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, SitePages>): PagePayload {
+async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {
   const { registry } = pages.site
   const title = pages.siteWord(`page.${page.id}.title`, page.title)
   const description = pages.siteWord(`page.${page.id}.summary`, page.summary)
@@ -178,7 +178,7 @@ function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, Si
       ...(page.colorMode && { colorMode: page.colorMode }),
     },
     head,
-    PAGE_DATA[page.view]?.(page, pages) ?? {},
+    (await PAGE_DATA[page.view]?.(page, pages)) ?? {},
   )
   return Object.keys(words).length === 0 ? own : { ...own, words }
 }
@@ -189,6 +189,17 @@ const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unkno
   text: textPage,
   blog: (_page, pages) => blogData(pages),
   deals: (_page, pages) => ({ deals: dealCards(pages) }),
+  'tool-result': toolResultData,
+}
+
+async function toolResultData(page: Page, pages: SitePages): Promise<ToolResultData> {
+  const tool = pages.tools.find(({ id }) => id === page.tool)
+  if (!tool) throw new Error(`page ${page.id}: the tool "${page.tool}" has no page in ${pages.language}`)
+  return {
+    title: pages.siteWord(`page.${page.id}.title`, page.title),
+    tool: await toolData(tool, pages),
+    url: toolPath(tool, pages.language),
+  }
 }
 
 function homeData(pages: SitePages): HomeData {

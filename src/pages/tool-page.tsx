@@ -1,17 +1,16 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import type { ToolData } from '../../engine/core/page.ts'
-import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { whenIdle } from '../../engine/view/when-idle.ts'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
-import { runOnServer } from '../app/run-on-server.ts'
 import { useSite } from '../app/site-context.tsx'
+import { useRunTool } from '../app/use-run-tool.ts'
 import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
 import { type WorkbenchProps, loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
@@ -39,19 +38,11 @@ export async function prepare(tool: ToolData): Promise<Extra> {
 export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   const tool = payload.data
   const { runner, typed, navigate } = useSite()
-  const { locale } = usePage()
   const [given, setHandoff] = useHandoff(tool, typed)
   const addRecent = useSetAtom(recentAtom)
   const [used, setUsed] = useState(false)
 
-  const runTool = useCallback<RunTool>(
-    (target, input, options, hooks) => {
-      if (target.effect === 'network') return runOnServer(target.id, input, options, locale, hooks.signal)
-      if (!runner) throw new Error('tools run only in the browser')
-      return runner.run({ module: target.module, input, options, timeMs: target.timeMs, ...hooks })
-    },
-    [runner, locale],
-  )
+  const runTool = useRunTool()
   const onReady = useCallback(() => {
     performance.mark('tool-ready')
     if (tool.effect !== 'network') whenIdle(() => runner?.warm(tool.module))

@@ -11,6 +11,7 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   home: () => import('./home-page.tsx'),
   category: () => import('./category-page.tsx'),
   tool: () => import('./tool-page.tsx'),
+  'tool-result': () => import('./tool-result-page.tsx'),
   error: () => import('./error-page.tsx'),
   setting: () => import('./setting-page.tsx'),
   contact: () => import('./contact-page.tsx'),

@@ -172,6 +172,7 @@ describe('a wrong page is reported', () => {
     ['layout', page({ layout: 'sideways' }), /"sideways" is unknown/],
     ['guard', page({ guard: 'avoid-everyone' }), /"avoid-everyone" is unknown; use one of avoid-loggedin, avoid-loggedout/],
     ['view', page({ view: 'mirror' }), /"mirror" is unknown; use one of home/],
+    ['tool', page({ view: 'tool-result', tool: 'no-such-tool' }), /there is no tool "no-such-tool"/],
   ])('with an unknown %s', (key, changed, mend) => {
     expect(check(changed)).toEqual([{ file: 'pages/trial.ts', key, mend: expect.stringMatching(mend) }])
   })

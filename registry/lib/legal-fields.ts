@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import type { Fail } from '../../engine/core/define.ts'
+import { notices } from '../../engine/core/schema.ts'
+import { calendarDate } from './calendar-fields.ts'
+import { type Block, type LegalValues, type LegalValue, writeHtml, writeMarkdown, writePlain } from './legal-document.ts'
+import { requireField } from './required.ts'
+import { isWebAddress } from './web-address.ts'
+
+export const LEGAL_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
+export type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
+
+/** What every such document asks. */
+export const legalFields = {
+  site: z.string().max(200).meta({ label: 'Name of the site or app', placeholder: 'Example' }),
+  url: z.string().max(500).default('').meta({ label: 'Web address', placeholder: 'https://example.com' }),
+  email: z.string().max(200).default('').meta({ label: 'Contact by email', placeholder: 'hello@example.com' }),
+  date: calendarDate({ label: 'Valid from', defaultFrom: 'today' }),
+  language: z.enum(LEGAL_LANGUAGES).default('en').meta({ label: 'Language of the document', named: 'language', defaultFrom: 'locale' }),
+}
+
+export const legalOutput = {
+  notices: notices({
+    'not-legal-advice':
+      'This is a draft, not legal advice. Check that every sentence is true of your site, and ask a lawyer where much is at stake.',
+  }),
+  text: z.string().meta({ label: 'Plain text', view: 'text', fileName: 'document.txt' }),
+  markdown: z.string().meta({ label: 'Markdown', view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
+  html: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
+}
+
+export const legalFailures = {
+  'bad-site-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
+  'bad-email': 'This is not an email address. It should read like hello@example.com.',
+} as const
+
+type LegalInput = {
+  readonly site: string
+  readonly url: string
+  readonly email: string
+  readonly date: string
+  readonly language: LegalLanguage
+}
+
+/**
+ * The values of these fields for the texts; what was left empty is not there.
+ * @throws ToolError required at `site`, bad-site-address, bad-email
+ */
+export function legalValues({ site, url, email, date, language }: LegalInput, fail: Fail<typeof legalFailures>): LegalValues {
+  const values: Record<string, LegalValue> = {
+    site: oneLine(site) || requireField('site'),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`)),
+  }
+  const address = url.trim()
+  if (address !== '') {
+    if (!isWebAddress(address) || /[<>"\\`]/.test(address)) fail('bad-site-address', {}, { field: 'url' })
+    values.url = { text: address, link: address }
+  }
+  const mail = email.trim()
+  if (mail !== '') {
+    if (!/^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(mail)) fail('bad-email', {}, { field: 'email' })
+    values.email = { text: mail, link: `mailto:${encodeURI(mail)}` }
+  }
+  return values
+}
+
+/** Typed text on one line, without control characters and half characters. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+}
+
+/** The document in its three forms, with the notice that always stands beside it. */
+export function legalResult(blocks: readonly Block[], language: LegalLanguage) {
+  return {
+    notices: [{ code: 'not-legal-advice' as const, level: 'warning' as const }],
+    text: writePlain(blocks),
+    markdown: writeMarkdown(blocks),
+    html: writeHtml(blocks, language),
+  }
+}

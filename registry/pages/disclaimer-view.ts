@@ -1,0 +1,21 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+/** The finished disclaimer alone, for a link that holds what was filled in. */
+export const disclaimerView = definePage({
+  id: 'disclaimer-view',
+  path: '/disclaimer-generator/view',
+  view: 'tool-result',
+  tool: 'disclaimer-generator',
+  slugs: {
+    es: 'generador-de-aviso-de-responsabilidad/view',
+    fr: 'generateur-de-clause-de-non-responsabilite/view',
+    id: 'generator-penafian/view',
+    it: 'generatore-di-disclaimer/view',
+    pl: 'generator-zastrzezen-prawnych/view',
+    pt: 'gerador-de-aviso-legal/view',
+    ru: 'generator-otkaza-ot-otvetstvennosti/view',
+  },
+  title: 'Your disclaimer',
+  summary: 'A disclaimer made with the disclaimer generator, as plain text, Markdown and HTML.',
+  indexed: false,
+})

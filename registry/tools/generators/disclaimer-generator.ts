@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { type Block, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
+import { legalFailures, legalFields, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
+
+const TEXTS = {
+  en: () => import('../../data/disclaimer/en.ts'),
+  es: () => import('../../data/disclaimer/es.ts'),
+  fr: () => import('../../data/disclaimer/fr.ts'),
+  id: () => import('../../data/disclaimer/id.ts'),
+  it: () => import('../../data/disclaimer/it.ts'),
+  pl: () => import('../../data/disclaimer/pl.ts'),
+  pt: () => import('../../data/disclaimer/pt.ts'),
+  ru: () => import('../../data/disclaimer/ru.ts'),
+} as const
+
+const TOPICS = {
+  health: 'Health or medicine',
+  legal: 'Law',
+  finance: 'Investing, tax or money',
+  fitness: 'Exercise or nutrition',
+  technical: 'Instructions, code or downloads',
+  earnings: 'Income or business success',
+} as const
+const PRACTICES = {
+  links: 'Links to other sites',
+  affiliate: 'Affiliate links',
+  advertising: 'Advertising or sponsored content',
+  testimonials: 'Reviews and testimonials',
+  views: 'Several authors or guests',
+  comments: 'Comments of visitors',
+  ai: 'Content made with AI',
+  copyright: 'Quotations and pictures of others',
+} as const
+const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]]
+
+export const disclaimerGenerator = defineTool({
+  id: 'disclaimer-generator',
+  category: 'generators',
+  icon: 'shield-alert',
+  title: 'Disclaimer generator',
+  summary: 'Write a disclaimer for a site, blog or app in plain words of eight languages, with only the clauses that you need.',
+  keywords: [
+    'disclaimer template',
+    'website disclaimer',
+    'affiliate disclaimer',
+    'medical disclaimer',
+    'liability disclaimer',
+    'blog disclaimer',
+  ],
+  aliases: ['free-disclaimer-generator', 'disclaimer-template'],
+  slugs: {
+    es: 'generador-de-aviso-de-responsabilidad',
+    fr: 'generateur-de-clause-de-non-responsabilite',
+    id: ['generator-penafian', 'generator-disclaimer'],
+    it: 'generatore-di-disclaimer',
+    pl: 'generator-zastrzezen-prawnych',
+    pt: 'gerador-de-aviso-legal',
+    ru: 'generator-otkaza-ot-otvetstvennosti',
+  },
+  effect: 'pure',
+  input: z.object({
+    ...legalFields,
+    topics: z
+      .array(z.enum(keysOf(TOPICS)))
+      .max(6)
+      .default([])
+      .meta({ label: 'It writes about', choices: TOPICS }),
+    practices: z
+      .array(z.enum(keysOf(PRACTICES)))
+      .max(8)
+      .default(['links'])
+      .meta({ label: 'It has', choices: PRACTICES }),
+  }),
+  output: z.object(legalOutput),
+  failures: legalFailures,
+  notes: [
+    'The document holds a clause for each thing that you ticked, and always those on general information, liability and changes. Tick only what is true: a clause about something that a site does not do makes the others less believable.',
+    'A disclaimer does not shut out every liability. In the European Union and many other places nobody can exclude liability for intent, for injury or towards consumers (Directive 93/13/EEC), and the liability clause says so. In the United States, paid recommendations must be marked beside the recommendation itself (16 CFR Part 255); a disclaimer on another page is not enough.',
+    'The texts are written for each language and are our own. What you type is put in as it is, escaped for HTML and Markdown.',
+  ],
+  examples: [
+    {
+      title: 'A garden blog',
+      input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22', language: 'en' },
+      output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
+    },
+    {
+      title: 'A Polish blog about money',
+      input: { site: 'Portfel', date: '2026-11-22', language: 'pl', topics: ['finance'], practices: ['affiliate'] },
+      output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
+    },
+    {
+      title: 'A Brazilian site with guest authors',
+      input: { site: 'Café & Código', date: '2026-11-22', language: 'pt', practices: ['views', 'ai'] },
+      output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
+    },
+  ],
+  transform: async (input, { fail }) => {
+    const values = legalValues(input, fail)
+    const { DISCLAIMER } = await TEXTS[input.language]()
+    const texts = readLegalTexts(DISCLAIMER)
+    const line = (key: string): Block => ({ kind: key === 'title' ? 'title' : 'text', line: fill(legalWords(texts, key), values) })
+    const clauses = [
+      'information',
+      ...keysOf(TOPICS).filter((key) => input.topics.includes(key)),
+      ...keysOf(PRACTICES).filter((key) => input.practices.includes(key)),
+      'liability',
+      'changes',
+      ...('email' in values ? ['contact'] : []),
+    ]
+    const blocks = [
+      line('title'),
+      line('updated'),
+      line('about'),
+      ...('url' in values ? [line('at')] : []),
+      ...clauses.flatMap((key) => writeClause(texts, key, values)),
+    ]
+    return legalResult(blocks, input.language)
+  },
+})

@@ -1,0 +1,235 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { type Block, type LegalValue, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
+import { legalFailures, legalFields, legalOutput, legalResult, legalValues, oneLine } from '../../lib/legal-fields.ts'
+
+const TEXTS = {
+  en: () => import('../../data/privacy-policy/en.ts'),
+  es: () => import('../../data/privacy-policy/es.ts'),
+  fr: () => import('../../data/privacy-policy/fr.ts'),
+  id: () => import('../../data/privacy-policy/id.ts'),
+  it: () => import('../../data/privacy-policy/it.ts'),
+  pl: () => import('../../data/privacy-policy/pl.ts'),
+  pt: () => import('../../data/privacy-policy/pt.ts'),
+  ru: () => import('../../data/privacy-policy/ru.ts'),
+} as const
+
+const KINDS = { site: 'Website', blog: 'Blog', shop: 'Online shop', app: 'App', community: 'Online community' } as const
+const DATA = {
+  name: 'Names',
+  email: 'Email addresses',
+  phone: 'Phone numbers',
+  address: 'Postal addresses',
+  billing: 'Orders and payments',
+  usage: 'Pages opened, device and browser',
+  location: 'Location',
+  content: 'What people write or upload',
+  sensitive: 'Health, beliefs, origin and the like',
+} as const
+const FEATURES = {
+  contactForm: 'Contact by form or email',
+  newsletter: 'Newsletter',
+  accounts: 'Accounts',
+  payments: 'Sales and payments',
+  comments: 'Comments or posts',
+  cookies: 'Cookies',
+  analytics: 'Analytics',
+  ads: 'Advertising by partners',
+  embeds: 'Videos, maps or posts of other sites',
+  socialLogin: 'Sign-in with other accounts',
+} as const
+const REGIONS = {
+  gdpr: 'European Union and EEA (GDPR)',
+  uk: 'United Kingdom (UK GDPR)',
+  ccpa: 'California (CCPA, CPRA)',
+  lgpd: 'Brazil (LGPD)',
+  id: 'Indonesia (Law 27/2022)',
+  ru: 'Russia (152-FZ)',
+} as const
+const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]]
+
+const input = z.object({
+  ...legalFields,
+  kind: z.enum(keysOf(KINDS)).default('site').meta({ label: 'What it is', choices: KINDS }),
+  controller: z
+    .string()
+    .max(200)
+    .default('')
+    .meta({ label: 'Who runs it', help: 'Full name of the person or company. Empty: the name of the site.' }),
+  address: z.string().max(300).default('').meta({ label: 'Postal address' }),
+  dpo: z.string().max(200).default('').meta({ label: 'Data protection officer', help: 'Name or email, if there is one.', advanced: true }),
+  data: z
+    .array(z.enum(keysOf(DATA)))
+    .max(9)
+    .default(['email', 'usage'])
+    .meta({ label: 'Data that it processes', choices: DATA }),
+  features: z
+    .array(z.enum(keysOf(FEATURES)))
+    .max(10)
+    .default(['contactForm', 'cookies'])
+    .meta({ label: 'It has', choices: FEATURES }),
+  regions: z
+    .array(z.enum(keysOf(REGIONS)))
+    .max(6)
+    .default(['gdpr'])
+    .meta({ label: 'Where its visitors live', choices: REGIONS }),
+  providers: z.string().max(3000).default('').meta({
+    label: 'Who receives data',
+    help: 'Hosting, analytics, payment and others, one on each line: name, country, purpose.',
+    control: 'multiline',
+    lines: 3,
+  }),
+  sells: z
+    .boolean()
+    .default(false)
+    .meta({ label: 'Data are sold, or shared for advertising across sites', help: 'As the law of California understands it.' }),
+  transfers: z.boolean().default(false).meta({ label: 'Data go to other countries' }),
+  children: z
+    .enum(['no', 'yes'])
+    .default('no')
+    .meta({ label: 'Children', choices: { no: 'Not meant for children', yes: 'Children may use it' } }),
+  automated: z.boolean().default(false).meta({ label: 'Computers alone decide about people', advanced: true }),
+  logDays: z.int().min(0).max(365).default(30).meta({ label: 'Server records are kept for', unit: 'days', advanced: true }),
+})
+type Input = z.output<typeof input>
+
+export const privacyPolicyGenerator = defineTool({
+  id: 'privacy-policy-generator',
+  category: 'generators',
+  icon: 'file-lock',
+  title: 'Privacy policy generator',
+  summary: 'Write a privacy policy by what your site really does, in plain words of eight languages, for GDPR, UK, CCPA, LGPD and more.',
+  keywords: [
+    'privacy policy template',
+    'gdpr privacy policy',
+    'ccpa privacy policy',
+    'lgpd',
+    'privacy notice',
+    'privacy policy for app',
+    'cookie policy',
+  ],
+  aliases: ['free-privacy-policy-generator', 'privacy-policy-template'],
+  slugs: {
+    es: 'generador-de-politica-de-privacidad',
+    fr: 'generateur-de-politique-de-confidentialite',
+    id: 'generator-kebijakan-privasi',
+    it: 'generatore-informativa-privacy',
+    pl: 'generator-polityki-prywatnosci',
+    pt: 'gerador-de-politica-de-privacidade',
+    ru: 'generator-politiki-konfidencialnosti',
+  },
+  effect: 'pure',
+  input,
+  output: z.object(legalOutput),
+  failures: legalFailures,
+  notes: [
+    'The clauses follow what Art. 13 GDPR asks for: who is responsible, which data, why and on what legal basis, who receives them, transfers, how long, rights and complaints. Rights are added for each region that you tick: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 ff., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
+    'A law may apply although you sit elsewhere: what counts is often where your visitors live. The laws of California apply to businesses above certain sizes only. Some duties are no matter of words: consent before cookies that are not necessary, contracts with those who receive data, and in Russia storing the data of citizens there.',
+    'Tick only what is true and name those who receive data. A policy that says less or more than what happens breaks the law that it names.',
+    'The texts are written for each language and are our own, as of November 2026. What you type is put in as it is, escaped for HTML and Markdown.',
+  ],
+  examples: [
+    {
+      title: 'A small site in the European Union',
+      input: { site: 'Example', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22', language: 'en' },
+      output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
+    },
+    {
+      title: 'A Brazilian online shop',
+      input: {
+        site: 'Loja Exemplo',
+        controller: 'Exemplo Comércio Ltda.',
+        date: '2026-11-22',
+        language: 'pt',
+        kind: 'shop',
+        data: ['name', 'email', 'address', 'billing'],
+        features: ['accounts', 'payments', 'cookies'],
+        regions: ['lgpd'],
+        providers: 'Hospedagem Exemplo, Brasil, hospedagem',
+      },
+      output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
+    },
+    {
+      title: 'An app with advertising, in Europe and California',
+      input: {
+        site: 'Example App',
+        date: '2026-11-22',
+        language: 'en',
+        kind: 'app',
+        features: ['analytics', 'ads'],
+        regions: ['gdpr', 'uk', 'ccpa'],
+        sells: true,
+        transfers: true,
+      },
+      output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
+    },
+  ],
+  transform: async (input, { fail }) => {
+    const typed = legalValues(input, fail)
+    const { PRIVACY_POLICY } = await TEXTS[input.language]()
+    const texts = readLegalTexts(PRIVACY_POLICY)
+    const given = Object.entries({ address: oneLine(input.address), dpo: oneLine(input.dpo) }).filter(([, value]) => value !== '')
+    const providers = input.providers
+      .split(/[\r\n]+/)
+      .map(oneLine)
+      .filter(Boolean)
+    const values: Record<string, LegalValue> = {
+      ...typed,
+      controller: oneLine(input.controller) || oneLine(input.site),
+      logDays: String(input.logDays),
+      ...Object.fromEntries(given),
+      ...Object.fromEntries(providers.map((provider, index) => [`provider${index}`, provider])),
+    }
+    const lists = {
+      data: keysOf(DATA)
+        .filter((key) => input.data.includes(key))
+        .map((key) => legalWords(texts, `data-${key}`)),
+      basis: basesOf(input).map((key) => legalWords(texts, `basis-${key}`)),
+      providers: providers.map((_, index) => `{provider${index}}`),
+    }
+    const line = (key: string): Block => ({ kind: key === 'title' ? 'title' : 'text', line: fill(legalWords(texts, key), values) })
+    const blocks = [
+      line('title'),
+      line('updated'),
+      line(`kind-${input.kind}`),
+      ...('url' in values ? [line('at')] : []),
+      ...clausesOf(input).flatMap((key) => writeClause(texts, key, values, lists)),
+    ]
+    return legalResult(blocks, input.language)
+  },
+})
+
+/** Legal bases under Art. 6 GDPR for what the site does. */
+function basesOf({ features }: Input): string[] {
+  const has = (...names: (keyof typeof FEATURES)[]) => names.some((name) => features.includes(name))
+  return [
+    ...(has('accounts', 'payments') ? ['contract'] : []),
+    ...(has('newsletter', 'cookies', 'analytics', 'ads', 'embeds') ? ['consent'] : []),
+    ...(has('payments') ? ['law'] : []),
+    'interest',
+  ]
+}
+
+/** The clauses in their order. */
+function clausesOf({ data, features, regions, sells, transfers, children, automated, email }: Input): string[] {
+  const isEuropean = regions.includes('gdpr') || regions.includes('uk')
+  return [
+    'controller',
+    ...(data.length > 0 ? ['data'] : []),
+    ...(data.includes('sensitive') ? ['sensitive'] : []),
+    'logs',
+    ...(isEuropean ? ['basis'] : []),
+    ...keysOf(FEATURES).filter((key) => features.includes(key)),
+    'providers',
+    ...(transfers ? ['transfers'] : []),
+    'retention',
+    'security',
+    ...keysOf(REGIONS).flatMap((key) =>
+      regions.includes(key) ? [`rights-${key}`, ...(key === 'ccpa' ? [sells ? 'sale-yes' : 'sale-no'] : [])] : [],
+    ),
+    `children-${children}`,
+    ...(automated ? ['automated'] : []),
+    'changes',
+    ...(email.trim() === '' ? [] : ['contact']),
+  ]
+}

@@ -1,0 +1,50 @@
+import { useSetAtom } from 'jotai/react'
+import { type ComponentType, useCallback } from 'react'
+import type { ToolResultData } from '../../engine/core/page.ts'
+import { Icon } from '../../engine/view/icon.tsx'
+import type { Parts } from '../../engine/view/parts-context.tsx'
+import type { ResultView } from '../../engine/view/result-view.tsx'
+import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
+import { handoffAtom } from '../app/state.ts'
+import { useSite } from '../app/site-context.tsx'
+import { useRunTool } from '../app/use-run-tool.ts'
+import type { PageProps } from './views.ts'
+
+type Extra = { readonly parts: Parts; readonly View: ComponentType<Parameters<typeof ResultView>[0]> }
+
+export async function prepare({ tool }: ToolResultData): Promise<Extra> {
+  const [{ loadParts }, { ResultView: View }] = await Promise.all([
+    import('../../engine/view/parts.tsx'),
+    import('../../engine/view/result-view.tsx'),
+  ])
+  return { parts: await loadParts(tool, import.meta.env.SSR), View }
+}
+
+/** The result of a tool alone, from what the link says, with the way to the tool. */
+export function Page({ payload, extra }: PageProps<ToolResultData, Extra>) {
+  const { title, tool, url } = payload.data
+  const { navigate } = useSite()
+  const setHandoff = useSetAtom(handoffAtom)
+  const runTool = useRunTool()
+  const onReady = useCallback(() => performance.mark('tool-ready'), [])
+  const onSend = useCallback<ToolViewProps['onSend']>(
+    ({ link, field }, value) => {
+      setHandoff({ toolId: link.id, field, value })
+      navigate(link.url)
+    },
+    [setHandoff, navigate],
+  )
+  return (
+    <article className="tool">
+      <header className="tool-head">
+        <nav className="breadcrumb">
+          <a href={url}>
+            <Icon name="arrow-left" size={14} /> {tool.title}
+          </a>
+        </nav>
+      </header>
+      <h1>{title}</h1>
+      <extra.View tool={tool} parts={extra.parts} runTool={runTool} onReady={onReady} onSend={onSend} />
+    </article>
+  )
+}
