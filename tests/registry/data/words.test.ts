@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ADJECTIVES } from '../../../registry/data/words/adjectives.ts'
+import { BODY_PARTS } from '../../../registry/data/words/body-parts.ts'
 import { NOUNS } from '../../../registry/data/words/nouns.ts'
 import { OBJECTS } from '../../../registry/data/words/objects.ts'
+import { SHAPES } from '../../../registry/data/words/shapes.ts'
 import { VERBS } from '../../../registry/data/words/verbs.ts'
 import { countGraphemes } from '../../../registry/lib/segments.ts'
 import { LONGEST_WORD } from '../../../registry/lib/word-draw.ts'
@@ -10,8 +12,10 @@ import { FOREIGN_LETTERS, isUntidy, repeatedIn } from '../../support/word-lists.
 
 const LISTS = [
   ['adjectives', ADJECTIVES, 300],
+  ['body parts', BODY_PARTS, 90],
   ['nouns', NOUNS, 250],
   ['objects', OBJECTS, 300],
+  ['shapes', SHAPES, 40],
   ['verbs', VERBS, 300],
 ] as const
 
