@@ -28,12 +28,16 @@ export const wordFailures = {
   'no-word-fits': 'No entry of this list fits. Choose other first letters or another length.',
 } as const
 
-/** What the lists hold, for the notes of such a tool. */
+/** What the large lists hold, for the notes of such a tool. */
 export const WORD_NOTE =
-  'The lists are our own: common words that suit any age, a few hundred in each language. Words stand in the form that dictionaries have. Accents and capitals do not matter in the first letters, so “e” also finds “é”; letters that count as their own, such as ñ or ł, are told apart.'
+  'The lists are our own: common words that suit any age, a few hundred in each language. Words stand in the form that dictionaries have.'
+/** How first letters are compared, for the notes. */
+export const START_NOTE =
+  'Accents and capitals do not matter in the first letters, so “e” also finds “é”; letters that count as their own, such as ñ or ł, are told apart.'
 
 /** The output of such a tool. */
-export const wordsOutput = (fileName: string) => z.object({ words: z.array(z.string()).meta({ label: 'Words', view: 'list', fileName }) })
+export const wordsOutput = (fileName: string, label = 'Words') =>
+  z.object({ words: z.array(z.string()).meta({ label, view: 'list', fileName }) })
 
 export type WordChoice = {
   readonly language: ListLanguage

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ADJECTIVES } from '../../data/words/adjectives.ts'
 import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
 import { loadList, wordsIn } from '../../lib/word-list.ts'
 
 export const randomAdjective = defineTool({
@@ -27,7 +27,7 @@ export const randomAdjective = defineTool({
   input: z.object(wordFields),
   output: wordsOutput('adjectives.txt'),
   failures: wordFailures,
-  notes: [DRAW_NOTE, WORD_NOTE],
+  notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
     {
       title: 'Five adjectives',

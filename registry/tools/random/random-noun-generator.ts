@@ -3,13 +3,13 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { NOUNS } from '../../data/words/nouns.ts'
 import { OBJECTS } from '../../data/words/objects.ts'
 import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
 import { loadNouns } from '../../lib/word-list.ts'
 
 export const randomNounGenerator = defineTool({
   id: 'random-noun-generator',
   category: 'random',
-  icon: 'shapes',
+  icon: 'tag',
   title: 'Random noun generator',
   summary: 'Draw random nouns in eight languages, by first letter and length: animals, people, places, things and ideas.',
   keywords: ['random noun', 'noun list', 'noun picker', 'random things', 'writing prompts', 'vocabulary'],
@@ -28,7 +28,7 @@ export const randomNounGenerator = defineTool({
   input: z.object(wordFields),
   output: wordsOutput('nouns.txt'),
   failures: wordFailures,
-  notes: [DRAW_NOTE, WORD_NOTE],
+  notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
     {
       title: 'Five nouns',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { VERBS } from '../../data/words/verbs.ts'
 import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
 import { loadList, wordsIn } from '../../lib/word-list.ts'
 
 export const randomVerbGenerator = defineTool({
@@ -27,7 +27,7 @@ export const randomVerbGenerator = defineTool({
   input: z.object(wordFields),
   output: wordsOutput('verbs.txt'),
   failures: wordFailures,
-  notes: [DRAW_NOTE, WORD_NOTE],
+  notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
     { title: 'Five verbs', input: { language: 'en' }, seed: 'toolglot', output: { words: ['blow', 'wrap', 'bounce', 'order', 'bite'] } },
     {

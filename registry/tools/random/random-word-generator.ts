@@ -5,7 +5,7 @@ import { NOUNS } from '../../data/words/nouns.ts'
 import { OBJECTS } from '../../data/words/objects.ts'
 import { VERBS } from '../../data/words/verbs.ts'
 import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
 import { type ListLanguage, loadList, loadNouns, wordsIn } from '../../lib/word-list.ts'
 
 const PARTS = ['nouns', 'verbs', 'adjectives'] as const
@@ -51,7 +51,12 @@ export const randomWordGenerator = defineTool({
   }),
   output: wordsOutput('words.txt'),
   failures: wordFailures,
-  notes: [DRAW_NOTE, WORD_NOTE, 'A word that is more than one part of speech, such as the English “dance”, is in the draw only once.'],
+  notes: [
+    DRAW_NOTE,
+    WORD_NOTE,
+    START_NOTE,
+    'A word that is more than one part of speech, such as the English “dance”, is in the draw only once.',
+  ],
   examples: [
     { title: 'Five words', input: { language: 'en' }, seed: 'toolglot', output: { words: ['spin', 'laptop', 'stay', 'stir', 'crowd'] } },
     {

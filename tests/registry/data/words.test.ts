@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ADJECTIVES } from '../../../registry/data/words/adjectives.ts'
+import { BODY_PARTS } from '../../../registry/data/words/body-parts.ts'
+import { GUESSING } from '../../../registry/data/words/guessing.ts'
 import { NOUNS } from '../../../registry/data/words/nouns.ts'
 import { OBJECTS } from '../../../registry/data/words/objects.ts'
+import { SHAPES } from '../../../registry/data/words/shapes.ts'
 import { VERBS } from '../../../registry/data/words/verbs.ts'
+import { DIFFICULTIES, groupsIn, THEMES } from '../../../registry/lib/guessing.ts'
 import { countGraphemes } from '../../../registry/lib/segments.ts'
 import { LONGEST_WORD } from '../../../registry/lib/word-draw.ts'
 import { LIST_LANGUAGES, loadList, loadNouns, wordsIn } from '../../../registry/lib/word-list.ts'
@@ -10,8 +14,10 @@ import { FOREIGN_LETTERS, isUntidy, repeatedIn } from '../../support/word-lists.
 
 const LISTS = [
   ['adjectives', ADJECTIVES, 300],
+  ['body parts', BODY_PARTS, 90],
   ['nouns', NOUNS, 250],
   ['objects', OBJECTS, 300],
+  ['shapes', SHAPES, 40],
   ['verbs', VERBS, 300],
 ] as const
 
@@ -29,5 +35,15 @@ describe.each(LIST_LANGUAGES)('the lists of words in %s', (language) => {
     const nouns = await loadNouns(NOUNS, OBJECTS, language)
     expect(nouns.length).toBeGreaterThan(400)
     expect(repeatedIn(nouns, language)).toEqual([])
+  })
+
+  it('name every theme and difficulty of what is to be guessed, with at least nine different words', async () => {
+    const groups = groupsIn(await loadList(GUESSING, language))
+    const expected = Object.keys(THEMES).flatMap((theme) => DIFFICULTIES.map((difficulty) => `${theme} ${difficulty}`))
+    expect(groups.map(({ theme, difficulty }) => `${theme} ${difficulty}`)).toEqual(expected)
+    for (const { words } of groups) expect(words.length).toBeGreaterThanOrEqual(9)
+    const words = groups.flatMap((group) => group.words)
+    expect(repeatedIn(words, language)).toEqual([])
+    expect(words.filter((word) => FOREIGN_LETTERS[language].test(word) || isUntidy(word) || countGraphemes(word) > 40)).toEqual([])
   })
 })

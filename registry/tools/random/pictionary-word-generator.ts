@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { GUESSING } from '../../data/words/guessing.ts'
+import { DRAW_NOTE, draw, drawFailures } from '../../lib/draw.ts'
+import { GUESSING_NOTE, guessingFields, wordsToGuess } from '../../lib/guessing.ts'
+import { wordsOutput } from '../../lib/word-draw.ts'
+import { loadList } from '../../lib/word-list.ts'
+
+const ON = ['animals', 'things', 'actions', 'jobs', 'sports', 'nature', 'food', 'places', 'stories'] as const
+
+export const pictionaryWordGenerator = defineTool({
+  id: 'pictionary-word-generator',
+  category: 'random',
+  icon: 'brush',
+  title: 'Pictionary word generator',
+  summary: 'Draw words to sketch and guess, in eight languages, by theme and difficulty.',
+  keywords: ['pictionary words', 'things to draw', 'drawing game', 'draw and guess', 'sketch', 'party game', 'skribbl words'],
+  aliases: ['random-pictionary-word', 'pictionary-generator'],
+  slugs: {
+    es: 'palabras-para-pictionary',
+    fr: 'mots-pour-pictionary',
+    id: 'kata-tebak-gambar',
+    it: 'parole-per-pictionary',
+    pl: 'kalambury-hasla-do-rysowania',
+    pt: 'palavras-para-imagem-e-acao',
+    ru: 'slova-dlya-risovaniya',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object(guessingFields(ON)),
+  output: wordsOutput('pictionary.txt'),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    GUESSING_NOTE,
+    'How to play: one player draws a picture of the secret word, without letters, digits or signs; the others guess against the clock. Pictionary is a trademark of its owner, with whom this site has no connection.',
+  ],
+  examples: [
+    { title: 'One word to draw', input: { language: 'en' }, seed: 'toolglot', output: { words: ['fly a kite'] } },
+    {
+      title: 'Five easy animals and foods',
+      input: { language: 'en', difficulty: 'easy', themes: ['animals', 'food'], count: 5 },
+      seed: 'toolglot',
+      output: { words: ['sheep', 'milk', 'snake', 'potato', 'bread'] },
+    },
+    {
+      title: 'Hard ones in French',
+      input: { language: 'fr', difficulty: 'hard', count: 3 },
+      seed: 'toolglot',
+      output: { words: ['comète', 'funambule', 'frontière'] },
+    },
+  ],
+  transform: async (input, { random, fail }) => ({
+    words: draw(wordsToGuess(await loadList(GUESSING, input.language), input.difficulty, input.themes), input, random, fail),
+  }),
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { type Alphabet, ALPHABETS } from '../../data/alphabets.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+
+export const randomLetter = defineTool({
+  id: 'random-letter',
+  category: 'random',
+  icon: 'case-sensitive',
+  title: 'Random letter generator',
+  summary: 'Draw random letters of nine alphabets: vowels, consonants or all, capital or small.',
+  keywords: ['random letter', 'letter picker', 'alphabet', 'scattergories', 'word game', 'random alphabet'],
+  aliases: ['random-letter-generator'],
+  slugs: {
+    es: 'letra-aleatoria',
+    fr: 'lettre-aleatoire',
+    id: 'huruf-acak',
+    it: 'generatore-di-lettere-casuali',
+    pl: 'losowa-litera',
+    pt: 'letra-aleatoria',
+    ru: 'sluchaynaya-bukva',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    alphabet: z
+      .enum(Object.keys(ALPHABETS) as (keyof typeof ALPHABETS)[])
+      .default('en')
+      .meta({ label: 'Alphabet', named: 'language', defaultFrom: 'locale' }),
+    kind: z
+      .enum(['all', 'vowels', 'consonants'])
+      .default('all')
+      .meta({ label: 'Letters', choices: { all: 'All letters', vowels: 'Vowels', consonants: 'Consonants' } }),
+    case: z
+      .enum(['upper', 'lower', 'mixed'])
+      .default('upper')
+      .meta({ label: 'Letter case', choices: { upper: 'Capital letters', lower: 'Small letters', mixed: 'Both' } }),
+    ...drawFields,
+  }),
+  output: z.object({
+    letters: z.array(z.string()).meta({ label: 'Letters', view: 'list', fileName: 'letters.txt' }),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    'The alphabets are those taught at school: 26 letters in English, French, Indonesian and Portuguese, 27 in Spanish, 21 in Italian, 32 in Polish, 33 in Russian and 24 in Greek. Letters with accents that are not letters of their own, such as é in French, are left out.',
+    'Y counts as a vowel in French and Polish, elsewhere as a consonant. The Russian signs ъ and ь are neither.',
+  ],
+  examples: [
+    { title: 'One letter', input: { alphabet: 'en' }, seed: 'toolglot', output: { letters: ['Y'] } },
+    {
+      title: 'Seven small letters, repeats allowed',
+      input: { alphabet: 'en', case: 'lower', count: 7, unique: false },
+      seed: 'toolglot',
+      output: { letters: ['y', 's', 'm', 'l', 'm', 'c', 'q'] },
+    },
+    {
+      title: 'Three Polish vowels',
+      input: { alphabet: 'pl', kind: 'vowels', count: 3 },
+      seed: 'toolglot',
+      output: { letters: ['A', 'Ą', 'I'] },
+    },
+  ],
+  transform: (input, { random, fail }) => {
+    const { letters, vowels, signs = '' }: Alphabet = ALPHABETS[input.alphabet]
+    const small = [...letters].filter((letter) => {
+      if (input.kind === 'all') return true
+      return input.kind === 'vowels' ? vowels.includes(letter) : !vowels.includes(letter) && !signs.includes(letter)
+    })
+    const capital = small.map((letter) => letter.toUpperCase())
+    const choice = { upper: capital, lower: small, mixed: [...capital, ...small] }[input.case]
+    return { letters: draw(choice, input, random, fail) }
+  },
+})

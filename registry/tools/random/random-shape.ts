@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { SHAPES } from '../../data/words/shapes.ts'
+import { DRAW_NOTE, drawFields } from '../../lib/draw.ts'
+import { drawWords, START_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
+import { loadList, wordsIn } from '../../lib/word-list.ts'
+
+export const randomShape = defineTool({
+  id: 'random-shape',
+  category: 'random',
+  icon: 'shapes',
+  title: 'Random shape generator',
+  summary: 'Draw random plane figures and solids by name in eight languages, for drawing, lessons and games.',
+  keywords: ['geometric shapes', 'geometry', 'random figure', 'plane figures', 'solids', 'drawing ideas'],
+  aliases: ['random-shape-generator'],
+  slugs: {
+    es: 'figura-geometrica-aleatoria',
+    fr: 'forme-aleatoire',
+    id: 'bentuk-acak',
+    it: 'forma-casuale',
+    pl: 'losowy-ksztalt',
+    pt: 'forma-geometrica-aleatoria',
+    ru: 'sluchaynaya-figura',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({ ...wordFields, count: drawFields.count }),
+  output: wordsOutput('shapes.txt', 'Shapes'),
+  failures: wordFailures,
+  notes: [DRAW_NOTE, START_NOTE],
+  examples: [
+    { title: 'One shape', input: { language: 'en' }, seed: 'toolglot', output: { words: ['kite'] } },
+    {
+      title: 'Four different ones',
+      input: { language: 'en', count: 4 },
+      seed: 'toolglot',
+      output: { words: ['kite', 'heptagon', 'arrow', 'sector'] },
+    },
+    { title: 'In Portuguese', input: { language: 'pt', count: 3 }, seed: 'toolglot', output: { words: ['deltoide', 'heptágono', 'seta'] } },
+  ],
+  transform: async (input, { random, fail }) => ({
+    words: drawWords(wordsIn(await loadList(SHAPES, input.language)), input, random, fail),
+  }),
+})
