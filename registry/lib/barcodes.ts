@@ -1,5 +1,6 @@
 import { defineFailures } from '../../engine/core/define.ts'
-import { gtinCheckDigit, isbn10CheckDigit, luhnCheckDigit } from './check-digits.ts'
+import { gtinCheckDigit, isbn10CheckDigit } from './check-digits.ts'
+import { luhnDigit } from './luhn.ts'
 
 export const SYMBOLOGIES = [
   'EAN-13',
@@ -68,7 +69,7 @@ export function barcodeContent(symbology: Symbology, given: string, place: Place
     }
     case 'MSI': {
       const digits = digitsOf(given, place)
-      return { data: digits + luhnCheckDigit(digits), check: luhnCheckDigit(digits) }
+      return { data: digits + luhnDigit(digits), check: luhnDigit(digits) }
     }
     case 'Pharmacode': {
       const digits = digitsOf(given, place)

@@ -16,13 +16,3 @@ export function isbn10CheckDigit(digits: string): string {
   const check = (11 - (sum % 11)) % 11
   return check === 10 ? 'X' : String(check)
 }
-
-/** The Luhn digit (ISO/IEC 7812-1, annex B). @param digits without the check digit */
-export function luhnCheckDigit(digits: string): string {
-  let sum = 0
-  for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits[digits.length - 1 - i]) * (i % 2 === 0 ? 2 : 1)
-    sum += digit > 9 ? digit - 9 : digit
-  }
-  return String((10 - (sum % 10)) % 10)
-}

@@ -23,7 +23,7 @@ export const randomLinePicker = defineTool({
     it: 'riga-casuale',
     pl: 'losowy-wiersz',
     pt: 'linha-aleatoria',
-    ru: 'sluchaynaya-stroka',
+    ru: 'vybor-sluchaynoy-stroki',
   },
   effect: 'random',
   action: 'Pick',
