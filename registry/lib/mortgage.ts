@@ -8,7 +8,7 @@ import { amountField, needed, neededAbove, percentField, toUnits } from './money
 export const mortgageFailures = defineFailures({
   'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed.',
   'budget-too-small': 'The fees and insurance alone use up this budget. It must be above {{minimum}}.',
-  'price-too-high': 'Any price fits this budget: the down payment is as large as the price could be here.',
+  'price-too-high': 'This budget is enough for any price up to a million million.',
 })
 const { fail } = mortgageFailures
 

@@ -43,7 +43,7 @@ export const gradeCalculator = defineTool({
     grades: z
       .array(
         z.object({
-          name: z.string().max(100).default('').meta({ label: 'Name' }),
+          name: z.string().max(100).default('').meta({ label: 'Task or subject' }),
           grade: mark('Mark'),
           weight: decimal({ label: 'Weight', min: '0', max: '1000000' }).default('1'),
         }),
@@ -67,7 +67,7 @@ export const gradeCalculator = defineTool({
     decimals: z.int().min(0).max(10).default(2).meta({ label: 'Decimal places', advanced: true }),
   }),
   output: z.object({
-    average: decimal({ label: 'Average', view: 'headline' }).optional(),
+    average: decimal({ label: 'Weighted average', view: 'headline' }).optional(),
     needed: decimal({ label: 'Needed mark', view: 'headline', sentence: 'You need {{value}}.' }).optional(),
     facts: z
       .object({
@@ -91,7 +91,7 @@ export const gradeCalculator = defineTool({
     shares: z
       .array(
         z.object({
-          name: z.string().meta({ label: 'Name' }),
+          name: z.string().meta({ label: 'Task or subject' }),
           grade: decimal({ label: 'Mark' }),
           share: percent({ label: 'Weight', decimals: 2 }),
           part: decimal({ label: 'Part of the average' }),

@@ -29,7 +29,7 @@ export const randomMonth = defineTool({
     form: z
       .enum(['long', 'short', 'number'])
       .default('long')
-      .meta({ label: 'Written', choices: { long: 'Full name', short: 'Short name', number: 'Number' } }),
+      .meta({ label: 'Written', choices: { long: 'Full name', short: 'Short name', number: 'As a number' } }),
     quarter: z
       .enum(QUARTERS)
       .default('all')
