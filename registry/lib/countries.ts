@@ -1,27 +1,27 @@
 import * as z from 'zod'
-import { COUNTRY_AREAS, NOT_IN_UN } from '../data/countries.ts'
+import { COUNTRY_REGIONS, NOT_IN_UN } from '../data/countries.ts'
 
 export const PAGE_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 
-const REGIONS = ['any', 'africa', 'asia', 'europe', 'north-america', 'south-america', 'oceania'] as const
+export const REGIONS = ['africa', 'asia', 'europe', 'north-america', 'south-america', 'oceania', 'antarctica'] as const
+type Region = (typeof REGIONS)[number]
+
+export const REGION_LABELS = {
+  africa: 'Africa',
+  asia: 'Asia',
+  europe: 'Europe',
+  'north-america': 'North and Central America, Caribbean',
+  'south-america': 'South America',
+  oceania: 'Oceania',
+  antarctica: 'Antarctica',
+} as const satisfies Readonly<Record<Region, string>>
 
 /** Which countries, and in which language they are named. */
 export const countryFields = {
   region: z
-    .enum(REGIONS)
+    .enum(['any', ...REGIONS])
     .default('any')
-    .meta({
-      label: 'Region of the world',
-      choices: {
-        any: 'The whole world',
-        africa: 'Africa',
-        asia: 'Asia',
-        europe: 'Europe',
-        'north-america': 'North and Central America, Caribbean',
-        'south-america': 'South America',
-        oceania: 'Oceania',
-      },
-    }),
+    .meta({ label: 'Region of the world', choices: { any: 'The whole world', ...REGION_LABELS } }),
   kind: z
     .enum(['all', 'members'])
     .default('all')
@@ -33,19 +33,20 @@ export const countryFields = {
 }
 
 export const COUNTRY_NOTE =
-  'The list is that of ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s standard M49, by which Cyprus, Turkey and the countries of the Caucasus belong to Asia and all of Russia to Europe; Taiwan, which M49 does not list, is under Eastern Asia, and Antarctica belongs to no region.'
+  'The list is that of ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s standard M49, by which Cyprus, Turkey and the countries of the Caucasus belong to Asia and all of Russia to Europe; Taiwan, which M49 does not list, is under Asia.'
 
-/** A country by its ISO 3166-1 code and the code of its part of the world. */
-export type Country = { readonly code: string; readonly m49: string }
+/** A country by its ISO 3166-1 code. */
+export type Country = { readonly code: string; readonly region: Region }
 
 /** The countries that fit, in the order of the table. */
-export function countriesOf(region: (typeof REGIONS)[number], kind: 'all' | 'members'): Country[] {
-  const areas = region === 'any' ? Object.values(COUNTRY_AREAS).flat() : COUNTRY_AREAS[region]
-  return areas.flatMap(({ m49, codes }) => codes.filter((code) => kind === 'all' || !NOT_IN_UN.has(code)).map((code) => ({ code, m49 })))
+export function countriesOf(region: 'any' | Region, kind: 'all' | 'members'): Country[] {
+  return REGIONS.filter((one) => region === 'any' || one === region).flatMap((one) =>
+    COUNTRY_REGIONS[one].filter((code) => kind === 'all' || !NOT_IN_UN.has(code)).map((code) => ({ code, region: one })),
+  )
 }
 
-/** The name of a country or part of the world by its ISO 3166-1 or M49 code. */
-export function regionName(code: string, language: string): string {
+/** The name of a country by its ISO 3166-1 code. */
+export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 }
 

@@ -31,7 +31,7 @@ export function WheelEntries({ names, looks, say, onLooks }: Props) {
   }
   return (
     <>
-      <h3>{say('looks')}</h3>
+      <h2>{say('looks')}</h2>
       <p className="field-help">{say('looks-help')}</p>
       <ul className="wheel-rows">
         {names.slice(0, shown).map((name) => {

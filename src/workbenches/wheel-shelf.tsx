@@ -33,7 +33,7 @@ export function WheelShelf({ say, wheel, onOpen }: Props) {
   }
   return (
     <>
-      <h3>{say('kept')}</h3>
+      <h2>{say('kept')}</h2>
       <p className="field-help">{say('kept-help')}</p>
       <ul className="wheel-rows">
         {kept.map((one) => (

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { NOT_IN_UN } from '../../data/countries.ts'
-import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, regionName } from '../../lib/countries.ts'
+import { COUNTRY_NOTE, REGIONS, REGION_LABELS, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/countries.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 
 export const randomCountry = defineTool({
@@ -32,7 +32,7 @@ export const randomCountry = defineTool({
           name: z.string().meta({ label: 'Country' }),
           flag: z.string().meta({ label: 'Flag', copyable: true }),
           code: z.string().meta({ label: 'Code (ISO 3166-1)', format: 'code' }),
-          area: z.string().meta({ label: 'Part of the world' }),
+          region: z.enum(REGIONS).meta({ label: 'Part of the world', choices: REGION_LABELS }),
           member: z.boolean().meta({ label: 'Member of the United Nations' }),
         }),
       )
@@ -61,11 +61,11 @@ export const randomCountry = defineTool({
   ],
   transform: ({ region, kind, count, unique, seed, language }, { random, fail }) => {
     const drawn = draw(countriesOf(region, kind), { count, unique, seed }, random, fail)
-    const details = drawn.map(({ code, m49 }) => ({
-      name: regionName(code, language),
+    const details = drawn.map(({ code, region: found }) => ({
+      name: countryName(code, language),
       flag: emojiFlag(code),
       code,
-      area: regionName(m49, language),
+      region: found,
       member: !NOT_IN_UN.has(code),
     }))
     return { countries: details.map(({ name }) => name), details }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, regionName } from '../../lib/countries.ts'
+import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/countries.ts'
 import { DRAW_NOTE, draw, drawFailures, seedField } from '../../lib/draw.ts'
 
 const MOST_FLAGS = 60
@@ -81,7 +81,7 @@ export const randomFlagGenerator = defineTool({
     const pictures: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2')
     return {
       svg: drawSheet(drawn.map(({ code }) => pictures[code] as string)),
-      ...(names && { flags: drawn.map(({ code }) => ({ name: regionName(code, language), emoji: emojiFlag(code), code })) }),
+      ...(names && { flags: drawn.map(({ code }) => ({ name: countryName(code, language), emoji: emojiFlag(code), code })) }),
     }
   },
 })

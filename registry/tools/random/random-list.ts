@@ -5,6 +5,8 @@ import { drawRecord, recordChance } from '../../lib/draw-record.ts'
 import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/entries.ts'
 
 const MOST_GROUPS = 1000
+/** All of them are shown, in a table too. */
+const MOST_ENTRIES = 20_000
 
 export const randomList = defineTool({
   id: 'random-list',
@@ -72,6 +74,7 @@ export const randomList = defineTool({
   }),
   failures: {
     ...drawFailures,
+    'too-many-to-shuffle': 'There are {{count, number}} entries; at most {{maximum, number}} can be shuffled at once.',
     'too-many-groups': 'There are only {{available, number}} entries, too few for {{groups, number}} groups.',
   },
   notes: [
@@ -102,6 +105,7 @@ export const randomList = defineTool({
     const read = readEntries(text, separator)
     const entries = once ? withoutRepeats(read) : read
     const { length } = entries
+    if (length > MOST_ENTRIES) fail('too-many-to-shuffle', { count: length, maximum: MOST_ENTRIES }, { field: 'text' })
     const sizes = mode === 'order' ? [length] : mode === 'groups' ? evenSizes(length, groups) : givenSizes(length, size, rest)
     if (mode === 'groups' && groups > length) fail('too-many-groups', { available: length, groups }, { field: 'groups' })
     const drawn = drawPlaces(length, { count: length, unique: true, seed }, random, fail).map((place) => entries[place] as Entry)

@@ -41,7 +41,7 @@ export const randomWheel = defineTool({
         ],
       },
     },
-    { title: 'A single entry always wins', input: { text: 'Only me' }, seed: 'toolglot', output: { winner: 'Only me', index: 0 } },
+    { title: 'Numbers from 1 to 6', input: { text: '1\n2\n3\n4\n5\n6' }, seed: 'dice', output: { winner: '2', index: 1 } },
   ],
   workbench: {
     name: 'wheel',

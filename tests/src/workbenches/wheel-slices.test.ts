@@ -32,6 +32,7 @@ describe('a wheel', () => {
     const long = fitName('Участник с именем', 136, 17)
     expect(long.text).toBe('Участник с именем')
     expect(long.size).toBeCloseTo(12.1, 1)
+    expect(fitName('abcdefghijk', 47, 17)).toEqual({ text: 'abcdefghi…', size: 7 })
     const cut = fitName('👩‍👩‍👧 '.repeat(30), 70, 17)
     expect(cut.size).toBe(7)
     expect([...cut.text]).toHaveLength(15)

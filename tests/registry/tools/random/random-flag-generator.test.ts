@@ -29,12 +29,12 @@ describe('random-flag-generator', () => {
   })
 
   it('lays the flags that it names side by side, each once', async () => {
-    const { svg, flags: named } = await output(randomFlagGenerator, { count: 7 })
-    expect(svg.match(/<svg /g)).toHaveLength(8)
-    expect(new Set(named.map(({ code }: { code: string }) => code)).size).toBe(7)
-    expect(svg).toMatch(/^<svg xmlns="[^"]+" width="1522" height="1042" viewBox="0 0 1522 1042">/)
+    const { svg, flags: named } = await output(randomFlagGenerator, { count: 5 })
+    expect(svg.match(/<svg /g)).toHaveLength(6)
+    expect(new Set(named.map(({ code }: { code: string }) => code)).size).toBe(5)
+    expect(svg).toMatch(/^<svg xmlns="[^"]+" width="1522" height="682" viewBox="0 0 1522 682">/)
     const places = [...svg.matchAll(/<rect x="(\d+)" y="(\d+)" width="480" height="320" fill="none"/g)].map(([, x, y]) => `${x},${y}`)
-    expect(places).toEqual(['1,1', '521,1', '1041,1', '1,361', '521,361', '1041,361', '1,721'])
+    expect(places).toEqual(['1,1', '521,1', '1041,1', '1,361', '521,361'])
     const shapes = (code: string) => (pictures[code] as string).replace(/^<svg [^>]*>/, '')
     for (const { code } of named) expect(svg).toContain(shapes(code))
   })

@@ -57,9 +57,10 @@ describe('random-list', () => {
 
   it.each([
     [{ text: ' ' }, 'required', 'text'],
+    [{ text: 'a\n'.repeat(20_001) }, 'too-many-to-shuffle', 'text'],
     [{ text: 'a\nb', mode: 'groups', groups: 3 }, 'too-many-groups', 'groups'],
     [{ text: 'a', mode: 'groups', groups: 1 }, 'too-small', 'groups'],
-  ])('refuses %j as %s', async (input, code, field) => {
+  ])('refuses %.40j as %s', async (input, code, field) => {
     expect(await failure(randomList, input)).toMatchObject({ code, field })
   })
 })

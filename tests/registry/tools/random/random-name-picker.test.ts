@@ -21,7 +21,9 @@ describe('random-name-picker', () => {
         const count = 1 + (some % (list.length - 1))
         const result = await output(randomNamePicker, { text: list.join('\n'), count, reserves: 1 }, { seed })
         const drawn = [...result.winners, ...result.reserves]
+        expect(result.winners).toHaveLength(count)
         expect(new Set(drawn).size).toBe(count + 1)
+        expect(drawn).toHaveLength(count + 1)
         for (const { order, entry, place } of result.log) {
           expect(drawn[order - 1]).toBe(entry)
           expect(list[place - 1]).toBe(entry)
