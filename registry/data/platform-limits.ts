@@ -25,4 +25,4 @@ export const PLACE_LABELS = {
 } as const
 
 /** Most hashtags that a post may carry. TikTok since autumn 2025, as its app says; YouTube ignores all of them above 60 (YouTube Help, 6390658). */
-export const HASHTAG_LIMITS = { tiktok: 5, youtube: 60 } as const
+export const HASHTAG_LIMITS = { instagram: 30, tiktok: 5, youtube: 60 } as const

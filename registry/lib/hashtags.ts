@@ -153,7 +153,8 @@ function writeTag(words: readonly string[], { style, language, accents }: Hashta
         .replace(/[łŁ]/g, (sign) => (sign === 'ł' ? 'l' : 'L'))
 }
 
-function ownTags(text: string, fail: Fail<typeof hashtagFailures>): string[] {
+/** Hashtags as somebody types them, each once. @throws ToolError bad-own-hashtag at `own` */
+export function ownTags(text: string, fail: Fail<Pick<typeof hashtagFailures, 'bad-own-hashtag'>>): string[] {
   const tags = text
     .split(/[\s,;]+/)
     .map((tag) => tag.replace(/^[#＃]/, ''))

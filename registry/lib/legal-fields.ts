@@ -3,6 +3,7 @@ import type { Fail } from '../../engine/core/define.ts'
 import { notices } from '../../engine/core/schema.ts'
 import { calendarDate } from './calendar-fields.ts'
 import { type Block, type LegalValues, type LegalValue, writeHtml, writeMarkdown, writePlain } from './legal-document.ts'
+import { oneLine } from './one-line.ts'
 import { requireField } from './required.ts'
 import { isWebAddress } from './web-address.ts'
 
@@ -61,15 +62,6 @@ export function legalValues({ site, url, email, date, language }: LegalInput, fa
     values.email = { text: mail, link: `mailto:${encodeURI(mail)}` }
   }
   return values
-}
-
-/** Typed text on one line, without control characters and half characters. */
-export function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
 }
 
 /** The document in its three forms, with the notice that always stands beside it. */

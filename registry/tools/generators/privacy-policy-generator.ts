@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { type Block, type LegalValue, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
-import { legalFailures, legalFields, legalOutput, legalResult, legalValues, oneLine } from '../../lib/legal-fields.ts'
+import { legalFailures, legalFields, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
+import { oneLine } from '../../lib/one-line.ts'
 
 const TEXTS = {
   en: () => import('../../data/privacy-policy/en.ts'),

@@ -4,7 +4,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { fill, readLegalTexts, writeClause, writeHtml, writeMarkdown, writePlain } from '../../../registry/lib/legal-document.ts'
-import { legalValues, oneLine } from '../../../registry/lib/legal-fields.ts'
+import { legalValues } from '../../../registry/lib/legal-fields.ts'
+import { oneLine } from '../../../registry/lib/one-line.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 const sources = async (document: string, name: string) =>

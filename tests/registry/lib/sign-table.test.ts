@@ -66,6 +66,12 @@ describe('a board', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
   })
 
+  it('writes the usual name where a character has several', async () => {
+    const html = new Map((await rows(specialCharacters, {})).map((row) => [row.text, row.html]))
+    for (const [sign, name] of Object.entries({ '½': '&frac12;', '…': '&hellip;', '±': '&plusmn;', '–': '&ndash;', '¨': '&uml;' }))
+      expect(html.get(sign)).toBe(name)
+  })
+
   it.each(LANGUAGES)('names every sign in %s', async (locale) => {
     for (const { name } of await rows(textSymbols, {}, locale)) expect(name).not.toBe('')
     for (const { name } of await rows(specialCharacters, {}, locale)) expect(name).not.toBe('')

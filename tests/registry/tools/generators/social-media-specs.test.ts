@@ -48,6 +48,12 @@ it('filters by platform, kind and shape, and the parts add up', async () => {
   expect((await rows({ kind: 'video' })).every(({ confidence }) => confidence === 'medium')).toBe(true)
 })
 
+it('takes wide sizes for landscape and tall ones for portrait', async () => {
+  const sizes = async (shape: string) => (await rows({ platform: 'X', kind: 'image', shape })).map(({ size }) => size)
+  expect(await sizes('landscape')).toEqual(['1500 × 500', '1600 × 900', '1200 × 628', '1200 × 600'])
+  expect(await sizes('portrait')).toEqual(['1080 × 1350', '700 × 800'])
+})
+
 it('says when nothing fits', async () => {
   expect(await failure(socialMediaSpecs, { platform: 'Threads', kind: 'video' })).toMatchObject({ code: 'no-size-found' })
 })
