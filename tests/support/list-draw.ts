@@ -8,10 +8,10 @@ export function chiSquaredBound(cells: number): number {
   return df * (1 - 2 / (9 * df) + 6 * Math.sqrt(2 / (9 * df))) ** 3
 }
 
-/** 20,000 draws with repeats come from the whole list and nothing else, each entry equally often. */
+/** At least 20,000 draws with repeats come from the whole list and nothing else, each entry equally often. */
 export async function expectEvenDraw(tool: Tool, input: object, entries: readonly string[], part: string): Promise<void> {
   const counts = new Map(entries.map((entry) => [entry, 0]))
-  const total = 20_000
+  const total = Math.max(20_000, 1000 * Math.ceil(entries.length / 25))
   for (let seed = 0; seed < total / 1000; seed++) {
     const drawn = (await output(tool, { ...input, count: 1000, unique: false }, { seed }))[part] as string[]
     for (const entry of drawn) {
@@ -19,6 +19,7 @@ export async function expectEvenDraw(tool: Tool, input: object, entries: readonl
       counts.set(entry, (counts.get(entry) as number) + 1)
     }
   }
+  expect(Math.min(...counts.values())).toBeGreaterThan(0)
   const expected = total / entries.length
   const squares = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   expect(squares).toBeLessThan(chiSquaredBound(entries.length))

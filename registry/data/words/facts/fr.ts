@@ -3,7 +3,7 @@ export const LIST = `
 # animals
 La pieuvre a trois cœurs.
 Les chauves-souris sont les seuls mammifères à vraiment voler.
-La girafe est le plus grand animal terrestre en hauteur.
+La girafe est l’animal terrestre le plus haut.
 Les insectes ont six pattes, les araignées en ont huit.
 Les colibris peuvent voler à reculons.
 Les empreintes digitales des koalas ressemblent beaucoup aux nôtres.

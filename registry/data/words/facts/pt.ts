@@ -34,7 +34,7 @@ Istambul fica em dois continentes.
 A maior parte da água doce da Terra está congelada.
 O diamante e o grafite dos lápis são feitos de carbono.
 # space
-Vênus demora mais para girar em torno de si mesmo do que para dar uma volta no Sol.
+Vênus demora mais para girar em torno do próprio eixo do que para dar uma volta ao redor do Sol.
 A luz do Sol leva cerca de oito minutos para chegar à Terra.
 A Lua nos mostra sempre quase a mesma face.
 Saturno é, em média, menos denso do que a água.
@@ -47,7 +47,7 @@ Na Lua, uma pegada não enfrenta vento nem chuva.
 # body
 Um adulto costuma ter 206 ossos.
 O osso mais longo do corpo é o fêmur.
-O menor osso do corpo é o estribo, na orelha.
+O menor osso do corpo é o estribo, no ouvido.
 A pele é o maior órgão do corpo.
 As unhas das mãos crescem mais rápido que as dos pés.
 O pulmão esquerdo é um pouco menor que o direito e deixa espaço para o coração.

@@ -12,7 +12,7 @@ Quelle corvée aimez-vous en secret ?
 Qu’avez-vous toujours sur vous ?
 Comment vous détendez-vous après une longue journée ?
 Quelle chanson connaissez-vous par cœur ?
-Quel livre ou film vous a tenu éveillé récemment ?
+Quel livre ou film vous a empêché de dormir récemment ?
 À quoi ressemble un week-end parfait ?
 Quel est votre café ou magasin préféré, et pourquoi ?
 Quelle saison préférez-vous, et qu’y faites-vous ?
@@ -36,7 +36,7 @@ Quel conseil de famille suivez-vous encore ?
 De quoi aviez-vous peur dans votre enfance ?
 Comment avez-vous rencontré votre meilleur ami ou amie ?
 Quel livre ou film a marqué votre jeunesse ?
-Jusqu’où êtes-vous allé le plus loin de chez vous ?
+Quel est l’endroit le plus lointain que vous connaissiez ?
 Quel jour aimeriez-vous revivre ?
 Quel a été votre premier travail ou votre première corvée ?
 Quelle recette de famille ne devrait jamais se perdre ?
@@ -64,7 +64,7 @@ Quel événement à venir attendez-vous avec impatience ?
 Qu’aimeriez-vous mieux comprendre ?
 Quel animal aimeriez-vous voir dans la nature ?
 Que changeriez-vous dans votre ville ?
-Que feriez-vous si vous étiez sûr de réussir ?
+Que feriez-vous si l’échec était impossible ?
 Comment imaginez-vous la vie dans cinquante ans ?
 # fun
 Quel superpouvoir serait le moins utile ?
@@ -90,7 +90,7 @@ Quel pas de danse vous décrit le mieux ?
 Tarte ou gâteau, et quel est votre meilleur argument ?
 # values
 Qu’est-ce qui fait un bon ami ?
-De quoi êtes-vous reconnaissant aujourd’hui ?
+Pour quoi ressentez-vous de la gratitude aujourd’hui ?
 Quand est-il juste d’enfreindre une règle ?
 Que signifie réussir, pour vous ?
 Quelle qualité admirez-vous le plus chez les autres ?

@@ -29,7 +29,7 @@ Chi è stato il tuo insegnante preferito, e che cosa faceva di diverso?
 Che cosa volevi fare da grande?
 Quale vacanza ricordi meglio?
 Qual è il regalo più bello che ti abbiano fatto?
-Da quale giocattolo non ti sei mai voluto separare?
+Quale giocattolo non daresti mai via?
 Com’era la tua prima casa?
 Quando hai riso fino alle lacrime l’ultima volta?
 Quale consiglio di famiglia segui ancora?
@@ -100,7 +100,7 @@ Che cosa insegneresti a ogni bambino?
 È meglio la gentilezza o la sincerità?
 Che cosa fa di un luogo una casa?
 Quale errore ti ha insegnato di più?
-Quando ti senti davvero te stesso?
+Quando senti di essere davvero tu?
 Per che cosa vale la pena di risparmiare?
 Che cosa fai quando non vai d’accordo con un amico?
 A chi chiedi consiglio, e perché?

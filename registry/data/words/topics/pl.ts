@@ -80,7 +80,7 @@ Jak wygląda twoja własna flaga?
 Twoje życie to film – jaki ma tytuł?
 Jakie jedzenie jest przereklamowane?
 Jaka była najdziwniejsza potrawa w twoim życiu?
-Jaki film warto zapomnieć, żeby obejrzeć go znów po raz pierwszy?
+O jakim filmie warto zapomnieć, żeby obejrzeć go znów po raz pierwszy?
 Z kim zamieniasz się życiem na jeden dzień?
 Jaki był twój najgłupszy zakup?
 Jakie prawo wprowadzasz jako władca na jeden dzień?

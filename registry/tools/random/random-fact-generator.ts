@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { FACTS } from '../../data/words/facts.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { linesOn, themesField } from '../../lib/themed-lines.ts'
+import { listLanguage } from '../../lib/word-draw.ts'
+import { loadList } from '../../lib/word-list.ts'
+
+export const randomFactGenerator = defineTool({
+  id: 'random-fact-generator',
+  category: 'random',
+  icon: 'lightbulb',
+  title: 'Random fact generator',
+  summary: 'Draw a fact that holds, in eight languages: animals, plants, the Earth, space, the body, numbers and culture.',
+  keywords: ['fun facts', 'did you know', 'interesting facts', 'trivia', 'fact of the day', 'general knowledge'],
+  aliases: ['random-fact', 'random-facts', 'fun-facts'],
+  slugs: {
+    es: 'datos-curiosos',
+    fr: 'faits-insolites',
+    id: 'fakta-unik-acak',
+    it: 'curiosita-casuali',
+    pl: 'losowe-ciekawostki',
+    pt: 'curiosidades-aleatorias',
+    ru: 'sluchaynye-fakty',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    language: listLanguage,
+    themes: themesField({
+      animals: 'Animals',
+      plants: 'Plants',
+      earth: 'Earth',
+      space: 'Space',
+      body: 'Human body',
+      numbers: 'Maths and chance',
+      culture: 'History and culture',
+    }),
+    ...drawFields,
+  }),
+  output: z.object({
+    facts: z.array(z.string()).meta({ label: 'Facts', view: 'list', fileName: 'facts.txt' }),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    'There are 70 facts in each language. Records that may be broken, figures that change from year to year, and stories that are often told but never shown have been left out.',
+    'A single sentence leaves out exceptions: the number of bones, for instance, differs a little from person to person. Look a fact up before you build on it.',
+  ],
+  examples: [
+    { title: 'One fact', input: { language: 'en' }, seed: 'toolglot', output: { facts: ['An adult usually has 206 bones.'] } },
+    {
+      title: 'Three about space',
+      input: { language: 'en', themes: ['space'], count: 3 },
+      seed: 'toolglot',
+      output: {
+        facts: [
+          'Venus needs longer to turn once on its axis than to go once around the Sun.',
+          'Neptune was predicted by calculation before anybody recognised it through a telescope.',
+          'Sound cannot travel through empty space.',
+        ],
+      },
+    },
+    {
+      title: 'In Italian',
+      input: { language: 'it', count: 2 },
+      seed: 'toolglot',
+      output: { facts: ['Un adulto ha di solito 206 ossa.', 'La maggior parte dell’acqua dolce della Terra è ghiacciata.'] },
+    },
+  ],
+  transform: async (input, { random, fail }) => ({
+    facts: draw(linesOn(await loadList(FACTS, input.language), input.themes), input, random, fail),
+  }),
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { CLAUSES } from '../../data/words/clauses.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { themedLines } from '../../lib/themed-lines.ts'
+import { listLanguage } from '../../lib/word-draw.ts'
+import { loadList } from '../../lib/word-list.ts'
+
+const LENGTHS = ['short', 'medium', 'long'] as const
+
+export const randomSentence = defineTool({
+  id: 'random-sentence',
+  category: 'random',
+  icon: 'quote',
+  title: 'Random sentence generator',
+  summary: 'Draw random sentences in eight languages, short or long, for stories, typing, dictation and drawing.',
+  keywords: ['random sentences', 'sentence starters', 'story starter', 'writing prompts', 'typing practice', 'dictation', 'sample text'],
+  aliases: ['random-sentence-generator'],
+  slugs: {
+    es: 'frases-aleatorias',
+    fr: 'phrases-aleatoires',
+    id: 'kalimat-acak',
+    it: 'frasi-casuali',
+    pl: 'losowe-zdania',
+    pt: 'frases-aleatorias',
+    ru: 'sluchaynye-predlozheniya',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    language: listLanguage,
+    size: z
+      .enum(LENGTHS)
+      .default('medium')
+      .meta({ label: 'Length', choices: { short: 'Short', medium: 'Medium', long: 'Long' } }),
+    ...drawFields,
+  }),
+  output: z.object({
+    sentences: z.array(z.string()).meta({ label: 'Sentences', view: 'list', fileName: 'sentences.txt' }),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    'Sentences are put together from whole clauses that were written so that each goes with every other: 24 beginnings, 40 main clauses and 24 ends in each language. That makes 40 short sentences, 960 of medium length and 23,040 long ones.',
+    'The grammar always fits; whether the sense does is left to chance, which is what makes such sentences good beginnings of stories.',
+  ],
+  examples: [
+    {
+      title: 'Three sentences',
+      input: { language: 'en', count: 3 },
+      seed: 'toolglot',
+      output: {
+        sentences: [
+          'Two children built a bridge of stones without making a sound.',
+          'The mayor cut the ribbon, but that is another story.',
+          'Our teacher told a story about the sea, and then silence fell.',
+        ],
+      },
+    },
+    {
+      title: 'A long one to begin a story',
+      input: { language: 'en', size: 'long' },
+      seed: 'toolglot',
+      output: { sentences: ['On the other side of the river, the cook forgot the salt, and everyone began to laugh.'] },
+    },
+    {
+      title: 'Short ones in French',
+      input: { language: 'fr', size: 'short', count: 2 },
+      seed: 'toolglot',
+      output: { sentences: ['Les jumeaux trouvèrent une clé rouillée.', 'Le fermier compta les moutons.'] },
+    },
+  ],
+  transform: async (input, { random, fail }) => {
+    const parts = themedLines(await loadList(CLAUSES, input.language))
+    const [openings = [], mains = [], endings = []] = ['openings', 'mains', 'endings'].map((part) => parts.get(part))
+    const bare = input.size === 'short' ? mains : mains.flatMap((main) => endings.map((ending) => join(main, ending)))
+    const whole = input.size === 'long' ? openings.flatMap((opening) => bare.map((rest) => join(opening, rest))) : bare
+    return { sentences: draw(whole, input, random, fail).map((text) => `${capital(text, input.language)}.`) }
+  },
+})
+
+/** Two parts with a space between, unless the second brings its comma. */
+const join = (first: string, second: string) => (second.startsWith(',') ? first + second : `${first} ${second}`)
+
+const capital = (text: string, language: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
