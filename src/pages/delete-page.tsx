@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai/react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import type { DeletionAnswer } from '../account/answers.ts'
 import { codeOf } from '../account/auth-code.ts'
-import { SignIn } from '../account/sign-in.tsx'
 import { endSync } from '../account/sync.ts'
 import { type AccountState, useAccount } from '../account/use-account.ts'
 import { wordsForCode } from '../account/words.ts'
@@ -12,6 +12,8 @@ import { homePath } from '../app/paths.ts'
 import { type User, userAtom } from '../app/state.ts'
 import { wordsOf } from './view-words.ts'
 import type { PageProps } from './views.ts'
+
+const SignIn = lazyPart(async () => (await import('../account/sign-in.tsx')).SignIn)
 
 type Known = Extract<AccountState, { step: 'known' }>
 type Removed = DeletionAnswer['removed']
@@ -56,7 +58,11 @@ export function Page({ payload }: PageProps) {
           {state.step === 'known' && state.user && (
             <Deletion payload={payload} account={state.account} user={state.user} onDeleted={setRemoved} />
           )}
-          {state.step === 'known' && signingIn && !state.user && <SignIn account={state.account} onClose={() => setSigningIn(false)} />}
+          {state.step === 'known' && signingIn && !state.user && (
+            <Suspense>
+              <SignIn account={state.account} onClose={() => setSigningIn(false)} />
+            </Suspense>
+          )}
         </>
       )}
     </div>
