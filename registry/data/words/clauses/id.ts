@@ -70,21 +70,21 @@ para aktor melatih adegan terakhir
 tanpa menimbulkan suara
 untuk ketiga kalinya minggu itu
 seolah-olah itu hal paling wajar di dunia
-dan tidak seorang pun menyadarinya
+, dan tidak seorang pun menyadarinya
 tepat ketika jam berdentang tujuh kali
 walaupun tidak ada yang menduganya
 di depan orang banyak yang tercengang
-dan semua orang mulai tertawa
+, dan semua orang mulai tertawa
 karena memang sudah waktunya
 dengan sangat hati-hati
 meskipun udara dingin
-dan itu baru permulaan
+, dan itu baru permulaan
 sementara musik terdengar entah dari mana
 di bawah langit penuh bintang
 dalam waktu kurang dari lima menit
 seperti yang sudah dijanjikan
-dan itu mengubah segalanya
-lalu suasana menjadi hening
+, dan itu mengubah segalanya
+, lalu suasana menjadi hening
 secara kebetulan saja
 sebelum ada yang sempat berkata-kata
 diiringi bunyi gendang
