@@ -33,7 +33,11 @@ export const SIGN_NOTE =
 
 export type SignRow = { text: string; name: string; code: string; html: string }
 /** Names in one language. */
-type SignNames = { readonly words: (entry: BoardEntry<string>) => string; readonly row: (text: string) => SignRow }
+type SignNames = {
+  readonly own: (text: string) => string
+  readonly group: (group: string) => string
+  readonly row: (text: string) => SignRow
+}
 
 /**
  * Rows of a board for what is looked for, named in the language of `locale`.
@@ -60,8 +64,11 @@ async function signNames(locale: string): Promise<SignNames> {
   const nameOf = (sign: string) => (language === 'en' ? '' : known.get(sign)?.name) || lowered(official(sign))
   const signsIn = (text: string) => [...new Set(text)].filter((sign) => text.length <= 2 || sign !== ' ')
   return {
-    words: ({ text, group }) =>
-      [GROUP_WORDS[group] ?? '', ...signsIn(text).flatMap((sign) => [official(sign), known.get(sign)?.words ?? ''])].join(' '),
+    own: (text) =>
+      signsIn(text)
+        .flatMap((sign) => [official(sign), known.get(sign)?.words ?? ''])
+        .join(' '),
+    group: (group) => GROUP_WORDS[group] ?? '',
     row: (text) => ({
       text,
       name: signsIn(text).map(nameOf).filter(Boolean).join(', '),
@@ -71,11 +78,11 @@ async function signNames(locale: string): Promise<SignNames> {
   }
 }
 
-/** Words to search a board by, made from its entries once. */
+/** Words to search a board by; a sign has the names of all groups in which it stands. */
 function wordsByText(board: readonly BoardEntry<string>[], names: SignNames): WordsOf {
-  const words = new Map<string, string>()
-  for (const entry of board) words.set(entry.text, `${words.get(entry.text) ?? ''} ${names.words(entry)}`)
-  return (text) => words.get(text) ?? ''
+  const groups = new Map<string, string>()
+  for (const { text, group } of board) groups.set(text, `${groups.get(text) ?? ''} ${names.group(group)}`)
+  return (text) => ({ own: names.own(text), group: groups.get(text) ?? '' })
 }
 
 /** `♥|name|other words`; the sign may be the bar itself. */

@@ -2,8 +2,8 @@ import * as z from 'zod'
 
 /** What a board shows: a sign or several together, and the group in which they stand. */
 export type BoardEntry<G extends string> = { readonly text: string; readonly group: G }
-/** How the signs of an entry are called, in words to look for. */
-export type WordsOf = (text: string) => string
+/** Words to look for: how the signs of an entry are called, and its groups. */
+export type WordsOf = (text: string) => { readonly own: string; readonly group: string }
 
 /** Longest thing to look for on a board. */
 const LONGEST_SEARCH = 60
@@ -30,30 +30,38 @@ export const searchField = z
   .default('')
   .meta({ label: 'Look for', help: 'Words, the sign itself, or its code point, such as U+2665.', placeholder: '★' })
 
-/** Entries of a group in which the signs, their code point or the words looked for occur; each text once. */
+/**
+ * Entries of a group in which the signs, their code point or the words looked for occur, each text once.
+ * Those that only their group's name brings in come last.
+ */
 export function searchBoard<G extends string>(
   board: readonly BoardEntry<G>[],
   { group, find, wordsOf }: { readonly group: G | 'all'; readonly find: string; readonly wordsOf?: WordsOf },
 ): BoardEntry<G>[] {
-  const matches = matcherOf(find, wordsOf)
-  const seen = new Set<string>()
-  return board.filter((entry) => {
-    if ((group !== 'all' && entry.group !== group) || seen.has(entry.text) || !matches(entry.text)) return false
-    seen.add(entry.text)
-    return true
-  })
+  const matchOf = matcherOf(find, wordsOf)
+  const found = new Map<string, { entry: BoardEntry<G>; match: Match }>()
+  for (const entry of board) {
+    if ((group !== 'all' && entry.group !== group) || found.has(entry.text)) continue
+    const match = matchOf(entry.text)
+    if (match) found.set(entry.text, { entry, match })
+  }
+  const all = [...found.values()]
+  return (['own', 'group'] as const).flatMap((kind) => all.filter(({ match }) => match === kind).map(({ entry }) => entry))
 }
 
-function matcherOf(find: string, wordsOf: WordsOf | undefined): (text: string) => boolean {
-  if (find.trim() === '') return () => true
+type Match = 'own' | 'group'
+
+function matcherOf(find: string, wordsOf: WordsOf | undefined): (text: string) => Match | undefined {
+  if (find.trim() === '') return () => 'own'
   const code = codePointOf(find.trim())
   const words = plain(find).split(/\s+/).filter(Boolean)
+  // One letter alone is meant as that letter, not as the start of every other word.
+  const areIn = (known: string) => words.every((word) => ` ${plain(known)} `.includes(word.length === 1 ? ` ${word} ` : ` ${word}`))
   return (text) => {
-    if (text.includes(find.trim()) || (code !== undefined && text.includes(code))) return true
-    if (!wordsOf || words.length === 0) return false
-    const known = ` ${plain(wordsOf(text))} `
-    // One letter alone is meant as that letter, not as the start of every other word.
-    return words.every((word) => known.includes(word.length === 1 ? ` ${word} ` : ` ${word}`))
+    if (text.includes(find.trim()) || (code !== undefined && text.includes(code))) return 'own'
+    if (!wordsOf || words.length === 0) return undefined
+    const { own, group } = wordsOf(text)
+    return areIn(own) ? 'own' : areIn(`${own} ${group}`) ? 'group' : undefined
   }
 }
 

@@ -1,16 +1,16 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import type { ToolData } from '../../engine/core/page.ts'
+import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { whenIdle } from '../../engine/view/when-idle.ts'
 import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
-import { useRunTool } from '../app/use-run-tool.ts'
 import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
 import { type WorkbenchProps, loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
@@ -77,6 +77,21 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
       )}
       <ToolNotes tool={tool} />
     </article>
+  )
+}
+
+/** Runs a tool in the page's worker, or on the server when it needs the network. */
+export function useRunTool(): RunTool {
+  const { runner } = useSite()
+  const { locale } = usePage()
+  return useCallback<RunTool>(
+    async (tool, input, options, hooks) => {
+      if (tool.effect === 'network')
+        return (await import('../app/run-on-server.ts')).runOnServer(tool.id, input, options, locale, hooks.signal)
+      if (!runner) throw new Error('tools run only in the browser')
+      return runner.run({ module: tool.module, input, options, timeMs: tool.timeMs, ...hooks })
+    },
+    [runner, locale],
   )
 }
 

@@ -7,7 +7,7 @@ import type { ResultView } from '../../engine/view/result-view.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { handoffAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
-import { useRunTool } from '../app/use-run-tool.ts'
+import { useRunTool } from './tool-page.tsx'
 import type { PageProps } from './views.ts'
 
 type Extra = { readonly parts: Parts; readonly View: ComponentType<Parameters<typeof ResultView>[0]> }
