@@ -29,6 +29,7 @@ export type FieldSpec = {
   readonly decimals?: number
   readonly currency?: string
   readonly advanced?: boolean
+  readonly narrows?: boolean
   readonly sensitive?: boolean
   readonly when?: ToolMeta['when']
   readonly media?: string
@@ -57,6 +58,7 @@ function fieldOf(name: string, outer: z.ZodType): FieldSpec {
       'decimals',
       'currency',
       'advanced',
+      'narrows',
       'sensitive',
       'when',
       'media',

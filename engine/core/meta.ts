@@ -106,6 +106,8 @@ export type ToolMeta = {
   step?: number
   /** Rarely needed: placed behind “More options”. */
   advanced?: boolean
+  /** Of a text that narrows a result which is there without it: nobody waits for it to be filled in. */
+  narrows?: boolean
   /** Never stored, linked or logged. */
   sensitive?: boolean
   defaultFrom?: VisitorDefault
@@ -152,6 +154,7 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'decimals',
   'step',
   'advanced',
+  'narrows',
   'sensitive',
   'defaultFrom',
   'when',

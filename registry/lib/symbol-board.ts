@@ -28,7 +28,7 @@ export const searchField = z
   .string()
   .max(LONGEST_SEARCH)
   .default('')
-  .meta({ label: 'Look for', help: 'Words, the sign itself, or its code point, such as U+2665.', placeholder: '★' })
+  .meta({ label: 'Look for', help: 'Words, the sign itself, or its code point, such as U+2665.', placeholder: '★', narrows: true })
 
 /**
  * Entries of a group in which the signs, their code point or the words looked for occur, each text once.

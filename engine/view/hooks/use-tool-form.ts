@@ -68,7 +68,9 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       /** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
       isFilled: () => {
         const values = form.getValues()
-        return fields.every((field) => field.advanced || field.rows || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
+        return fields.every(
+          (field) => field.advanced || field.narrows || field.rows || !isShown(field, values) || !isEmpty(values[field.name] as FormValue),
+        )
       },
       sample: (input: Readonly<Record<string, unknown>>) => {
         const visitor = Object.entries(visitorValues(fields, locale)).filter(([name]) => input[name] === undefined)

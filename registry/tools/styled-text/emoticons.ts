@@ -44,7 +44,11 @@ export const emoticons = defineTool({
       .enum(['all', 'upright', 'sideways'])
       .default('all')
       .meta({ label: 'Form', choices: { all: 'Any form', ...FORM_LABELS } }),
-    find: z.string().max(20).default('').meta({ label: 'Signs in it', help: 'Letters or signs that the emoticon must hold.' }),
+    find: z
+      .string()
+      .max(20)
+      .default('')
+      .meta({ label: 'Signs in it', help: 'Letters or signs that the emoticon must hold.', narrows: true }),
   }),
   output: z.object({
     emoticons: z
