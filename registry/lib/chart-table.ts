@@ -18,7 +18,12 @@ export const chartTableFailures = defineFailures({
 const { fail } = chartTableFailures
 
 export type Series = { readonly name: string; readonly values: readonly (number | undefined)[] }
-export type ChartTable = { readonly labels: readonly string[]; readonly series: readonly Series[] }
+export type ChartTable = {
+  /** What the labels are. */
+  readonly labelName: string
+  readonly labels: readonly string[]
+  readonly series: readonly Series[]
+}
 
 export type TableReading = {
   readonly delimiter: CsvDelimiter
@@ -43,7 +48,11 @@ export function readChartTable(text: string, reading: TableReading): ChartTable 
     values: rows.map(({ cells, line }) => readNumber(cells[first + index] ?? '', { ...reading, column: name, line })),
   }))
   if (!series.some(({ values }) => values.some((value) => value !== undefined))) fail('no-numbers', {}, { field: reading.field })
-  return { labels: rows.map(({ cells }, row) => (first === 0 ? String(row + 1) : (cells[0] ?? ''))), series }
+  return {
+    labelName: first === 0 ? '#' : (names[0] as string),
+    labels: rows.map(({ cells }, row) => (first === 0 ? String(row + 1) : (cells[0] ?? ''))),
+    series,
+  }
 }
 
 /** @returns undefined for an empty cell */

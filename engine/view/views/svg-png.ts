@@ -1,7 +1,10 @@
 /** Longest side of a picture that every browser can draw. */
 const MOST_PIXELS = 8192
 
-/** Draws an SVG at twice its size. @throws Error where the browser cannot draw it */
+/** From this longest side on a drawing is drawn as it is; smaller ones at twice their size. */
+const LARGE = 1000
+
+/** Draws an SVG as pixels. @throws Error where the browser cannot draw it */
 export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
@@ -9,7 +12,8 @@ export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
     image.src = url
     await image.decode()
     const { naturalWidth: width, naturalHeight: height } = image
-    const scale = Math.min(2, MOST_PIXELS / Math.max(width, height))
+    const longest = Math.max(width, height)
+    const scale = Math.min(longest < LARGE ? 2 : 1, MOST_PIXELS / longest)
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(width * scale))
     canvas.height = Math.max(1, Math.round(height * scale))

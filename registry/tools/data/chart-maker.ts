@@ -89,7 +89,7 @@ export const chartMaker = defineTool({
       input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousand euros' },
       output: {
         table: {
-          columns: ['', 'Shop', 'Online'],
+          columns: ['Quarter', 'Shop', 'Online'],
           rows: [
             ['Q1', '120', '80'],
             ['Q2', '135', '110'],
@@ -104,7 +104,7 @@ export const chartMaker = defineTool({
       input: { text: 'Language;Visitors\nEnglish;48,5\nPolski;31\nEspañol;20,5', kind: 'pie', decimal: 'comma' },
       output: {
         table: {
-          columns: ['', 'Visitors'],
+          columns: ['Language', 'Visitors'],
           rows: [
             ['English', '48.5'],
             ['Polski', '31'],
@@ -118,7 +118,7 @@ export const chartMaker = defineTool({
       input: { text: 'Minutes\n3\n4\n4\n5\n6\n6\n6\n9\n12', kind: 'histogram', bins: 3 },
       output: {
         table: {
-          columns: ['', 'Minutes'],
+          columns: ['Minutes', 'n'],
           rows: [
             ['0–5', '3'],
             ['5–10', '5'],
@@ -138,7 +138,7 @@ export const chartMaker = defineTool({
     return {
       svg: drawChart(drawing, { title, xTitle, yTitle, width, height, colors, locale, showValues: showValues || kind === 'histogram' }),
       table: {
-        columns: ['', ...drawing.series.map(({ name }) => name)],
+        columns: [drawing.labelName, ...drawing.series.map(({ name }) => name)],
         rows: drawing.labels.map((label, row) => [label, ...drawing.series.map(({ values }) => String(values[row] ?? ''))]),
       },
     }
@@ -161,7 +161,7 @@ function drawingOf(kind: Drawing['kind'], table: ChartTable, reading: Reading, f
     if (negative >= 0) fail('negative-share', { label: (table.labels[negative] as string).slice(0, 40).toWellFormed() }, { field })
     if (values.every((value) => !value)) fail('empty-pie', {}, { field })
     if (values.length > MOST_SLICES) fail('too-many-slices', { count: values.length, maximum: MOST_SLICES }, { field })
-    return { kind, labels: table.labels, series: [{ name, values }] }
+    return { ...table, kind, series: [{ name, values }] }
   }
   return { ...table, kind }
 }
@@ -175,7 +175,8 @@ function histogramOf({ series }: ChartTable, wanted: number, locale: string): Dr
   )
   return {
     kind: 'bar',
+    labelName: name,
     labels: found.map(({ from, to }) => `${format.format(from)}–${format.format(to)}`),
-    series: [{ name, values: found.map(({ count }) => count) }],
+    series: [{ name: 'n', values: found.map(({ count }) => count) }],
   }
 }
