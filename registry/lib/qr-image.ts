@@ -8,14 +8,24 @@ export type Matrix = readonly (readonly boolean[])[]
 
 const isDark = (matrix: Matrix, x: number, y: number): boolean => matrix[y]?.[x] ?? false
 
-/** One path of horizontal runs; a module is one unit of the view box. */
-export function drawSvg(matrix: Matrix, margin: number, size: number, [background, foreground]: CodeColors): string {
+/** One path of horizontal runs; a module is one unit of the view box. A logo has a module of room around it. */
+export function drawSvg(
+  matrix: Matrix,
+  margin: number,
+  size: number,
+  [background, foreground]: CodeColors,
+  logo?: { readonly href: string; readonly from: number; readonly to: number },
+): string {
   const whole = matrix.length + 2 * margin
   const runs = matrix.flatMap((row, y) => {
     const line = row.map((dark) => (dark ? '1' : '0')).join('')
     return [...line.matchAll(/1+/g)].map((run) => `M${run.index + margin} ${y + margin}h${run[0].length}v1h-${run[0].length}z`)
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${whole} ${whole}" shape-rendering="crispEdges"><path fill="${formatHex(background)}" d="M0 0h${whole}v${whole}H0z"/><path fill="${formatHex(foreground)}" d="${runs.join('')}"/></svg>`
+  const side = logo ? logo.to - logo.from : 0
+  const picture = logo
+    ? `<path fill="${formatHex(background)}" d="M${logo.from + margin} ${logo.from + margin}h${side}v${side}h-${side}z"/><image href="${logo.href}" x="${logo.from + margin + 1}" y="${logo.from + margin + 1}" width="${side - 2}" height="${side - 2}"/>`
+    : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${whole} ${whole}" shape-rendering="crispEdges"><path fill="${formatHex(background)}" d="M0 0h${whole}v${whole}H0z"/><path fill="${formatHex(foreground)}" d="${runs.join('')}"/>${picture}</svg>`
 }
 
 /** Modules of whole pixels, in the middle of a square of exactly `size`; what is left over widens the margin. */

@@ -1,103 +1,42 @@
 import * as z from 'zod'
-import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { LINE_LIMIT, color, decimal, file, notices, timeZone } from '../../../engine/core/schema.ts'
-import { type CodeColors, checkCodeColors, codeColorFailures } from '../../lib/code-colors.ts'
+import { color, file, type FileValue, notices } from '../../../engine/core/schema.ts'
+import { encodeBase64 } from '../../lib/base64.ts'
+import { checkCodeColors, type CodeColors, codeColorFailures } from '../../lib/code-colors.ts'
+import { csvFailures, guessDelimiter, readCsv } from '../../lib/csv.ts'
+import { typeOfContents } from '../../lib/file-type.ts'
+import { drawPdf } from '../../lib/matrix-pdf.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { contactContent, eventContent, locationContent, wifiContent } from '../../lib/qr-contents.ts'
-import { type Matrix, drawPixels, drawPng, drawSvg } from '../../lib/qr-image.ts'
+import { coverOf, type QrCorrection, readsAs, roomLeft } from '../../lib/qr-code.ts'
+import { contentOf, mainFieldOf, qrContentFailures, qrContentFields } from '../../lib/qr-fields.ts'
+import { drawPng, drawSvg } from '../../lib/qr-image.ts'
 import { luminance } from '../../lib/rgb.ts'
 import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
-
-/** What a version 40 code holds in each mode (ISO/IEC 18004, table 7). */
-const CAPACITY = {
-  L: { digits: 7089, capitals: 4296, bytes: 2953 },
-  M: { digits: 5596, capitals: 3391, bytes: 2331 },
-  Q: { digits: 3993, capitals: 2420, bytes: 1663 },
-  H: { digits: 3057, capitals: 1852, bytes: 1273 },
-} as const
 
 /** The quiet zone that ISO/IEC 18004 asks for, in modules. */
 const QUIET_ZONE = 4
 /** Fewest pixels for a module; cameras and our own reading need two. */
 const LEAST_SCALE = 2
+const MOST_CODES = 200
+const LOGOS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-const only = (...kinds: string[]) => ({ when: { field: 'kind', is: kinds } })
-const line = (label: string, kind: string) =>
-  z
-    .string()
-    .max(500)
-    .default('')
-    .meta({ label, ...only(kind) })
 const failures = {
   ...textEncodingFailures.words,
   ...codeColorFailures.words,
-  'bad-link': 'This is not a web address. It should read like https://example.com/page.',
-  'bad-wifi-password': 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits; this one has {{count, number}}.',
-  'no-name': 'A contact needs a first name, a last name or a company.',
-  'end-before-start': 'The event ends before it starts.',
-  'no-such-time': 'The clocks skip this time in the chosen time zone. Choose a time before or after the change.',
+  ...csvFailures.words,
+  ...qrContentFailures,
   'too-much':
     'This takes {{length, number}} characters in the code; at this error correction at most {{maximum, number}} fit. Shorten it, or choose a lower error correction.',
   'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
+  'not-a-logo': 'This is no PNG, JPEG, WebP or GIF picture.',
+  'logo-hides-too-much':
+    'With a logo of this size the code can no longer be read. Make the logo smaller, or choose a higher error correction.',
+  'too-many-codes': 'There are {{count, number}} rows; at most {{maximum, number}} codes are made at once.',
 } as const
 
 const input = z.object({
-  kind: z
-    .enum(['text', 'link', 'wifi', 'contact', 'event', 'location'])
-    .default('link')
-    .meta({
-      label: 'Contents',
-      choices: { text: 'Text', link: 'Link', wifi: 'Wi-Fi', contact: 'Contact', event: 'Event', location: 'Place on the map' },
-    }),
-  text: z
-    .string()
-    .max(LINE_LIMIT)
-    .default('')
-    .meta({ label: 'Text', control: 'multiline', lines: 4, ...only('text') }),
-  url: z
-    .string()
-    .max(LINE_LIMIT)
-    .default('')
-    .meta({ label: 'Link', placeholder: 'https://example.com', control: 'line', ...only('link') }),
-  ssid: z
-    .string()
-    .max(32)
-    .default('')
-    .meta({ label: 'Network name', ...only('wifi') }),
-  security: z
-    .enum(['WPA', 'WEP', 'nopass'])
-    .default('WPA')
-    .meta({ label: 'Security', choices: { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', nopass: 'None' }, ...only('wifi') }),
-  password: z
-    .string()
-    .max(64)
-    .default('')
-    .meta({ label: 'Password', control: 'secret', sensitive: true, when: { field: 'kind', is: ['wifi'] } }),
-  hidden: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Hidden network', advanced: true, ...only('wifi') }),
-  firstName: line('First name', 'contact'),
-  lastName: line('Last name', 'contact'),
-  phone: line('Phone', 'contact'),
-  email: line('Email', 'contact'),
-  organization: line('Company', 'contact'),
-  website: line('Website', 'contact'),
-  address: line('Address', 'contact'),
-  title: line('Title', 'event'),
-  place: line('Place', 'event'),
-  start: z.iso
-    .datetime({ local: true })
-    .optional()
-    .meta({ label: 'Start', control: 'date-time', ...only('event') }),
-  end: z.iso
-    .datetime({ local: true })
-    .optional()
-    .meta({ label: 'End', control: 'date-time', ...only('event') }),
-  timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', ...only('event') }).default('UTC'),
-  latitude: decimal({ label: 'Latitude', unit: '°', min: '-90', max: '90', ...only('location') }).optional(),
-  longitude: decimal({ label: 'Longitude', unit: '°', min: '-180', max: '180', ...only('location') }).optional(),
+  ...qrContentFields,
   correction: z
     .enum(['L', 'M', 'Q', 'H'])
     .default('M')
@@ -108,17 +47,25 @@ const input = z.object({
     }),
   foreground: color({ label: 'Colour' }).default('#000000'),
   background: color({ label: 'Background' }).default('#ffffff'),
+  logo: file({
+    label: 'Logo in the middle',
+    help: 'It becomes part of the SVG. The error correction is then at least High.',
+    accept: LOGOS,
+    maxBytes: 2 * 1024 * 1024,
+    advanced: true,
+  }).optional(),
+  logoSize: z.int().min(5).max(35).default(18).meta({ label: 'Width of the logo', unit: '%', control: 'slider', advanced: true }),
   size: z.int().min(50).max(4096).default(600).meta({ label: 'Size', unit: 'px', advanced: true }),
   margin: z.int().min(0).max(20).default(QUIET_ZONE).meta({ label: 'Margin', unit: 'modules', advanced: true }),
 })
-type Input = z.output<typeof input>
 
 export const qrCodeGenerator = defineTool({
   id: 'qr-code-generator',
   category: 'generators',
   icon: 'qr-code',
   title: 'QR code generator',
-  summary: 'Make a QR code for a link, text, Wi-Fi, contact, event or place, as SVG and PNG, read back before you get it.',
+  summary:
+    'Make a QR code for a link, text, Wi-Fi, contact, event or place, as SVG, PNG and PDF, with a logo if you like, read back before you get it.',
   keywords: ['qr', 'wifi qr code', 'vcard qr code', 'qr code maker', 'barcode'],
   aliases: ['qr-generator', 'qr-code', 'qr-code-maker'],
   slugs: {
@@ -134,7 +81,8 @@ export const qrCodeGenerator = defineTool({
   input,
   output: z.object({
     svg: z.string().meta({ label: 'QR code', view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg' }),
-    image: file({ label: 'PNG', view: 'image', fileName: 'qr-code.png' }),
+    image: file({ label: 'PNG', view: 'image', fileName: 'qr-code.png' }).optional(),
+    files: z.array(file()).optional().meta({ label: 'To save', view: 'files' }),
     facts: z
       .object({
         version: z.int().meta({ label: 'Version' }),
@@ -155,6 +103,7 @@ export const qrCodeGenerator = defineTool({
   notes: [
     'The code follows ISO/IEC 18004 (Model 2), in the smallest version that holds the contents. Text is stored as UTF-8.',
     'Before you get it, the code is read back in your colours and with your margin, and compared letter for letter.',
+    'With a logo the code is read back three times: with what lies under the logo all light, all dark, and turned over. Only what survives that is given.',
     'Nothing is shortened or redirected: the code holds what you typed and works as long as that does. Contacts are vCard 3.0, events are stored in UTC.',
   ],
   examples: [
@@ -179,27 +128,28 @@ export const qrCodeGenerator = defineTool({
       output: { content: 'BEGIN:VEVENT\r\nSUMMARY:Meeting\r\nDTSTART:20261121T130000Z\r\nDTEND:20261121T140000Z\r\nEND:VEVENT' },
     },
   ],
-  transform: async (input, { fail }) => {
-    const { correction, size, margin } = input
-    const { content, schemeAdded } = await contentOf(input, fail)
-    const bytes = encodeText(content, 'utf-8', 'text')
-    const left = roomLeft(content, bytes.length, correction)
-    if (left < 0) fail('too-much', { length: bytes.length, maximum: bytes.length + left }, { field: mainFieldOf(input.kind) })
+  transform: async (input, { fail, progress }) => {
+    const { margin } = input
+    const correction = input.logo && 'LM'.includes(input.correction) ? 'Q' : input.correction
     const { colors, contrast } = checkCodeColors(input)
-
-    const { encode } = await import('uqr')
-    const { version, data: matrix } = encode(content, { ecc: correction, border: 0 })
-    const modules = matrix.length + 2 * margin
-    if (size < modules * LEAST_SCALE) fail('size-too-small', { modules, minimum: modules * LEAST_SCALE }, { field: 'size' })
-    if (!(await readsAs(content, matrix, margin, colors))) throw new Error('the finished code does not read back as what went in')
-
+    const logo = logoOf(input.logo, fail)
+    const wanted =
+      input.kind === 'batch' ? rowsOf(input.rows, fail) : [{ name: 'qr-code', ...(await contentOf({ ...input, kind: input.kind }, fail)) }]
+    const field = mainFieldOf(input.kind)
+    const made: Made[] = []
+    for (const { content, name } of wanted) {
+      made.push({ name, content, ...(await makeCode(content, { ...input, correction, field, colors, logo }, fail)) })
+      progress(made.length / wanted.length)
+    }
+    const [first] = made as [Made]
     return {
-      svg: drawSvg(matrix, margin, size, colors),
-      image: { name: 'qr-code.png', type: 'image/png', bytes: await drawPng(matrix, margin, size, colors) },
-      facts: { version, modules: matrix.length, correction, contrast, charactersLeft: left },
-      content,
+      svg: first.svg,
+      ...(first.png && { image: { name: 'qr-code.png', type: 'image/png', bytes: first.png } }),
+      ...(filesOf(made).length > 0 && { files: filesOf(made) }),
+      facts: { version: first.version, modules: first.modules, correction, contrast, charactersLeft: first.left },
+      content: first.content,
       notices: giveNotices(
-        schemeAdded && { code: 'scheme-added' },
+        wanted.some((one) => one.schemeAdded) && { code: 'scheme-added' },
         luminance(colors[1]) > luminance(colors[0]) && { code: 'light-on-dark', level: 'warning' },
         margin < QUIET_ZONE && { code: 'small-margin', level: 'warning' },
       ),
@@ -208,78 +158,82 @@ export const qrCodeGenerator = defineTool({
 })
 
 type Refuse = Fail<typeof failures>
+type Wanted = { readonly content: string; readonly name: string; readonly schemeAdded?: boolean }
+type Code = {
+  readonly svg: string
+  readonly png: Uint8Array | undefined
+  readonly pdf: Uint8Array | undefined
+  readonly version: number
+  readonly modules: number
+  readonly left: number
+}
+type Made = Code & Pick<Wanted, 'content' | 'name'>
 
-function mainFieldOf(kind: Input['kind']): string {
-  return { text: 'text', link: 'url', wifi: 'ssid', contact: 'firstName', event: 'title', location: 'latitude' }[kind]
+type Look = {
+  readonly correction: QrCorrection
+  readonly size: number
+  readonly margin: number
+  readonly colors: CodeColors
+  readonly logo: string | undefined
+  /** In percent of the code's width. */
+  readonly logoSize: number
+  readonly field: string
 }
 
-/** @throws ToolError required, bad-link, bad-wifi-password, no-name, end-before-start, no-such-time */
-async function contentOf(input: Input, fail: Refuse): Promise<{ content: string; schemeAdded?: boolean }> {
-  switch (input.kind) {
-    case 'text':
-      return { content: needed(input.text, 'text') }
-    case 'link':
-      return linkContent(needed(input.url.trim(), 'url'), fail)
-    case 'wifi': {
-      const { security, password } = input
-      needed(input.ssid, 'ssid')
-      if (security !== 'nopass') needed(password, 'password')
-      if (security === 'WPA' && (password.length < 8 || (password.length === 64 && !/^[0-9a-f]{64}$/i.test(password))))
-        fail('bad-wifi-password', { count: password.length }, { field: 'password' })
-      return { content: wifiContent(input) }
-    }
-    case 'contact':
-      if (!input.firstName && !input.lastName && !input.organization) fail('no-name', {}, { field: 'firstName' })
-      return { content: contactContent(input) }
-    case 'event': {
-      const start = (await toUtc(needed(input.start, 'start'), input.timeZone)) ?? fail('no-such-time', {}, { field: 'start' })
-      const end = (await toUtc(needed(input.end, 'end'), input.timeZone)) ?? fail('no-such-time', {}, { field: 'end' })
-      if (end < start) fail('end-before-start', {}, { field: 'end' })
-      return { content: eventContent({ title: needed(input.title, 'title'), place: input.place, start, end }) }
-    }
-    case 'location':
-      return { content: locationContent(needed(input.latitude, 'latitude'), needed(input.longitude, 'longitude')) }
+/** @throws ToolError too-much, size-too-small, logo-hides-too-much */
+async function makeCode(content: string, { correction, size, margin, colors, logo, logoSize, field }: Look, fail: Refuse): Promise<Code> {
+  const bytes = encodeText(content, 'utf-8', field)
+  const left = roomLeft(content, bytes.length, correction)
+  if (left < 0) fail('too-much', { length: bytes.length, maximum: bytes.length + left }, { field })
+  const { encode } = await import('uqr')
+  const { version, data: matrix } = encode(content, { ecc: correction, border: 0 })
+  const across = matrix.length + 2 * margin
+  if (size < across * LEAST_SCALE) fail('size-too-small', { modules: across, minimum: across * LEAST_SCALE }, { field: 'size' })
+  const cover = logo === undefined ? undefined : coverOf(matrix.length, logoSize / 100)
+  if (!(await readsAs(content, matrix, margin, colors, cover))) {
+    if (cover) fail('logo-hides-too-much', {}, { field: 'logoSize' })
+    throw new Error('the finished code does not read back as what went in')
+  }
+  return {
+    svg: drawSvg(matrix, margin, size, colors, logo !== undefined && cover ? { href: logo, ...cover } : undefined),
+    png: cover ? undefined : await drawPng(matrix, margin, size, colors),
+    pdf: cover ? undefined : drawPdf(matrix, margin, size, colors),
+    version,
+    modules: matrix.length,
+    left,
   }
 }
 
-function needed(value: string | undefined, field: string): string {
-  if (!value) throw new ToolError('required', {}, { field })
-  return value
+/** The PDF of a single code; of several, a picture of each. */
+function filesOf(made: readonly Made[]): FileValue[] {
+  const [first] = made
+  if (made.length === 1) return first?.pdf ? [{ name: 'qr-code.pdf', type: 'application/pdf', bytes: first.pdf }] : []
+  return made.flatMap(({ name, svg, png }) => [
+    { name: `${name}.svg`, type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) },
+    ...(png ? [{ name: `${name}.png`, type: 'image/png', bytes: png }] : []),
+  ])
 }
 
-function linkContent(url: string, fail: Refuse): { content: string; schemeAdded: boolean } {
-  const schemeAdded = !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(url)
-  const content = schemeAdded ? `https://${url}` : url
-  const isWeb = /^https?:/i.test(content)
-  if (/\s/.test(url) || !URL.canParse(content) || (isWeb && schemeAdded && !new URL(content).hostname.includes('.')))
-    fail('bad-link', {}, { field: 'url' })
-  return { content, schemeAdded }
+/** The picture as an address that the SVG can hold. @throws ToolError not-a-logo */
+function logoOf(logo: FileValue | undefined, fail: Refuse): string | undefined {
+  if (!logo) return undefined
+  const type = typeOfContents(logo.bytes)
+  if (!LOGOS.includes(type)) fail('not-a-logo', {}, { field: 'logo' })
+  return `data:${type};base64,${encodeBase64(logo.bytes, 'standard', true)}`
 }
 
-/** A local time, or one that ends with Z, as `20261121T120000Z`; undefined when the zone's clocks skip it. */
-async function toUtc(time: string, zone: string): Promise<string | undefined> {
-  const { Temporal } = await import('temporal-polyfill')
-  const write = (instant: { toString(options: { smallestUnit: 'second' }): string }) =>
-    instant.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
-  if (time.endsWith('Z')) return write(Temporal.Instant.from(time))
-  const local = Temporal.PlainDateTime.from(time)
-  const zoned = local.toZonedDateTime(zone)
-  return zoned.toPlainDateTime().equals(local) ? write(zoned.toInstant()) : undefined
-}
-
-/** How many more characters of the same sort the largest code holds; negative when it is too much. */
-function roomLeft(content: string, bytes: number, correction: Input['correction']): number {
-  const capacity = CAPACITY[correction]
-  if (/^\d*$/.test(content)) return capacity.digits - content.length
-  if (/^[A-Z0-9 $%*+./:-]*$/.test(content)) return capacity.capitals - content.length
-  return capacity.bytes - bytes
-}
-
-async function readsAs(content: string, matrix: Matrix, margin: number, colors: CodeColors): Promise<boolean> {
-  const { decodeQR } = await import('qr/decode.js')
-  try {
-    return decodeQR(drawPixels(matrix, margin, 3, colors), { timeLimit: Number.POSITIVE_INFINITY }) === content
-  } catch {
-    return false
-  }
+/** Rows of what a code says and the name of its file. @throws ToolError required, too-many-codes, or a failure of CSV */
+function rowsOf(text: string, fail: Refuse): Wanted[] {
+  const rows = [...readCsv(text, guessDelimiter(text), 'rows')].filter(({ cells }) => cells[0]?.trim())
+  if (rows.length === 0) throw new ToolError('required', {}, { field: 'rows' })
+  if (rows.length > MOST_CODES) fail('too-many-codes', { count: rows.length, maximum: MOST_CODES }, { field: 'rows' })
+  const digits = String(rows.length).length
+  return rows.map(({ cells: [content = '', name = ''] }, index) => ({
+    content: content.trim(),
+    name:
+      name
+        .trim()
+        .replaceAll(/[^\p{L}\p{N}._ -]+/gu, '_')
+        .slice(0, 80) || `qr-code-${String(index + 1).padStart(digits, '0')}`,
+  }))
 }

@@ -38,6 +38,34 @@ function readSvg(svg: string) {
   return { width: side * scale, height: side * scale, data }
 }
 
+/** Draws the rectangles of the PDF's page, and checks its table of places. */
+function readPdf(bytes: Uint8Array) {
+  const text = new TextDecoder().decode(bytes)
+  for (const [index, [, place]] of [...text.matchAll(/(\d{10}) 00000 n /g)].entries())
+    expect(text.slice(Number(place))).toMatch(new RegExp(`^${index + 1} 0 obj\\n`))
+  expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n/)
+  const [, length, stream] = /Length (\d+) >>\nstream\n([^]*?)\nendstream/.exec(text) ?? []
+  expect(stream?.length).toBe(Number(length))
+  const side = Number(/MediaBox \[0 0 ([\d.]+)/.exec(text)?.[1])
+  const pixels = Math.round(side)
+  const data = new Uint8ClampedArray(pixels * pixels * 4).fill(255)
+  const rectangles = [...(stream ?? '').matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((found) => found.slice(1).map(Number))
+  for (const [x, y, width, height] of rectangles as [number, number, number, number][])
+    for (let row = Math.round(y); row < Math.round(y + height); row++)
+      for (let column = Math.round(x); column < Math.round(x + width); column++)
+        data.set([0, 0, 0, 255], ((pixels - 1 - row) * pixels + column) * 4)
+  return { width: pixels, height: pixels, data, side }
+}
+
+const LOGO = {
+  name: 'logo.png',
+  type: 'image/png',
+  bytes: Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (character) => character.charCodeAt(0),
+  ),
+}
+
 const decode = (image: Parameters<typeof decodeQR>[0]) => decodeQR(image, { timeLimit: Number.POSITIVE_INFINITY })
 
 describe('qr-code-generator', () => {
@@ -124,5 +152,61 @@ describe('qr-code-generator', () => {
       timeZone: 'Asia/Tokyo',
     })
     expect(content).toContain('DTSTART:20260329T023000Z\r\nDTEND:20260329T030000Z')
+  })
+
+  it('makes a PDF that scans as the text, of the size that was asked for', async () => {
+    const { files } = await output(qrCodeGenerator, { kind: 'text', text: 'zażółć 😀', size: 800 })
+    expect(files.map(({ name }: { name: string }) => name)).toEqual(['qr-code.pdf'])
+    const page = readPdf(files[0].bytes)
+    expect(page.side).toBe(600)
+    expect(decode(page)).toBe('zażółć 😀')
+  })
+
+  it.each([
+    ['L', 18, 'Q'],
+    ['M', 20, 'Q'],
+    ['Q', 25, 'Q'],
+    ['H', 30, 'H'],
+  ])('at correction %s still scans under a logo of %i %%, whatever the logo is', async (correction, logoSize, used) => {
+    const text = 'https://example.com/a/long/path?with=parameters'
+    const { svg, image, files, facts } = await output(qrCodeGenerator, { kind: 'text', text, correction, logoSize, logo: LOGO })
+    expect([image, files, facts.correction]).toEqual([undefined, undefined, used])
+    const [, x, side] = /<image href="data:image\/png;base64,[^"]+" x="(\d+)" y="\d+" width="(\d+)"/.exec(svg) ?? []
+    // In the middle, and at least as wide as was asked for.
+    expect(2 * Number(x) + Number(side)).toBe(facts.modules + 8)
+    expect(Number(side)).toBeGreaterThanOrEqual((facts.modules * logoSize) / 100)
+    const seen = readSvg(svg)
+    const [from, to] = [(Number(x) - 1) * 4, (Number(x) + Number(side) + 1) * 4]
+    for (const shade of [() => 255, () => 0, (at: number) => 255 - (seen.data[at] as number)]) {
+      const data = seen.data.slice()
+      for (let row = from; row < to; row++)
+        for (let column = from; column < to; column++) {
+          const at = (row * seen.width + column) * 4
+          data.fill(shade(at), at, at + 3)
+        }
+      expect(decode({ ...seen, data })).toBe(text)
+    }
+  })
+
+  it('makes a code of each row, under its own name', async () => {
+    const rows = 'https://example.com/1;Table 1\nhttps://example.com/2;../Küche\n\n"a;b";\n'
+    const { files, content } = await output(qrCodeGenerator, { kind: 'batch', rows, size: 200 })
+    expect(content).toBe('https://example.com/1')
+    const names = files.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Table 1.svg', 'Table 1.png', '.._Küche.svg', '.._Küche.png', 'qr-code-3.svg', 'qr-code-3.png'])
+    expect(decode(readPng(files[3].bytes))).toBe('https://example.com/2')
+    expect(decode(readPng(files[5].bytes))).toBe('a;b')
+  })
+
+  it.each([
+    [{ kind: 'batch', rows: ' \n' }, 'required', 'rows'],
+    [{ kind: 'batch', rows: 'a\n'.repeat(201) }, 'too-many-codes', 'rows'],
+    [{ kind: 'batch', rows: '"a' }, 'csv-unclosed-quote', 'rows'],
+    [{ kind: 'batch', rows: '"a"b' }, 'csv-after-quote', 'rows'],
+    [{ kind: 'batch', rows: `a\n${'x'.repeat(3000)}` }, 'too-much', 'rows'],
+    [{ kind: 'text', text: 'a', logo: { ...LOGO, bytes: new TextEncoder().encode('<svg onload="x"/>') } }, 'not-a-logo', 'logo'],
+    [{ kind: 'text', text: 'https://example.com/', correction: 'Q', logo: LOGO, logoSize: 35 }, 'logo-hides-too-much', 'logoSize'],
+  ])('refuses %j as %s', async (input, code, field) => {
+    expect(await failure(qrCodeGenerator, input)).toMatchObject({ code, field })
   })
 })
