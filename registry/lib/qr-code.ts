@@ -30,6 +30,9 @@ export function coverOf(modules: number, share: number): Cover {
   return { from: (modules - even) / 2, to: (modules + even) / 2 }
 }
 
+/** Pixels of a module: as a camera that comes nearer, a reader may need more than one look. */
+const SCALES = [3, 4, 5]
+
 /** Whether a camera would read this code as that content, whatever a picture over it looks like. */
 export async function readsAs(content: string, matrix: Matrix, margin: number, colors: CodeColors, cover?: Cover): Promise<boolean> {
   const { decodeQR } = await import('qr/decode.js')
@@ -37,10 +40,12 @@ export async function readsAs(content: string, matrix: Matrix, margin: number, c
   const isUnder = (at: number) => cover !== undefined && at >= cover.from && at < cover.to
   return looks.every((look) => {
     const seen = matrix.map((row, y) => row.map((dark, x) => (isUnder(x) && isUnder(y) ? look(dark) : dark)))
-    try {
-      return decodeQR(drawPixels(seen, margin, 3, colors), { timeLimit: Number.POSITIVE_INFINITY }) === content
-    } catch {
-      return false
-    }
+    return SCALES.some((scale) => {
+      try {
+        return decodeQR(drawPixels(seen, margin, scale, colors), { timeLimit: Number.POSITIVE_INFINITY }) === content
+      } catch {
+        return false
+      }
+    })
   })
 }

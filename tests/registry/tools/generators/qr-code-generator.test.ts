@@ -162,6 +162,12 @@ describe('qr-code-generator', () => {
     expect(decode(page)).toBe('zażółć 😀')
   })
 
+  it('looks again from nearer where a first look does not read the code', async () => {
+    const event = { kind: 'event', title: 'Meeting', start: '2026-11-21T14:00', end: '2026-11-21T15:00', timeZone: 'Europe/Warsaw' }
+    const { facts } = await output(qrCodeGenerator, { ...event, correction: 'H', margin: 14, foreground: '#fffff8', background: '#a02ec5' })
+    expect(facts.contrast).toBeGreaterThan(3)
+  })
+
   it.each([
     ['L', 18, 'Q'],
     ['M', 20, 'Q'],
