@@ -22,6 +22,27 @@ const PAIRS = { standard: pairsOf(STANDARD), url: pairsOf(URL_SAFE) } as const
 
 /** RFC 4648 Base64. The URL alphabet is written without padding unless asked. */
 export function encodeBase64(bytes: Uint8Array, alphabet: Base64Alphabet, padding: boolean): string {
+  const text = new TextDecoder().decode(encodeUnpadded(bytes, alphabet))
+  return padding ? text + paddingOf(bytes) : text
+}
+
+/** The same with padding, cut into lines. @param length characters in a line, a multiple of four */
+export function encodeBase64Lines(bytes: Uint8Array, length: number): string {
+  const whole = encodeUnpadded(bytes, 'standard')
+  const lines = Math.ceil(whole.length / length)
+  // Cut as bytes: a join of as many pieces of text takes twice as long.
+  const out = new Uint8Array(whole.length + Math.max(0, lines - 1)).fill(LINE_FEED)
+  for (let line = 0; line < lines; line++) out.set(whole.subarray(line * length, (line + 1) * length), line * (length + 1))
+  return new TextDecoder().decode(out) + paddingOf(bytes)
+}
+
+const LINE_FEED = 10
+
+function paddingOf(bytes: Uint8Array): string {
+  return '='.repeat((3 - (bytes.length % 3)) % 3)
+}
+
+function encodeUnpadded(bytes: Uint8Array, alphabet: Base64Alphabet): Uint8Array {
   const pairs = PAIRS[alphabet]
   const out = new Uint16Array(Math.ceil(bytes.length / 3) * 2)
   // Reading beyond the end is slow, so the last group stands apart.
@@ -37,9 +58,7 @@ export function encodeBase64(bytes: Uint8Array, alphabet: Base64Alphabet, paddin
     out[o++] = pairs[((bytes[whole] as number) << 4) | (second >>> 4)] as number
     out[o++] = pairs[(second & 15) << 8] as number
   }
-  const pad = (3 - (bytes.length % 3)) % 3
-  const text = new TextDecoder().decode(new Uint8Array(out.buffer, 0, out.byteLength - pad))
-  return padding ? text + '='.repeat(pad) : text
+  return new Uint8Array(out.buffer, 0, out.byteLength - ((3 - (bytes.length % 3)) % 3))
 }
 
 const VALUES = new Int8Array(128).fill(-1)

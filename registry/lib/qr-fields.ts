@@ -83,8 +83,9 @@ export const qrContentFields = {
     .meta({
       label: 'Rows',
       help: 'A code for each row: what it says, and if you like the name of its file in a second column.',
-      control: 'code',
+      control: 'multiline',
       media: 'text/csv',
+      lines: 6,
       ...only('batch'),
     }),
 }

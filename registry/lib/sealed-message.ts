@@ -1,6 +1,6 @@
 import { defineFailures } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
-import { decodeBase64, encodeBase64 } from './base64.ts'
+import { decodeBase64, encodeBase64, encodeBase64Lines } from './base64.ts'
 import type { FileValue } from '../../engine/core/file-value.ts'
 import { CIPHERS, type Cipher, type Derivation, NONCE_BYTES, deriveKey, open } from './sealed-crypto.ts'
 
@@ -52,10 +52,7 @@ function costLines(derivation: Derivation): string[] {
 }
 
 export function writeMessage(message: SealedMessage): string {
-  const data = encodeBase64(message.data, 'standard', true)
-  const lines: string[] = []
-  for (let at = 0; at < data.length; at += LINE) lines.push(data.slice(at, at + LINE))
-  return `${BEGIN}\n${headerOf(message)}\n\n${lines.join('\n')}\n${END}\n`
+  return `${BEGIN}\n${headerOf(message)}\n\n${encodeBase64Lines(message.data, LINE)}\n${END}\n`
 }
 
 /** The header's values by name, and the field of the form that it came from. */

@@ -54,7 +54,7 @@ const input = z.object({
     maxBytes: 2 * 1024 * 1024,
     advanced: true,
   }).optional(),
-  logoSize: z.int().min(5).max(35).default(18).meta({ label: 'Width of the logo', unit: '%', control: 'slider', advanced: true }),
+  logoSize: z.int().min(5).max(35).default(18).meta({ label: 'Width of the logo', unit: '%', advanced: true }),
   size: z.int().min(50).max(4096).default(600).meta({ label: 'Size', unit: 'px', advanced: true }),
   margin: z.int().min(0).max(20).default(QUIET_ZONE).meta({ label: 'Margin', unit: 'modules', advanced: true }),
 })
