@@ -1,6 +1,6 @@
 import { niceSteps } from '../../engine/core/nice-steps.ts'
 import { type ChartTable, type Series } from './chart-table.ts'
-import { escapeSvg, shorten, widthOfText } from './svg-text.ts'
+import { escapeSvg, shorten, svgNumber as n, widthOfText } from './svg-text.ts'
 
 export const CHART_KINDS = ['bar', 'stacked', 'line', 'scatter', 'pie', 'histogram'] as const
 export type ChartKind = (typeof CHART_KINDS)[number]
@@ -247,9 +247,4 @@ function numberFormat(locale: string, steps: readonly number[]): Format {
     most >= 1e5 ? { notation: 'compact', maximumFractionDigits: 2 } : { maximumFractionDigits: digits },
   )
   return (value) => format.format(value)
-}
-
-/** A coordinate, to a hundredth. */
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100)
 }

@@ -1,4 +1,4 @@
-import { escapeSvg, measureText, type TextWidth } from './svg-text.ts'
+import { escapeSvg, heldToWidth, svgNumber as number, widthOfText } from './svg-text.ts'
 
 const LINE_HEIGHT = 1.15
 
@@ -20,15 +20,12 @@ export function drawOffsetText({ text, size, offset, foreground, left, right, ba
   const lines = cleanLines(text)
   const shift = (size * offset) / 100
   const margin = shift + size * 0.25
-  const measured = lines.map((line) => measureText(line))
-  const width = Math.ceil((Math.max(...measured.map(({ thousandths }) => thousandths)) * size) / 1000 + 2 * margin)
+  const width = Math.ceil(Math.max(...lines.map(widthOfText)) * size + 2 * margin)
   const height = Math.ceil(lines.length * size * LINE_HEIGHT + 2 * margin)
   const draw = (color: string, move: number) => {
     const rows = lines.map((line, index) => {
-      const { thousandths, exact } = measured[index] as TextWidth
       const y = margin + size * (0.85 + index * LINE_HEIGHT) + move
-      const fit = exact && line !== '' ? ` textLength="${number((thousandths * size) / 1000)}" lengthAdjust="spacingAndGlyphs"` : ''
-      return `<text x="${number(width / 2 + move)}" y="${number(y)}"${fit}>${escapeSvg(line)}</text>`
+      return `<text x="${number(width / 2 + move)}" y="${number(y)}"${heldToWidth(line, size)}>${escapeSvg(line)}</text>`
     })
     return `<g ${fill(color)}>${rows.join('')}</g>`
   }
@@ -44,8 +41,6 @@ function cleanLines(text: string): string[] {
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd')
     .split(/\r\n|[\n\r\u2028\u2029]/)
 }
-
-const number = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** SVG programs other than browsers know opacity only as a value of its own. */
 function fill(color: string): string {

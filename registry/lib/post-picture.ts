@@ -1,5 +1,5 @@
 import { fitText, type FittedText, wrapText } from './fit-text.ts'
-import { escapeSvg, measureText } from './svg-text.ts'
+import { escapeSvg, heldToWidth, svgNumber as n, widthOfText } from './svg-text.ts'
 
 export const POST_TEMPLATES = ['statement', 'quote', 'headline', 'list'] as const
 export type PostTemplate = (typeof POST_TEMPLATES)[number]
@@ -38,7 +38,7 @@ export function drawPost(post: Post): { readonly svg: string; readonly size: num
       ? `<text x="${margin - 8}" y="${margin + 180}" font-size="260" fill="${foreground}" fill-opacity="0.35">“</text>`
       : ''
   const name = post.name
-    ? `<path d="M${margin} ${height - margin - 62}h120" stroke="${foreground}" stroke-width="6"/>${line(post.name, margin, height - margin - 6, Math.min(40, fitName(post.name, box.width)), 'start')}`
+    ? `<path d="M${margin} ${height - margin - 62}h120" stroke="${foreground}" stroke-width="6"/>${line(post.name, margin, height - margin - 6, Math.min(40, box.width / widthOfText(post.name)), 'start')}`
     : ''
   const ground = picture
     ? `<image href="${picture}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/><rect width="${width}" height="${height}" fill="${background}" fill-opacity="${post.veil}"/>`
@@ -96,16 +96,5 @@ function setLines({ size, lines }: FittedText, box: Box, anchor: 'start' | 'midd
 
 function line(text: string, x: number, y: number, size: number, anchor: 'start' | 'middle', opacity = 1): string {
   if (text === '') return ''
-  const { thousandths, exact } = measureText(text)
-  // In whatever font, a line keeps to its width.
-  const fit = exact ? ` textLength="${n((thousandths * size) / 1000)}" lengthAdjust="spacingAndGlyphs"` : ''
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="${anchor}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}${fit}>${escapeSvg(text)}</text>`
-}
-
-function fitName(name: string, width: number): number {
-  return (width * 1000) / Math.max(1, measureText(name).thousandths)
-}
-
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100)
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="${anchor}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}${heldToWidth(text, size)}>${escapeSvg(text)}</text>`
 }

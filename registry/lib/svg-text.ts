@@ -37,6 +37,17 @@ export function widthOfText(text: string): number {
   return measureText(text).thousandths / 1000
 }
 
+/** A coordinate or length, to a hundredth. */
+export function svgNumber(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** The attribute that holds a text to its width in whatever font it is drawn; none where its width is only estimated. */
+export function heldToWidth(text: string, size: number): string {
+  const { thousandths, exact } = measureText(text)
+  return exact && text !== '' ? ` textLength="${svgNumber((thousandths * size) / 1000)}" lengthAdjust="spacingAndGlyphs"` : ''
+}
+
 /** Text for between tags; characters that XML has not become replacement characters. */
 export function escapeSvg(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../engine/core/context.ts'
-import { escapeSvg, measureText } from './svg-text.ts'
+import { escapeSvg, heldToWidth, svgNumber as n, widthOfText } from './svg-text.ts'
 
 export type CloudWord = { readonly text: string; readonly weight: number }
 /** A word with the middle of its box, its size in pixels, and whether it runs upwards. */
@@ -30,7 +30,7 @@ export function placeWords(
 ): PlacedWord[] {
   const sorted = words.toSorted((a, b) => b.weight - a.weight)
   const drawn = sorted.map((word) => ({ ...word, isUpright: chance.int(0, 3) < uprightShare, turn: chance.float() * 2 * Math.PI }))
-  const widths = sorted.map(({ text }) => measureText(text).thousandths / 1000 + GAP)
+  const widths = sorted.map(({ text }) => widthOfText(text) + GAP)
   const area = sorted.reduce((sum, { weight }, index) => sum + weight * (widths[index] as number) * LINE, 0)
   // A size is the root of its weight times this.
   let scale = Math.sqrt((box.width * box.height * COVER) / area)
@@ -93,11 +93,8 @@ export function drawCloud(
 ): string {
   const ground = look.background === undefined ? '' : `<rect width="${width}" height="${height}" fill="${look.background}"/>`
   const texts = words.map(({ text, size, x, y, isUpright }, index) => {
-    const { thousandths, exact } = measureText(text)
-    // In whatever font, a word keeps to its box.
-    const fit = exact ? ` textLength="${n((thousandths * size) / 1000)}" lengthAdjust="spacingAndGlyphs"` : ''
     const turn = isUpright ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''
-    return `<text x="${n(x)}" y="${n(y + size * 0.35)}" font-size="${n(size)}" fill="${look.colors[index % look.colors.length]}"${fit}${turn}>${escapeSvg(text)}</text>`
+    return `<text x="${n(x)}" y="${n(y + size * 0.35)}" font-size="${n(size)}" fill="${look.colors[index % look.colors.length]}"${heldToWidth(text, size)}${turn}>${escapeSvg(text)}</text>`
   })
   const title = escapeSvg(
     words
@@ -106,8 +103,4 @@ export function drawCloud(
       .join(', '),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${title}</title>${ground}<g font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" font-weight="700" text-anchor="middle">${texts.join('')}</g></svg>`
-}
-
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100)
 }
