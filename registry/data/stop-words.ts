@@ -2,6 +2,12 @@
 export const STOP_WORD_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 export type StopWordLanguage = (typeof STOP_WORD_LANGUAGES)[number]
 
+/** The list of a language; empty where there is none. */
+export function stopWordsOf(language: string): ReadonlySet<string> {
+  const known = STOP_WORD_LANGUAGES.find((one) => one === language)
+  return known === undefined ? new Set() : STOP_WORDS[known]
+}
+
 /**
  * Common function words in small letters: articles, pronouns, prepositions, conjunctions, particles and forms of
  * auxiliary verbs. Elided forms end in an apostrophe.

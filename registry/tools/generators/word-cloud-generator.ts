@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { notices } from '../../../engine/core/schema.ts'
-import { STOP_WORDS, STOP_WORD_LANGUAGES, type StopWordLanguage } from '../../data/stop-words.ts'
+import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
 import { GREYS, OKABE_ITO } from '../../lib/chart-svg.ts'
 import { chanceOf, seedField } from '../../lib/draw.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -171,7 +171,7 @@ type Rules = { readonly language: TextLanguage; readonly stopWords: boolean; rea
 /** Words without regard to case, each in the spelling that occurs most. */
 function countWords(text: string, { language, stopWords, leaveOut }: Rules): CloudWord[] {
   const fold = (word: string) => normalizeWord(word).toLocaleLowerCase(language)
-  const common = stopWords && isStopWordLanguage(language) ? STOP_WORDS[language] : new Set<string>()
+  const common = stopWords ? stopWordsOf(language) : new Set<string>()
   const own = new Set(leaveOut.split(/[\s,;]+/).map(fold))
   const found = new Map<string, Map<string, number>>()
   for (const word of plainWordsOf(text, language)) {
@@ -197,8 +197,4 @@ function readWeights(text: string, fail: Fail<typeof failures>): CloudWord[] {
       fail('bad-weight-line', { line: at + 1 }, { field: 'text', offset: index, text })
     return { text: word.replace(/[,;:]+$/, '').toWellFormed(), weight }
   })
-}
-
-function isStopWordLanguage(language: TextLanguage): language is TextLanguage & StopWordLanguage {
-  return (STOP_WORD_LANGUAGES as readonly string[]).includes(language)
 }

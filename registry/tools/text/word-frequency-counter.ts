@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { chart, notices } from '../../../engine/core/schema.ts'
-import { STOP_WORDS, STOP_WORD_LANGUAGES, type StopWordLanguage } from '../../data/stop-words.ts'
+import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
 import { countGraphemes } from '../../lib/segments.ts'
@@ -116,7 +116,7 @@ export const wordFrequencyCounter = defineTool({
     const fold = (word: string) => (ignoreCase ? word.toLocaleLowerCase(language) : word)
     const lower = (word: string) => normalizeWord(word).toLocaleLowerCase(language)
     const own = new Set(leaveOut.split(/[\s,;]+/).map(lower))
-    const common = stopWords && isStopWordLanguage(language) ? STOP_WORDS[language] : new Set<string>()
+    const common = stopWords ? stopWordsOf(language) : new Set<string>()
     const isLeftOut = (word: string) =>
       own.has(lower(word)) || common.has(lower(word)) || (shortest > 1 && isShorter(word, shortest)) || (!numbers && !/\p{L}/u.test(word))
     const length = Number(phrase)
@@ -188,8 +188,4 @@ function rank(ranked: readonly (readonly [string, number])[], all: number) {
     rows.push({ rank: before?.times === times ? before.rank : index + 1, word, times, share: (times * 100) / all })
   }
   return rows
-}
-
-function isStopWordLanguage(language: TextLanguage): language is TextLanguage & StopWordLanguage {
-  return (STOP_WORD_LANGUAGES as readonly string[]).includes(language)
 }
