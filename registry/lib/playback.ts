@@ -22,20 +22,18 @@ export function speedField(meta: ToolMeta = {}) {
   return decimal({ label: 'Speed', min: LEAST_SPEED, max: MOST_SPEED, unit: '×', step: 0.05, ...meta })
 }
 
-export const hoursField = (label: string, meta: ToolMeta = {}) =>
-  z
-    .int()
-    .min(0)
-    .max(10_000)
-    .default(0)
-    .meta({ label, ...meta })
-export const sixtieths = (label: string, meta: ToolMeta = {}) =>
-  z
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(0)
-    .meta({ label, ...meta })
+const wholeField =
+  (most: number) =>
+  (label: string, meta: ToolMeta = {}) =>
+    z
+      .int()
+      .min(0)
+      .max(most)
+      .default(0)
+      .meta({ label, ...meta })
+export const hoursField = wholeField(10_000)
+/** Minutes or seconds; more than sixty are carried over. */
+export const sixtieths = wholeField(100_000)
 
 /** A length in whole seconds. */
 export const durationPart = (label: string, meta: ToolMeta = {}) => z.int().meta({ label, format: 'duration', ...meta })
