@@ -1,12 +1,7 @@
 import { expect } from 'vitest'
 import type { Tool } from '../../engine/core/define.ts'
+import { chiSquared, fairBound } from './chi-squared.ts'
 import { output } from './run-tool.ts'
-
-/** The value that chi-squared of a fair source exceeds less than once in 1e9 (Wilson and Hilferty, z = 6). */
-export function chiSquaredBound(cells: number): number {
-  const df = cells - 1
-  return df * (1 - 2 / (9 * df) + 6 * Math.sqrt(2 / (9 * df))) ** 3
-}
 
 /** At least 20,000 draws with repeats come from the whole list and nothing else, each entry equally often. */
 export async function expectEvenDraw(tool: Tool, input: object, entries: readonly string[], part: string): Promise<void> {
@@ -20,9 +15,7 @@ export async function expectEvenDraw(tool: Tool, input: object, entries: readonl
     }
   }
   expect(Math.min(...counts.values())).toBeGreaterThan(0)
-  const expected = total / entries.length
-  const squares = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  expect(squares).toBeLessThan(chiSquaredBound(entries.length))
+  expect(chiSquared([...counts.values()])).toBeLessThan(fairBound(entries.length - 1))
 }
 
 /** Without repeats no entry comes twice; the visitor’s seed decides alone. */

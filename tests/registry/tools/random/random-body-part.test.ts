@@ -1,30 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { BODY_PARTS } from '../../../../registry/data/words/body-parts.ts'
-import { loadList, wordsIn } from '../../../../registry/lib/word-list.ts'
 import { randomBodyPart } from '../../../../registry/tools/random/random-body-part.ts'
-import { expectEvenDraw, expectRepeatable } from '../../../support/list-draw.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { describeWordTool } from '../../../support/word-tool.ts'
 
-describe('random-body-part', () => {
-  it('draws each entry of the language’s list equally often (chi-squared, fixed seeds)', async () => {
-    await expectEvenDraw(randomBodyPart, { language: 'pl' }, wordsIn(await loadList(BODY_PARTS, 'pl')), 'words')
-  })
-
-  it('repeats nothing, and comes again from the same seed', async () => {
-    await expectRepeatable(randomBodyPart, { language: 'ru' }, 'words')
-  })
-
-  it('follows the page’s language', async () => {
-    expect((await output(randomBodyPart, {}, { locale: 'ru-RU' })).words.join('')).toMatch(/^[а-яё -]+$/)
-  })
-
-  it.each([
-    [{ start: 'qq' }, 'no-word-fits', 'start'],
-    [{ shortest: 9, longest: 8 }, 'shortest-above-longest', 'shortest'],
-    [{ language: 'en', start: 's', count: 900 }, 'too-few-to-draw', 'count'],
-    [{ count: 1001 }, 'too-large', 'count'],
-    [{ language: 'de' }, 'not-a-choice', 'language'],
-  ])('refuses %o as %s', async (input, code, field) => {
-    expect(await failure(randomBodyPart, input)).toMatchObject({ code, field })
-  })
-})
+describeWordTool(randomBodyPart, BODY_PARTS)

@@ -3,7 +3,7 @@ import { STORY_LINES } from '../../../../registry/data/words/story-lines.ts'
 import { themedLines } from '../../../../registry/lib/themed-lines.ts'
 import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/word-list.ts'
 import { randomParagraph } from '../../../../registry/tools/random/random-paragraph.ts'
-import { chiSquaredBound } from '../../../support/list-draw.ts'
+import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 import { repeatedIn } from '../../../support/word-lists.ts'
 
@@ -56,9 +56,7 @@ describe('random-paragraph', () => {
         counts.set(event, (counts.get(event) ?? 0) + 1)
       }
     expect(counts.size).toBe(12)
-    const expected = 10_000 / 12
-    const squares = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    expect(squares).toBeLessThan(chiSquaredBound(12))
+    expect(chiSquared([...counts.values()])).toBeLessThan(fairBound(11))
   })
 
   it('comes again from the same seed of the visitor’s, and differs without', async () => {
