@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
-import { encodeBase64 } from '../../lib/base64.ts'
-import { typeOfContents } from '../../lib/file-type.ts'
+import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../lib/embedded-picture.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { drawPost, POST_TEMPLATES, SMALL_TEXT } from '../../lib/post-picture.ts'
 import { contrastRatio, parseHex } from '../../lib/rgb.ts'
@@ -11,7 +10,6 @@ import { contrastRatio, parseHex } from '../../lib/rgb.ts'
 /** WCAG 2.2, 1.4.3: text of any size. */
 const LEAST_CONTRAST = 4.5
 const MOST_BYTES = 8 * 1024 * 1024
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 const SIZES = { square: [1080, 1080], portrait: [1080, 1350], landscape: [1080, 566], story: [1080, 1920] } as const
 const COLORS = {
@@ -74,7 +72,7 @@ export const instagramPostGenerator = defineTool({
       .meta({ label: 'Colours', choices: { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' } }),
     foreground: color({ label: 'Colour of the letters', ...ownColors }).default('#ffffff'),
     background: color({ label: 'Background', ...ownColors }).default('#0b5563'),
-    picture: file({ label: 'Picture behind the text', accept: PICTURES, maxBytes: MOST_BYTES, advanced: true }).optional(),
+    picture: file({ label: 'Picture behind the text', accept: EMBEDDED_PICTURES, maxBytes: MOST_BYTES, advanced: true }).optional(),
     veil: z.int().min(0).max(100).default(60).meta({ label: 'Colour over the picture', unit: '%', control: 'slider', advanced: true }),
   }),
   output: z.object({
@@ -90,7 +88,7 @@ export const instagramPostGenerator = defineTool({
     alt: z.string().meta({ label: 'Alternative text to paste', view: 'text', fileName: 'alt-text.txt' }),
   }),
   failures: {
-    'not-a-picture': 'This is no PNG, JPEG, WebP or GIF picture.',
+    ...pictureFailures.words,
     'does-not-fit': 'This is too much text for the format. Shorten it, or choose a higher format.',
     'see-through': 'The colours must be opaque.',
   },
@@ -123,8 +121,6 @@ export const instagramPostGenerator = defineTool({
     for (const field of ['foreground', 'background'] as const)
       if (colors === 'own' && /^#......(?!ff)../i.test(own[field])) fail('see-through', {}, { field })
     const [foreground, background] = colors === 'own' ? [own.foreground.slice(0, 7), own.background.slice(0, 7)] : COLORS[colors]
-    const type = picture && typeOfContents(picture.bytes)
-    if (type !== undefined && !PICTURES.includes(type)) fail('not-a-picture', {}, { field: 'picture' })
     const [width, height] = SIZES[format]
     const said = text.trim().toWellFormed()
     const drawn = drawPost({
@@ -135,7 +131,7 @@ export const instagramPostGenerator = defineTool({
       height,
       foreground,
       background,
-      picture: picture && `data:${type};base64,${encodeBase64(picture.bytes, 'standard', true)}`,
+      picture: pictureAddress(picture, 'picture'),
       veil: veil / 100,
     })
     if (!drawn) return fail('does-not-fit', {}, { field: 'text' })

@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { color, file, type FileValue, notices } from '../../../engine/core/schema.ts'
-import { encodeBase64 } from '../../lib/base64.ts'
 import { checkCodeColors, type CodeColors, codeColorFailures } from '../../lib/code-colors.ts'
 import { csvFailures, guessDelimiter, readCsv } from '../../lib/csv.ts'
-import { typeOfContents } from '../../lib/file-type.ts'
+import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../lib/embedded-picture.ts'
 import { drawPdf } from '../../lib/matrix-pdf.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { coverOf, type QrCorrection, readsAs, roomLeft } from '../../lib/qr-code.ts'
@@ -19,17 +18,16 @@ const QUIET_ZONE = 4
 /** Fewest pixels for a module; cameras and our own reading need two. */
 const LEAST_SCALE = 2
 const MOST_CODES = 200
-const LOGOS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 const failures = {
   ...textEncodingFailures.words,
   ...codeColorFailures.words,
   ...csvFailures.words,
+  ...pictureFailures.words,
   ...qrContentFailures,
   'too-much':
     'This takes {{length, number}} characters in the code; at this error correction at most {{maximum, number}} fit. Shorten it, or choose a lower error correction.',
   'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
-  'not-a-logo': 'This is no PNG, JPEG, WebP or GIF picture.',
   'logo-hides-too-much':
     'With a logo of this size the code can no longer be read. Make the logo smaller, or choose a higher error correction.',
   'too-many-codes': 'There are {{count, number}} rows; at most {{maximum, number}} codes are made at once.',
@@ -50,7 +48,7 @@ const input = z.object({
   logo: file({
     label: 'Logo in the middle',
     help: 'It becomes part of the SVG. The error correction is then at least High.',
-    accept: LOGOS,
+    accept: EMBEDDED_PICTURES,
     maxBytes: 2 * 1024 * 1024,
     advanced: true,
   }).optional(),
@@ -132,7 +130,7 @@ export const qrCodeGenerator = defineTool({
     const { margin } = input
     const correction = input.logo && 'LM'.includes(input.correction) ? 'Q' : input.correction
     const { colors, contrast } = checkCodeColors(input)
-    const logo = logoOf(input.logo, fail)
+    const logo = pictureAddress(input.logo, 'logo')
     const wanted =
       input.kind === 'batch' ? rowsOf(input.rows, fail) : [{ name: 'qr-code', ...(await contentOf({ ...input, kind: input.kind }, fail)) }]
     const field = mainFieldOf(input.kind)
@@ -212,14 +210,6 @@ function filesOf(made: readonly Made[]): FileValue[] {
     { name: `${name}.svg`, type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) },
     ...(png ? [{ name: `${name}.png`, type: 'image/png', bytes: png }] : []),
   ])
-}
-
-/** The picture as an address that the SVG can hold. @throws ToolError not-a-logo */
-function logoOf(logo: FileValue | undefined, fail: Refuse): string | undefined {
-  if (!logo) return undefined
-  const type = typeOfContents(logo.bytes)
-  if (!LOGOS.includes(type)) fail('not-a-logo', {}, { field: 'logo' })
-  return `data:${type};base64,${encodeBase64(logo.bytes, 'standard', true)}`
 }
 
 /** Rows of what a code says and the name of its file. @throws ToolError required, too-many-codes, or a failure of CSV */

@@ -210,7 +210,7 @@ describe('qr-code-generator', () => {
     [{ kind: 'batch', rows: '"a' }, 'csv-unclosed-quote', 'rows'],
     [{ kind: 'batch', rows: '"a"b' }, 'csv-after-quote', 'rows'],
     [{ kind: 'batch', rows: `a\n${'x'.repeat(3000)}` }, 'too-much', 'rows'],
-    [{ kind: 'text', text: 'a', logo: { ...LOGO, bytes: new TextEncoder().encode('<svg onload="x"/>') } }, 'not-a-logo', 'logo'],
+    [{ kind: 'text', text: 'a', logo: { ...LOGO, bytes: new TextEncoder().encode('<svg onload="x"/>') } }, 'not-a-picture', 'logo'],
     [{ kind: 'text', text: 'https://example.com/', correction: 'Q', logo: LOGO, logoSize: 35 }, 'logo-hides-too-much', 'logoSize'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(qrCodeGenerator, input)).toMatchObject({ code, field })
