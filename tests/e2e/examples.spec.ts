@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { readRegistry } from '../../engine/build/read-registry.ts'
-import { expect, open, result, test } from './support.ts'
+import { expect, open, result, testInOnePage as test } from './support.ts'
 
 const { tools } = await readRegistry(new URL('../../registry/', import.meta.url))
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, ready, test } from './support.ts'
+import { expect, expectAccessible, open, ready, test, testInOnePage } from './support.ts'
 
 const PAGES = [
   '/',
@@ -38,7 +38,7 @@ const PAGES = [
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const path of PAGES)
-    test(`${path} in ${colorScheme} has no finding`, async ({ page }) => {
+    testInOnePage(`${path} in ${colorScheme} has no finding`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await open(page, path)
       await expect(page.locator('h1')).toBeVisible()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, test as base, expect } from '@playwright/test'
+import { type ConsoleMessage, type Page, test as base, expect } from '@playwright/test'
 
 /** What a page must never say: errors of the console, of scripts, of hydration and of the content security policy. */
 type Complaints = { readonly list: string[]; allow(pattern: RegExp): void }
@@ -9,15 +9,33 @@ export const test = base.extend<{ complaints: Complaints }>({
     async ({ page }, use) => {
       const list: string[] = []
       const allowed: RegExp[] = []
-      page.on('console', (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning') list.push(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => list.push(`pageerror: ${error.message}`))
+      }
+      const onError = (error: Error) => list.push(`pageerror: ${error.message}`)
+      page.on('console', onMessage).on('pageerror', onError)
       await use({ list, allow: (pattern) => allowed.push(pattern) })
+      page.off('console', onMessage).off('pageerror', onError)
       expect(list.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
+})
+
+/** Tests that share one page after another, as a visitor who goes on has it: caches are warm, and much is kept already. */
+export const testInOnePage = test.extend<object, { onePage: Page }>({
+  onePage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use)
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ onePage }, use) => {
+    await use(onePage)
+    await onePage.goto('about:blank')
+  },
 })
 
 export { expect }

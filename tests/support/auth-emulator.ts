@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -10,28 +11,33 @@ export const EMULATOR_HOST = '127.0.0.1:9099'
 export const PROJECT = 'demo-toolglot'
 const START_MS = 180_000
 
-/** Installs the identity emulator where it is not there yet; it is large, so it is kept out of the project's own packages. */
-export function installEmulator(): boolean {
+/**
+ * Installs the identity emulator where it is not there yet; it is large, so it is kept out of the project's own packages.
+ * @throws Error with what npm said
+ */
+export async function installEmulator(): Promise<void> {
   const wanted = createHash('sha256')
     .update(readFileSync(join(FOLDER, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true
-  console.log('Installing the sign-in emulator (once, some minutes) …')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status } = spawnSync(command, [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const child = spawn(command, [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: FOLDER,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'pipe'],
     shell: !npm && process.platform === 'win32',
   })
-  if (status === 0) writeFileSync(STAMP, wanted)
-  return status === 0
+  const said: string[] = []
+  child.stderr?.on('data', (part: Buffer) => said.push(part.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (status !== 0) throw new Error(`the sign-in emulator could not be installed:\n${said.join('').trim()}`)
+  writeFileSync(STAMP, wanted)
 }
 
 /** Starts the emulator, or uses the one that runs; gives what ends it. @throws Error with what it said */
 export async function startEmulator(): Promise<() => Promise<void>> {
   if (await answers()) return async () => {}
-  if (!installEmulator()) throw new Error('the sign-in emulator could not be installed')
+  await installEmulator()
   const said: string[] = []
   const child: ChildProcess = spawn(
     process.execPath,
