@@ -2,11 +2,13 @@
 // Plain JavaScript, because the Node that starts it may be too old to run TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const LEAST_NODE = 20
+/** Packages and build. */
+const NEEDED_MB = 1_400
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.installed')
 const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -24,6 +26,11 @@ function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(ownNode)) return
+  // npm tells a full disk in as many ways as its packages fail on it, and only after minutes.
+  const { bavail, bsize } = statfsSync(root)
+  const freeMb = Math.floor((bavail * bsize) / 1e6)
+  if (!existsSync(stamp) && freeMb < NEEDED_MB)
+    fail(`The disk is full: ${freeMb} MB are free, and Toolglot needs about ${NEEDED_MB} MB for its packages and its build.`)
   console.error('Installing what Toolglot needs (once, about a minute) …')
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
@@ -36,7 +43,7 @@ function install() {
   })
   if (result.status !== 0) {
     const output = result.stderr ?? ''
-    if (/ENOSPC/.test(output)) fail('The disk is full: Toolglot needs about 900 MB for its packages and its build.')
+    if (/ENOSPC/.test(output)) fail('The disk is full: the packages need more room.')
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(output))
       fail('The npm registry cannot be reached; connect to a network for the first start.')
     fail(`The packages could not be installed:\n${output.trim()}`)

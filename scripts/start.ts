@@ -11,7 +11,7 @@ try {
   else await serve()
 } catch (error) {
   const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
-  console.error(isFull ? 'The disk is full: the build needs about 200 MB.' : error instanceof Error ? error.message : error)
+  console.error(isFull ? 'The disk is full: the build needs about 260 MB.' : error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
