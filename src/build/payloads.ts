@@ -140,14 +140,20 @@ export class SitePages {
   }
 }
 
-/** Every payload of the site, page by page. `others` tells in which languages a page exists. */
-export async function* makePayloads(site: Site, all: ReadonlyMap<Language, SitePages>): AsyncGenerator<PagePayload> {
+/** A page of the site, made when it is asked for. */
+export type SitePage = { readonly path: string; readonly make: () => PagePayload | Promise<PagePayload> }
+
+/** Every page of the site. `all` tells in which languages a page exists. */
+export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): Generator<SitePage> {
   for (const pages of all.values()) {
-    for (const page of site.registry.pages) if (page.languages.includes(pages.language)) yield await pagePayload(page, pages, all)
-    for (const category of pages.categories()) yield categoryPayload(category, pages, all)
-    for (const tool of pages.tools) yield await toolPayload(tool, pages, all)
-    yield* contentPayloads(pages)
-    for (const status of [404, 500] as const) yield errorPayload(status, pages)
+    const { language } = pages
+    for (const page of site.registry.pages)
+      if (page.languages.includes(language)) yield { path: pagePath(page, language), make: () => pagePayload(page, pages, all) }
+    for (const category of pages.categories())
+      yield { path: categoryPath(category, language), make: () => categoryPayload(category, pages, all) }
+    for (const tool of pages.tools) yield { path: toolPath(tool, language), make: () => toolPayload(tool, pages, all) }
+    for (const content of contentPayloads(pages)) yield { path: content.path, make: () => content }
+    for (const status of [404, 500] as const) yield { path: errorPath(status, language), make: () => errorPayload(status, pages) }
   }
 }
 
@@ -255,6 +261,8 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   )
 }
 
+const errorPath = (status: 404 | 500, language: Language) => `${languagePrefix(language)}/${status}/`
+
 function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
   const ui = pages.site.words.get(pages.language)?.ui ?? {}
   const head = {
@@ -265,5 +273,5 @@ function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
     jsonLd: [],
   }
   const data = { status, tools: status === 404 ? pages.tools.map((tool) => pages.link(tool)) : [] }
-  return payload(pages, { view: 'error', path: `${languagePrefix(pages.language)}/${status}/`, layout: 'empty', status }, head, data)
+  return payload(pages, { view: 'error', path: errorPath(status, pages.language), layout: 'empty', status }, head, data)
 }

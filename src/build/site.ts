@@ -11,7 +11,7 @@ import { blogFeed } from './content-pages.ts'
 import { inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { pageSources } from './page-sources.ts'
-import { type Site, SitePages, makePayloads } from './payloads.ts'
+import { type Site, SitePages, listPages } from './payloads.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
 
 export type RenderPage = (shell: Shell, payload: PagePayload) => Promise<string>
@@ -42,7 +42,8 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
     await write(`api/${pages.language}/tools.json`, JSON.stringify(toolList(pages)))
   }
   const written: PagePayload[] = []
-  for await (const payload of makePayloads(site, all)) {
+  for (const { make } of listPages(site, all)) {
+    const payload = await make()
     const shell = shells.get(payload.language) as Shell
     const html = renderDocument(payload, shell, await render(shell, payload), assets.page(pageSources(payload)))
     await write(pageFile(payload), html)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readWords } from '../../../engine/build/read-words.ts'
 import type { Language } from '../../../engine/core/define.ts'
 import type { ToolResultData } from '../../../engine/core/page.ts'
-import { SitePages, makePayloads } from '../../../src/build/payloads.ts'
+import { SitePages, listPages } from '../../../src/build/payloads.ts'
 import { registry } from '../../support/real-registry.ts'
 
 const languages = registry.locales.map(({ id }) => id)
@@ -19,8 +19,9 @@ const site = {
 it('makes the page of a result alone, not indexed, in every language, and the tool knows where it is', async () => {
   const all = new Map<Language, SitePages>(languages.map((language) => [language, new SitePages(site, language)]))
   const seen: string[] = []
-  for await (const payload of makePayloads(site, all)) {
-    const path = payload.path
+  for (const { path, make } of listPages(site, all)) {
+    const payload = await make()
+    expect(payload.path).toBe(path)
     if (payload.view === 'tool-result') {
       const { tool, url, title } = payload.data as ToolResultData
       expect(payload.head.indexed).toBe(false)
