@@ -78,7 +78,12 @@ export function isEmpty(value: FormValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** The form as the tool's input; empty optional fields are left out, numbers are plain again, blobs are read. */
+/** Whether a field starts with something: emptied, it says that there shall be nothing, and what is left out would be its default again. */
+function startsFilled({ default: first, defaultFrom }: LabelledField): boolean {
+  return defaultFrom !== undefined || !(isEmpty(first as FormValue | undefined) || Number(first) === 0)
+}
+
+/** The form as the tool's input; fields that were and are empty are left out, numbers are plain again, blobs are read. */
 export async function toInput(
   fields: readonly LabelledField[],
   values: Readonly<FormValues>,
@@ -88,7 +93,8 @@ export async function toInput(
   for (const field of fields) {
     const value = values[field.name] as FormValue
     if (!isShown(field, values)) continue
-    if (isEmpty(value) && !(field.value === 'string' && field.required && LONG_TEXTS.includes(field.control))) continue
+    const isText = field.value === 'string' && field.required && LONG_TEXTS.includes(field.control)
+    if (isEmpty(value) && !isText && !startsFilled(field)) continue
     input[field.name] = await plainValue(field, value, marks)
   }
   return input

@@ -14,7 +14,7 @@ export function optionsQuery(fields: readonly LabelledField[], values: Readonly<
     const value = values[field.name] as FormValue
     if (JSON.stringify(value) === JSON.stringify(initialValue(field, marks))) continue
     if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
-    else if (typeof value === 'string' && value !== '')
+    else if (typeof value === 'string')
       query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, marks) ?? value) : value)
     else if (Array.isArray(value)) query.set(field.name, value.join(','))
   }

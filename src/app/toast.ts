@@ -10,4 +10,4 @@ export type Toast = {
   readonly autoCloseMs?: number
 }
 
-export const TOAST_DEFAULTS = { position: 'top-right', theme: 'auto', autoCloseMs: 5000, collapseMs: 300 } as const
+export const TOAST_DEFAULTS = { position: 'top-right', theme: 'auto', autoCloseMs: 5000 } as const

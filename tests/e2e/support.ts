@@ -38,7 +38,7 @@ export const testInOnePage = test.extend<object, { onePage: Page }>({
   },
 })
 
-export { expect }
+export { expect, type Page }
 
 /** Opens a page and waits until it works. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -63,7 +63,14 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
         </div>
       ))}
       {value.length < most && (
-        <button type="button" className="button quiet-button" id={id} onClick={() => onChange([...value, initialRow(field, numberMarks)])}>
+        // The field's label names whatever has its id, so the button's own words are part of its name.
+        <button
+          type="button"
+          className="button quiet-button"
+          id={id}
+          aria-label={`${w('add-row')}: ${field.label}`}
+          onClick={() => onChange([...value, initialRow(field, numberMarks)])}
+        >
           <Icon name="plus" /> {w('add-row')}
         </button>
       )}

@@ -24,6 +24,9 @@ const fields = fieldsFrom({
     .number()
     .optional()
     .meta({ when: { field: 'mode', is: ['fast'] } }),
+  title: z.string().max(9).default('Mx'),
+  since: z.iso.date().default('2026-01-01').meta({ defaultFrom: 'today' }),
+  fee: money().default('0.00'),
   picture: file().optional(),
   pages: z.array(file()).max(3).optional(),
 })
@@ -42,6 +45,9 @@ describe('initialValues', () => {
       days: ['tu'],
       people: [{ name: '', age: '' }],
       speed: '',
+      title: 'Mx',
+      since: '2026-01-01',
+      fee: '0,00',
       picture: null,
       pages: [],
     })
@@ -83,6 +89,9 @@ describe('toInput', () => {
       kind: 'a',
       days: ['tu'],
       people: [{ name: 'Ada', age: 36.5 }, { name: 'Bo' }],
+      title: 'Mx',
+      since: '2026-01-01',
+      fee: '0.00',
     })
   })
 
@@ -93,6 +102,16 @@ describe('toInput', () => {
   it('keeps an empty main text, which means something', async () => {
     expect(await filled({})).toMatchObject({ text: '' })
     expect(await filled({})).not.toHaveProperty('note')
+  })
+
+  it('says that what was emptied is empty, where leaving it out would bring its default back', async () => {
+    expect(await filled({ days: [], ratio: '', title: '', since: '', fee: '' })).toMatchObject({
+      days: [],
+      ratio: '',
+      title: '',
+      since: '',
+    })
+    expect(await filled({ fee: '' })).not.toHaveProperty('fee')
   })
 
   it('leaves out what does not count at present', async () => {

@@ -20,6 +20,7 @@ const fields = fieldsFrom({
     .max(2)
     .default(['tu']),
   title: z.string().max(50).default(''),
+  sign: z.string().max(9).default('-'),
   password: z.string().max(50).optional().meta({ control: 'secret', sensitive: true }),
   diary: z.string().max(1e5).optional().meta({ control: 'multiline', sensitive: true }),
   people: z
@@ -58,6 +59,12 @@ describe('the options in a link', () => {
       people: [{ name: 'Ada' }],
     }
     expect(optionsQuery(fields, values, ES)).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
+  })
+
+  it('say what was emptied', () => {
+    const emptied = { ratio: '', days: [], sign: '' }
+    expect(optionsQuery(fields, { ...start(), ...emptied }, EN)).toBe('?ratio=&days=&sign=')
+    expect(readQuery(fields, '?ratio=&days=&sign=', ES)).toEqual(emptied)
   })
 
   it('are read back in another language', () => {
