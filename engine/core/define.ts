@@ -89,7 +89,7 @@ export type ToolDeclaration<
   /** The slug in each language where it differs from the id. */
   readonly slugs?: { readonly [L in OtherLanguage]?: string | readonly [canonical: string, ...aliases: string[]] }
   readonly effect: E
-  /** Where a `network` tool asks, named on its badge. */
+  /** Where a `network` tool asks, named on its badge: host names, or words for what has none. */
   readonly hosts?: readonly string[]
   /** Id of the tool that undoes this one. */
   readonly inverse?: string

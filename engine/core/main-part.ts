@@ -7,11 +7,11 @@ export function isBodyField(field: { readonly control: Control; readonly name: s
   return BODY.includes(field.control) || field.control === 'rows' || field.name === 'text'
 }
 
-/** The main text or file: what a sample, a paste or another tool fills. A field that is shown only sometimes is none. */
-export function mainField<F extends { readonly control: Control; readonly name: string; readonly when?: object | undefined }>(
-  fields: readonly F[],
-): F | undefined {
-  const always = fields.filter((field) => !field.when)
+type Candidate = { readonly control: Control; readonly name: string; readonly when?: object | undefined; readonly advanced?: boolean }
+
+/** The main text or file: what a sample, a paste or another tool fills. A field that is folded away, or shown only sometimes, is none. */
+export function mainField<F extends Candidate>(fields: readonly F[]): F | undefined {
+  const always = fields.filter((field) => !field.when && !field.advanced)
   return always.find((field) => BODY.includes(field.control)) ?? always.find((field) => field.name === 'text')
 }
 

@@ -24,6 +24,10 @@ export function englishWords(tool: Tool): WordTree {
   tool.examples.forEach((example, index) => {
     if (example.title) words[`examples.${index}`] = example.title
   })
+  // The name of a host is the same in every language; what is told in words is not.
+  tool.hosts.forEach((host, index) => {
+    if (host.includes(' ')) words[`hosts.${index}`] = host
+  })
   for (const [code, sentence] of Object.entries(tool.failures)) addFailure(words, code, sentence)
   addShape(words, 'fields', tool.input)
   addShape(words, 'output', tool.output)

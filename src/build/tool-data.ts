@@ -34,7 +34,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     summary: words.summary ?? tool.summary,
     category: pages.categoryLink(category),
     effect: tool.effect,
-    hosts: tool.hosts,
+    hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     run: tool.run,
     ...(words.action !== undefined && { action: words.action }),
     fields: labelFields(fields, words, pages.locale),

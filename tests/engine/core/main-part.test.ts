@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { mainView } from '../../../engine/core/main-part.ts'
+import { mainField, mainView } from '../../../engine/core/main-part.ts'
+
+describe('the main field', () => {
+  const text = { name: 'text', control: 'line' } as const
+  const file = { name: 'file', control: 'file' } as const
+
+  it('is the first long text or file, else the field called text', () => {
+    expect(mainField([text, file])).toBe(file)
+    expect(mainField([{ name: 'count', control: 'integer' } as const, text])).toBe(text)
+  })
+
+  it('is none that is folded away or shown only sometimes', () => {
+    expect(mainField([{ ...file, advanced: true }])).toBeUndefined()
+    expect(mainField([{ ...file, when: { field: 'kind', is: ['file'] } }, text])).toMatchObject(text)
+  })
+})
 
 const views = (...kinds: Parameters<typeof mainView>[0][number]['view'][]) => kinds.map((view) => ({ view }))
 
