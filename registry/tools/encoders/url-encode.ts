@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { perLineField } from '../../lib/per-line.ts'
 import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/text-encoding.ts'
 import { percentEncode } from '../../lib/url-escapes.ts'
 
@@ -41,7 +42,7 @@ export const urlEncode = defineTool({
         label: 'What it is',
         choices: { component: 'Part of an address', whole: 'Whole address', form: 'Form data (space becomes +)' },
       }),
-    perLine: z.boolean().default(false).meta({ label: 'Each line by itself', help: 'Line breaks stay as they are.' }),
+    perLine: perLineField,
     strict: z
       .boolean()
       .default(false)
