@@ -12,7 +12,7 @@ export const base64Encode = defineTool({
   icon: 'binary',
   title: 'Base64 encode',
   summary: 'Turn text into Base64, in the standard or the URL-safe alphabet.',
-  keywords: ['btoa', 'b64', 'base64url', 'text to base64', 'data uri'],
+  keywords: ['btoa', 'b64', 'base64url', 'text to base64'],
   aliases: ['base64-encoder', 'text-to-base64'],
   slugs: {
     es: 'codificar-base64',

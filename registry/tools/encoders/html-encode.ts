@@ -49,7 +49,7 @@ export const htmlEncode = defineTool({
   failures: { 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notes: [
     'Names are those of the HTML standard, more than two thousand; of several names the older and shorter one is taken. A character without a name is written as a decimal number.',
-    'In a page saved as UTF-8 only & < > and the quotation marks need encoding. Control characters that have no valid reference in HTML stay as they are.',
+    'In a page saved as UTF-8 only & < > and the quotation marks need encoding. The control characters U+0000 and U+0080 to U+009F stay as they are, because browsers read other characters from their numbers.',
   ],
   examples: [
     { input: { text: '<a href="?x=1&y=2">it\'s</a>' }, output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' } },
