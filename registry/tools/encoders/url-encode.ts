@@ -66,7 +66,7 @@ export const urlEncode = defineTool({
   output: z.object({ text: z.string().meta({ label: 'Result', view: 'code' }) }),
   failures: textEncodingFailures.words,
   notes: [
-    '“Part of an address” encodes everything that has a meaning in an address, such as / ? & and =, like encodeURIComponent. “Whole address” leaves these alone, like encodeURI. “Form data” is what a browser sends from a form.',
+    '“Part of an address” encodes everything that has a meaning in an address, such as / ? & and =, like encodeURIComponent. “Whole address” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',
     'Characters outside ASCII are first turned into bytes, by default as UTF-8, which is what the web uses today.',
   ],
   examples: [
