@@ -70,6 +70,14 @@ for (let i = 0; i < 64; i++) {
 
 const EQUALS = 61
 
+/** Where in Base64 that can be read, from `start` on, the character stands that carries the first bits of a byte. */
+export function placeInBase64(text: string, start: number, byte: number): number {
+  let left = Math.floor((byte * 8) / 6)
+  let place = start
+  while (place < text.length && ((VALUES[text.charCodeAt(place)] ?? -1) < 0 || left-- > 0)) place++
+  return place
+}
+
 /**
  * Reads either alphabet; white space is passed over, padding may be missing but not wrong.
  * @param start where in the text the Base64 begins

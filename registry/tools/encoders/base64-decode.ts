@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { decodeBase64 } from '../../lib/base64.ts'
+import { decodeBase64, placeInBase64 } from '../../lib/base64.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
 import { eachLine, perLineField } from '../../lib/per-line.ts'
-import { TEXT_ENCODINGS, textDecodingFailures, textReader } from '../../lib/text-encoding.ts'
+import { TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/text-encoding.ts'
 
 export const base64Decode = defineTool({
   id: 'base64-decode',
@@ -48,9 +48,16 @@ export const base64Decode = defineTool({
   ],
   transform: ({ text, encoding, perLine }, { fail }) => {
     const read = textReader(encoding)
-    const decode = (bytes: Uint8Array, offset: number) =>
-      read(bytes) ?? fail('not-this-encoding', { encoding }, { field: 'text', offset, text })
-    if (!perLine) return { text: decode(readDataAddress(text).bytes, 0) }
+    const decode = (bytes: Uint8Array, start: number | undefined): string => {
+      const decoded = read(bytes)
+      if (decoded !== undefined) return decoded
+      const place = start === undefined ? {} : { offset: placeInBase64(text, start, longestGoodStart(bytes, encoding)), text }
+      return fail('not-this-encoding', { encoding }, { field: 'text', ...place })
+    }
+    if (!perLine) {
+      const { bytes, start } = readDataAddress(text)
+      return { text: decode(bytes, start) }
+    }
     return { text: eachLine(text, (line, offset) => decode(decodeBase64(text, offset, offset + line.length), offset)) }
   },
 })

@@ -49,4 +49,21 @@ describe('base64-decode', () => {
     expect(await failure(base64Decode, { text: '/w==' })).toMatchObject({ code: 'not-this-encoding' })
     expect(await output(base64Decode, { text: '/w==', encoding: 'iso-8859-1' })).toEqual({ text: 'ÿ' })
   })
+
+  it.each([
+    // “abÿc”: the third byte begins in the third character.
+    ['YWL/Yw==', 'utf-8', 2],
+    ['\nYW\u00a0L/\nYw==', 'utf-8', 4],
+    ['data:;base64,YWL/Yw==', 'utf-8', 15],
+    // A character cut off at its first byte.
+    ['YWLD', 'utf-8', 2],
+    ['YQA9', 'utf-16le', 2],
+    ['YWI=\nYWL/Yw==', 'utf-8', 7, true],
+  ])('tells where %j is no text in %s', async (text, encoding, offset, perLine = false) => {
+    expect(await failure(base64Decode, { text, encoding, perLine })).toMatchObject({ code: 'not-this-encoding', place: { offset } })
+  })
+
+  it('tells no place in escaped data', async () => {
+    for (const text of ['data:,%FF', 'data:;base64,YWL%2FYw==']) expect(await failure(base64Decode, { text })).not.toHaveProperty('place')
+  })
 })
