@@ -21,9 +21,12 @@ function pairsOf(alphabet: string): Uint16Array {
 }
 const PAIRS = { standard: pairsOf(STANDARD), url: pairsOf(URL_SAFE) } as const
 
+/** Made once, as a text may be encoded line by line. */
+const ASCII = new TextDecoder()
+
 /** RFC 4648 Base64. The URL alphabet is written without padding unless asked. */
 export function encodeBase64(bytes: Uint8Array, alphabet: Base64Alphabet, padding: boolean): string {
-  const text = new TextDecoder().decode(encodeUnpadded(bytes, alphabet))
+  const text = ASCII.decode(encodeUnpadded(bytes, alphabet))
   return padding ? text + paddingOf(bytes) : text
 }
 
@@ -34,7 +37,7 @@ export function encodeBase64Lines(bytes: Uint8Array, length: number): string {
   // Cut as bytes: a join of as many pieces of text takes twice as long.
   const out = new Uint8Array(whole.length + Math.max(0, lines - 1)).fill(LINE_FEED)
   for (let line = 0; line < lines; line++) out.set(whole.subarray(line * length, (line + 1) * length), line * (length + 1))
-  return new TextDecoder().decode(out) + paddingOf(bytes)
+  return ASCII.decode(out) + paddingOf(bytes)
 }
 
 const LINE_FEED = 10
