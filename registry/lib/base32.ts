@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
+import { base64Failures } from './base64.ts'
 
 /** The two alphabets of RFC 4648, sections 6 and 7, and that of Douglas Crockford. */
 const ALPHABETS = {
@@ -11,6 +12,7 @@ export type Base32Alphabet = keyof typeof ALPHABETS
 
 export const base32Failures = defineFailures({
   'bad-character': '“{{character}}” does not belong to this alphabet.',
+  'early-padding': base64Failures.words['early-padding'],
   'bad-padding': 'The padding is wrong: {{padding}} “=” at the end where {{expected}} belong.',
   'bad-length': 'A Base32 text of {{length, number}} characters cannot be complete: something is missing or too much.',
   'bad-bits': 'The last character carries bits that no encoder writes; the text is damaged or cut.',
@@ -93,7 +95,7 @@ const RESTS: ReadonlySet<number> = new Set([0, 2, 4, 5, 7])
 
 /**
  * Reads Base32 in either case; white space is passed over, and hyphens as Crockford allows. Padding may be missing but not wrong.
- * @throws ToolError bad-character, bad-padding, bad-length, bad-bits at the place in the field `text`
+ * @throws ToolError one of {@link base32Failures} at its place in the field `text`
  */
 export function decodeBase32(text: string, alphabet: Base32Alphabet): Uint8Array {
   const { fail } = base32Failures
@@ -115,8 +117,11 @@ export function decodeBase32(text: string, alphabet: Base32Alphabet): Uint8Array
       continue
     }
     const value = unit < 128 ? (values[unit] as number) : -1
-    if (value < 0) fail('bad-character', { character: String.fromCodePoint(text.codePointAt(i) as number) }, where(i))
-    if (padding > 0) fail('bad-character', { character: '=' }, where(firstPadding))
+    if (value < 0) {
+      if (/\s/.test(text[i] as string)) continue
+      fail('bad-character', { character: String.fromCodePoint(text.codePointAt(i) as number) }, where(i))
+    }
+    if (padding > 0) fail('early-padding', {}, where(firstPadding))
     word = ((word & 127) << 5) | value
     bits += 5
     count++

@@ -149,10 +149,13 @@ function eachGroup(text: string, base: BaseName, onGroup: (group: Group) => void
     const start = i + prefix
     let end = start
     while (end < text.length && digitAt(text, end) < RADIXES[base]) end++
+    // The digit 0 before a prefix letter belongs to the next prefix, as in 0x480x69.
+    const next = end - start > 1 && prefixLength(text, end - 1, base) === 2
+    if (next) end--
     if (end === start && prefix > 0 && (end === text.length || isSeparator(text.charCodeAt(end), base)))
       byteNumberFailures.fail('cut-byte', { digits: text.slice(i, end), size: SIZES[base] }, { field: 'text', offset: i, text })
-    const next = text.charCodeAt(end)
-    if (end === start || (end < text.length && !isSeparator(next, base) && next !== BACKSLASH)) badDigit(text, end, base)
+    const unit = text.charCodeAt(end)
+    if (end === start || (end < text.length && !next && !isSeparator(unit, base) && unit !== BACKSLASH)) badDigit(text, end, base)
     onGroup({ start, end, prefixed: prefix > 0 })
     i = end
   }

@@ -9,12 +9,14 @@ export const dataAddressFailures = defineFailures({
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 })
 
+export type DataAddress = { readonly bytes: Uint8Array; readonly type: string | undefined; readonly start: number | undefined }
+
 /**
  * Reads Base64, or a data: address (RFC 2397) with Base64 or percent-encoded data, also in quotation marks or CSS `url()`.
- * @returns the bytes, and the type where an address names one
+ * @returns the bytes, the type where an address names one, and where Base64 without escapes begins
  * @throws ToolError one of {@link dataAddressFailures} at its place in the field `text`
  */
-export function readDataAddress(whole: string): { bytes: Uint8Array; type: string | undefined } {
+export function readDataAddress(whole: string): DataAddress {
   const { start, end } = insideMarks(whole)
   const text = whole.slice(0, end)
   const where = { field: 'text', offset: start, text: whole }
@@ -24,12 +26,18 @@ export function readDataAddress(whole: string): { bytes: Uint8Array; type: strin
   const header = comma < 0 ? '' : text.slice(start, Math.min(comma, start + HEADER_MOST)).replace(/^data:/i, '')
   const isBase64 = /;\s*base64\s*$/i.test(header)
   // The start of an address is easily lost in copying.
-  if (!isAddress && !(isBase64 && /^[\w.+-]+\//.test(header))) return { bytes: decodeBase64(text, start), type: undefined }
+  if (!isAddress && !(isBase64 && /^[\w.+-]+\//.test(header))) return { bytes: decodeBase64(text, start), type: undefined, start }
   const type = header.trim() === '' || header.startsWith(';') ? undefined : plainMediaType(header.trim())
-  if (isBase64) return { bytes: decodeBase64(unescapeInPlace(text, comma + 1), comma + 1), type }
+  const start64 = comma + 1
+  if (isBase64)
+    return {
+      bytes: decodeBase64(unescapeInPlace(text, start64), start64),
+      type,
+      start: text.includes('%', start64) ? undefined : start64,
+    }
   const data = text.slice(comma + 1)
   if (!data.isWellFormed()) dataAddressFailures.fail('lone-surrogate', {}, { ...where, offset: comma + 1 + data.search(/\p{Surrogate}/u) })
-  return { bytes: percentDecodeBytes(data), type }
+  return { bytes: percentDecodeBytes(data), type, start: undefined }
 }
 
 /** Longest start of an address, up to its comma. */

@@ -1,3 +1,5 @@
+import { WINDOWS_1252_HIGH } from './windows-1252.ts'
+
 /** Longest name that may lack its semicolon. */
 const OLD_LONGEST = 6
 /** Most references that are remembered, and the longest form of one. */
@@ -5,9 +7,6 @@ const REMEMBERED_MOST = 20
 const SHOWN_MOST = 40
 /** Most references whose reading is kept for the next time. */
 const KNOWN_MOST = 5000
-
-/** HTML standard, 13.2.5.80: numbers that are read as the characters of Windows-1252. */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 export type OddReferences = {
   /** References by a name that does not exist. */
@@ -64,7 +63,8 @@ function numbered(reference: string, code: number, odd: OddReferences): string {
     remember(odd.replaced, reference)
     return '\ufffd'
   }
-  const mapped = code >= 0x80 && code <= 0x9f ? (WINDOWS_1252[code - 0x80] as string) : String.fromCodePoint(code)
+  // HTML standard, 13.2.5.80: these are read as the characters of Windows-1252.
+  const mapped = code >= 0x80 && code <= 0x9f ? (WINDOWS_1252_HIGH[code - 0x80] as string) : String.fromCodePoint(code)
   if (mapped.codePointAt(0) !== code) remember(odd.remapped, reference)
   return mapped
 }

@@ -7,6 +7,11 @@ const TEXT_MOST = 1_000_000
 
 export const BASE_LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary', octal: 'Octal', decimal: 'Decimal', hex: 'Hexadecimal' }
 
+/** How numbers of a base may be written, for the notes. */
+export const HEX_MARKS_NOTE = String.raw`Hexadecimal numbers may be written as in programs and documents: with 0x, #, $, &H, U+ or \x before them, or an h behind.`
+export const DECIMAL_MARKS_NOTE =
+  'A comma may begin the fraction or group digits; where it could do either, as in 1,234, the number is refused. Points group digits only where there are several, as in 1.234.567; a single point begins the fraction.'
+
 /** The fields that every converter between two bases has. */
 export function numberFields(from: BaseName) {
   return {

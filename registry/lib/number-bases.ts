@@ -8,7 +8,19 @@ const DIGITS_MOST = 100_000
 const FRACTION_MOST = 10_000
 
 const PREFIXES: Readonly<Record<BaseName, string>> = { binary: '0b', octal: '0o', decimal: '', hex: '0x' }
+/** The sign of a number that is read, and the prefix, which in hexadecimal has many forms. */
+const HEADS: Readonly<Record<BaseName, RegExp>> = {
+  binary: /^([-+−]?)\s*(?:0b)?/i,
+  octal: /^([-+−]?)\s*(?:0o)?/i,
+  decimal: /^([-+−]?)\s*/,
+  hex: /^([-+−]?)\s*(?:0x|\\[xu]|u\+|&h|[#$])?/i,
+}
 const GROUP_SIZES: Readonly<Record<BaseName, number>> = { binary: 4, octal: 3, decimal: 3, hex: 4 }
+/** Digits after a comma that may as well be a group, or a byte in a list. */
+const UNCLEAR_SIZES: Readonly<Record<BaseName, readonly number[]>> = { binary: [3, 4, 8], octal: [3], decimal: [3], hex: [2, 3, 4, 8] }
+/** 1.234.567, unless it is an address of the internet. */
+const POINTED_GROUPS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/
+const ADDRESS = /^(?:\d\d?|1\d\d|2[0-4]\d|25[0-5])(?:\.(?:1\d\d|2[0-4]\d|25[0-5])){3}$/
 const SEPARATORS = { none: '', space: ' ', underscore: '_', apostrophe: "'" } as const
 const DIGITS = '0123456789abcdef'
 
@@ -57,7 +69,8 @@ export function convertBases(
       convertNumber(number, start + offset, text, from, to, width, options),
     )
     rounded += numbers.filter(({ exact }) => !exact).length
-    lines.push(numbers.map((number) => number.text).join(' '))
+    // One space may stand between groups of digits.
+    lines.push(numbers.map((number) => number.text).join(options.grouping === 'space' ? '  ' : ' '))
     start += line.length + 1
   }
   return { text: lines.join('\n'), ...(rounded > 0 && { notices: [{ code: 'rounded' as const, params: { count: rounded } }] }) }
@@ -101,11 +114,12 @@ const failureAt =
 function readNumber(line: string, from: BaseName, failAt: FailAt): Scaled & { readonly wholeDigits: number } {
   const { fail } = numberBaseFailures
   const base = BASES[from]
-  const head = new RegExp(String.raw`^\s*([-+−]?)\s*(?:${PREFIXES[from] || '(?!)'})?`, 'i').exec(line) as RegExpExecArray
-  const point = placeOfPoint(line, head[0].length, failAt)
+  const head = HEADS[from].exec(line) as RegExpExecArray
+  const end = from === 'hex' && /h$/i.test(line) ? line.length - 1 : line.length
+  const point = placeOfPoint(line, head[0].length, end, from, failAt)
   let digits = ''
   let places = 0
-  for (let i = head[0].length; i < line.length; i++) {
+  for (let i = head[0].length; i < end; i++) {
     const character = line[i] as string
     if (i === point || /[\s_'’.,]/.test(character)) continue
     const value = DIGITS.indexOf(character.toLowerCase())
@@ -132,22 +146,32 @@ function checkLength(count: number, most: number, failAt: FailAt): void {
 
 /**
  * Index of the mark before the fraction, or -1. Of points and commas the last kind is that mark and the other groups digits;
- * several commas only group.
+ * several of one kind only group, but points only in decimal, threes at a time.
  */
-function placeOfPoint(line: string, start: number, failAt: FailAt): number {
+function placeOfPoint(line: string, start: number, end: number, from: BaseName, failAt: FailAt): number {
   const { fail } = numberBaseFailures
   const unclear = (offset: number) => fail('unclear-comma', { number: shorten(line) }, failAt(offset))
   const points = indexesOf(line, '.', start)
   const commas = indexesOf(line, ',', start)
+  if (from === 'decimal' && isPointedGroups(line.slice(start))) return -1
   const pointIsLast = (points.at(-1) ?? -1) > (commas.at(-1) ?? -1)
   const [last, other] = pointIsLast ? [points, commas] : [commas, points]
   const place = last.at(-1) ?? -1
   if (last.length > 1 && (pointIsLast || other.length > 0)) fail('two-points', {}, failAt(place))
   const groups = last.length > 1 ? last : other
-  if (groups.length > 0 && !areGroups(groups, last.length > 1 ? line.length : place)) unclear(groups[0] as number)
+  if (groups.length > 0 && !areGroups(groups, last.length > 1 ? end : place)) unclear(groups[0] as number)
   if (last.length > 1) return -1
-  if (last.length === 1 && !pointIsLast && other.length === 0 && line.length - place === 4) unclear(place)
+  if (last.length === 1 && !pointIsLast && other.length === 0 && isUnclear(line.slice(start, place), end - place - 1, from)) unclear(place)
   return place
+}
+
+function isPointedGroups(digits: string): boolean {
+  return POINTED_GROUPS.test(digits) && !ADDRESS.test(digits)
+}
+
+/** Whether a comma after `whole` may group: not after a zero, nor where groups are marked otherwise or the first is longer. */
+function isUnclear(whole: string, after: number, from: BaseName): boolean {
+  return UNCLEAR_SIZES[from].includes(after) && whole.length <= after && /^[\da-f]+$/i.test(whole) && whole !== '0'
 }
 
 /** Whether marks stand as between groups of digits: two to four digits each (India writes 12,34,567), the last three or four. */

@@ -25,10 +25,29 @@ export const textDecodingFailures = defineFailures({
 
 /** Writes text as bytes. @throws ToolError not-in-encoding, lone-surrogate at the character */
 export function encodeText(text: string, encoding: TextEncoding, field: string): Uint8Array {
-  if (!text.isWellFormed()) textEncodingFailures.fail('lone-surrogate', {}, { field, offset: text.search(/\p{Surrogate}/u), text })
-  if (encoding === 'utf-8') return new TextEncoder().encode(text)
-  if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le')
+  return textWriter(encoding, field)(text)
+}
+
+/** The same for many texts, as a table takes long to make. */
+export function textWriter(encoding: TextEncoding, field: string): (text: string) => Uint8Array {
+  const write = unitWriter(encoding, field)
+  return (text) => {
+    if (!text.isWellFormed()) textEncodingFailures.fail('lone-surrogate', {}, { field, offset: text.search(/\p{Surrogate}/u), text })
+    return write(text)
+  }
+}
+
+function unitWriter(encoding: TextEncoding, field: string): (text: string) => Uint8Array {
+  if (encoding === 'utf-8') {
+    const encoder = new TextEncoder()
+    return (text) => encoder.encode(text)
+  }
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return (text) => encodeUtf16(text, encoding === 'utf-16le')
   const table = byteTable(encoding)
+  return (text) => encodeByTable(text, table, encoding, field)
+}
+
+function encodeByTable(text: string, table: ReadonlyMap<number, number>, encoding: TextEncoding, field: string): Uint8Array {
   const bytes = new Uint8Array(text.length)
   for (let i = 0; i < text.length; i++) {
     const byte = table.get(text.charCodeAt(i))
@@ -48,12 +67,20 @@ export function decodeText(bytes: Uint8Array, encoding: TextEncoding, field: str
 
 /** The same, or undefined where the bytes are no text in the encoding. */
 export function tryDecodeText(bytes: Uint8Array, encoding: TextEncoding): string | undefined {
+  return textReader(encoding)(bytes)
+}
+
+/** The same for many texts, as a decoder takes long to make. */
+export function textReader(encoding: TextEncoding): (bytes: Uint8Array) => string | undefined {
   // The Encoding Standard reads "iso-8859-1" as windows-1252; the true Latin-1 is byte = code point.
-  if (encoding === 'iso-8859-1') return latin1(bytes)
-  try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
+  if (encoding === 'iso-8859-1') return latin1
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
+  return (bytes) => {
+    try {
+      return decoder.decode(bytes)
+    } catch {
+      return undefined
+    }
   }
 }
 

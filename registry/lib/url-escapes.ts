@@ -1,5 +1,6 @@
 import { defineFailures } from '../../engine/core/define.ts'
-import { type TextEncoding, decodeText, encodeText, longestGoodStart } from './text-encoding.ts'
+import { eachLine } from './per-line.ts'
+import { type TextEncoding, encodeText, longestGoodStart, textReader, textWriter } from './text-encoding.ts'
 
 export const urlDecodingFailures = defineFailures({
   'bad-escape': '“{{sequence}}” is not complete: after % there must be two hexadecimal digits. A percent sign itself is written %25.',
@@ -22,6 +23,10 @@ const HEX = new TextEncoder().encode('0123456789ABCDEF')
 const PERCENT = 37
 const SPACE = 32
 const PLUS = 43
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+
+const isUtf16 = (encoding: TextEncoding): boolean => encoding === 'utf-16le' || encoding === 'utf-16be'
 
 export type UrlEncodeOptions = {
   readonly strict: boolean
@@ -38,12 +43,23 @@ export function percentEncode(text: string, mode: UrlMode, options: UrlEncodeOpt
   // The platform's own call does the same, and much faster.
   if (isPlain && mode === 'component' && text.isWellFormed()) return encodeURIComponent(text)
   const bytes = encodeText(text, options.encoding, 'text')
-  const kept = keptBytes(KEPT[mode][options.strict ? 'strict' : 'loose'] + (options.keepLines ? '\r\n' : ''))
+  const kept = keptBytes(KEPT[mode][options.strict ? 'strict' : 'loose'])
+  if (isUtf16(options.encoding)) {
+    // Its bytes look like line breaks and escapes where there are none.
+    const write = textWriter(options.encoding, 'text')
+    const encode = (line: string) => escapeBytes(write(line), mode, kept, false)
+    return options.keepLines ? eachLine(text, encode) : escapeBytes(bytes, mode, kept, false)
+  }
+  if (options.keepLines) kept[LINE_FEED] = kept[CARRIAGE_RETURN] = true
+  return escapeBytes(bytes, mode, kept, options.keepEscapes)
+}
+
+function escapeBytes(bytes: Uint8Array, mode: UrlMode, kept: readonly boolean[], keepEscapes: boolean): string {
   const out = new Uint8Array(bytes.length * 3)
   let o = 0
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] as number
-    if (kept[byte] || (options.keepEscapes && byte === PERCENT && isHex(bytes[i + 1]) && isHex(bytes[i + 2]))) out[o++] = byte
+    if (kept[byte] || (keepEscapes && byte === PERCENT && isHex(bytes[i + 1]) && isHex(bytes[i + 2]))) out[o++] = byte
     else if (mode === 'form' && byte === SPACE) out[o++] = PLUS
     else {
       out[o++] = PERCENT
@@ -54,7 +70,7 @@ export function percentEncode(text: string, mode: UrlMode, options: UrlEncodeOpt
   return new TextDecoder().decode(out.subarray(0, o))
 }
 
-function keptBytes(marks: string): readonly boolean[] {
+function keptBytes(marks: string): boolean[] {
   return Array.from(
     { length: 256 },
     (_, byte) => byte < 128 && (/[A-Za-z0-9]/.test(String.fromCharCode(byte)) || marks.includes(String.fromCharCode(byte))),
@@ -85,27 +101,14 @@ export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace:
       { field: 'text', offset: wrong.index, text },
     )
   const spaced = plusAsSpace ? text.replaceAll('+', ' ') : text
-  // In UTF-16 a letter of ASCII is half of a pair of bytes, so it belongs to the escapes around it.
-  const runs = encoding.startsWith('utf-16') ? /[\0-\x7f]+/g : /(?:%[0-9A-Fa-f]{2})+/g
-  const decode = decoderOf(encoding)
+  // In UTF-16 a letter of ASCII is half of a pair of bytes, so it belongs to the escapes around it; a line break parts lines.
+  const runs = isUtf16(encoding) ? /[\0-\t\v\f\x0e-\x7f]+/g : /(?:%[0-9A-Fa-f]{2})+/g
+  const decode = textReader(encoding)
   return spaced.replace(runs, (run: string, offset: number) => {
     if (!run.includes('%')) return run
     const bytes = bytesOfRun(run)
     return decode(bytes) ?? failAtBadByte(run, bytes, encoding, offset, text)
   })
-}
-
-/** Reads bytes, or gives undefined where they are no text. One decoder serves every run: making them takes long. */
-function decoderOf(encoding: TextEncoding): (bytes: Uint8Array) => string | undefined {
-  if (encoding === 'iso-8859-1') return (bytes) => decodeText(bytes, encoding, 'text')
-  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
-  return (bytes) => {
-    try {
-      return decoder.decode(bytes)
-    } catch {
-      return undefined
-    }
-  }
 }
 
 function failAtBadByte(run: string, bytes: Uint8Array, encoding: TextEncoding, offset: number, text: string): never {

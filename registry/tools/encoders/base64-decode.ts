@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { base64Failures, decodeBase64 } from '../../lib/base64.ts'
-import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
+import { decodeBase64, placeInBase64 } from '../../lib/base64.ts'
+import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
+import { eachLine, perLineField } from '../../lib/per-line.ts'
+import { TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/text-encoding.ts'
 
 export const base64Decode = defineTool({
   id: 'base64-decode',
@@ -10,7 +12,7 @@ export const base64Decode = defineTool({
   icon: 'file-text',
   title: 'Base64 decode',
   summary: 'Read Base64 back as text, in either alphabet, and see exactly where it is damaged.',
-  keywords: ['atob', 'b64', 'base64url', 'base64 to text'],
+  keywords: ['atob', 'b64', 'base64url', 'base64 to text', 'data uri'],
   aliases: ['base64-decoder', 'base64-to-text'],
   slugs: {
     es: 'decodificar-base64',
@@ -26,16 +28,36 @@ export const base64Decode = defineTool({
   input: z.object({
     text: z.string().max(TEXT_LIMIT).meta({ label: 'Base64', control: 'code', media: 'text/base64' }),
     encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw' }),
+    perLine: perLineField,
   }),
   output: z.object({ text: z.string().meta({ label: 'Text', view: 'code' }) }),
-  failures: { ...base64Failures.words, ...textDecodingFailures.words },
+  failures: { ...dataAddressFailures.words, ...textDecodingFailures.words },
   notes: [
     'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
+    'A data: address (RFC 2397) is read as well: only its data count, in the text encoding that you choose.',
   ],
   examples: [
     { input: { text: 'VG9vbGdsb3Q=' }, output: { text: 'Toolglot' } },
     { title: 'URL-safe, without padding', input: { text: 'Pj4-Pz8_' }, output: { text: '>>>???' } },
     { title: 'Letters and emoji outside ASCII', input: { text: 'w6nwn5iA' }, output: { text: 'é😀' } },
+    {
+      title: 'A list, line by line',
+      input: { text: 'U8OjbyBQYXVsbw==\nxYHDs2TFug==', perLine: true },
+      output: { text: 'São Paulo\nŁódź' },
+    },
   ],
-  transform: ({ text, encoding }) => ({ text: decodeText(decodeBase64(text), encoding, 'text') }),
+  transform: ({ text, encoding, perLine }, { fail }) => {
+    const read = textReader(encoding)
+    const decode = (bytes: Uint8Array, start: number | undefined): string => {
+      const decoded = read(bytes)
+      if (decoded !== undefined) return decoded
+      const place = start === undefined ? {} : { offset: placeInBase64(text, start, longestGoodStart(bytes, encoding)), text }
+      return fail('not-this-encoding', { encoding }, { field: 'text', ...place })
+    }
+    if (!perLine) {
+      const { bytes, start } = readDataAddress(text)
+      return { text: decode(bytes, start) }
+    }
+    return { text: eachLine(text, (line, offset) => decode(decodeBase64(text, offset, offset + line.length), offset)) }
+  },
 })

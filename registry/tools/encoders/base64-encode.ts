@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { encodeBase64 } from '../../lib/base64.ts'
-import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+import { eachLine, perLineField } from '../../lib/per-line.ts'
+import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/text-encoding.ts'
+import { wrapLines } from '../../lib/wrap-lines.ts'
 
 export const base64Encode = defineTool({
   id: 'base64-encode',
@@ -10,7 +12,7 @@ export const base64Encode = defineTool({
   icon: 'binary',
   title: 'Base64 encode',
   summary: 'Turn text into Base64, in the standard or the URL-safe alphabet.',
-  keywords: ['btoa', 'b64', 'base64url', 'text to base64', 'data uri'],
+  keywords: ['btoa', 'b64', 'base64url', 'text to base64'],
   aliases: ['base64-encoder', 'text-to-base64'],
   slugs: {
     es: 'codificar-base64',
@@ -30,12 +32,19 @@ export const base64Encode = defineTool({
       .default('standard')
       .meta({ label: 'Alphabet', choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' } }),
     padding: z.boolean().default(true).meta({ label: 'Padding', help: 'End with = so that the length is a multiple of four.' }),
+    perLine: perLineField,
     lineLength: z
       .int()
       .min(0)
       .max(1000)
       .default(0)
-      .meta({ label: 'Line length', unit: 'characters', help: '0 keeps everything on one line; MIME uses 76, PEM 64.', advanced: true }),
+      .meta({
+        label: 'Line length',
+        unit: 'characters',
+        help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
+        when: { field: 'perLine', is: [false] },
+        advanced: true,
+      }),
     encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
   }),
   output: z.object({ text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }) }),
@@ -49,8 +58,14 @@ export const base64Encode = defineTool({
     { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'w6nwn5iA' } },
     { title: 'For a web address', input: { text: '>>>???', alphabet: 'url', padding: false }, output: { text: 'Pj4-Pz8_' } },
   ],
-  transform: ({ text, alphabet, padding, lineLength, encoding }) => {
-    const base64 = encodeBase64(encodeText(text, encoding, 'text'), alphabet, padding)
-    return { text: lineLength === 0 ? base64 : (base64.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []).join('\n') }
+  transform: ({ text, alphabet, padding, perLine, lineLength, encoding }) => {
+    const write = textWriter(encoding, 'text')
+    // Also for lines the whole is written first, as its failures tell their place in the text.
+    const bytes = write(text)
+    return {
+      text: perLine
+        ? eachLine(text, (line) => encodeBase64(write(line), alphabet, padding))
+        : wrapLines(encodeBase64(bytes, alphabet, padding), lineLength),
+    }
   },
 })

@@ -11,6 +11,7 @@ const RANGES = {
   nonAscii: /[&<>"']|[^\0-\x9f]\p{M}?/gu,
   all: /[^\0\x80-\x9f]\p{M}?/gu,
 } as const
+const REFERENCE = /&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]*);/u
 
 export const htmlEncode = defineTool({
   id: 'html-encode',
@@ -44,12 +45,16 @@ export const htmlEncode = defineTool({
       .enum(['named', 'decimal', 'hex'])
       .default('named')
       .meta({ label: 'Format', choices: { named: 'By name (&eacute;)', decimal: 'Decimal (&#233;)', hex: 'Hexadecimal (&#xE9;)' } }),
+    keepReferences: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Keep what is encoded already', help: 'Leaves &amp; as it is instead of writing &amp;amp;.', advanced: true }),
   }),
   output: z.object({ text: z.string().meta({ label: 'Result', view: 'code', media: 'text/html', language: 'html' }) }),
   failures: { 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notes: [
     'Names are those of the HTML standard, more than two thousand; of several names the older and shorter one is taken. A character without a name is written as a decimal number.',
-    'In a page saved as UTF-8 only & < > and the quotation marks need encoding. Control characters that have no valid reference in HTML stay as they are.',
+    'In a page saved as UTF-8 only & < > and the quotation marks need encoding. The control characters U+0000 and U+0080 to U+009F stay as they are, because browsers read other characters from their numbers.',
   ],
   examples: [
     { input: { text: '<a href="?x=1&y=2">it\'s</a>' }, output: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' } },
@@ -64,9 +69,10 @@ export const htmlEncode = defineTool({
       output: { text: '&#x61;&#x40;&#x62;&#x2E;&#x63;' },
     },
   ],
-  transform: async ({ text, range, style }, { fail }) => {
+  transform: async ({ text, range, style, keepReferences }, { fail }) => {
     if (!text.isWellFormed()) fail('lone-surrogate', {}, { field: 'text', offset: text.search(/\p{Surrogate}/u), text })
-    const names = style === 'named' ? await namesByCharacters() : undefined
+    const { HTML_ENTITIES } = style === 'named' || keepReferences ? await import('../../data/html-entities.ts') : { HTML_ENTITIES: {} }
+    const names = style === 'named' ? namesByCharacters(HTML_ENTITIES) : undefined
     const reference = (characters: string): string => {
       const name = names?.get(characters)
       if (name !== undefined) return `&${name};`
@@ -74,15 +80,25 @@ export const htmlEncode = defineTool({
         names?.has(character) ? `&${names.get(character)};` : numericReference(character, style),
       ).join('')
     }
-    return { text: text.replace(RANGES[range], reference) }
+    const encode = (part: string): string => part.replace(RANGES[range], reference)
+    if (!keepReferences) return { text: encode(text) }
+    const found = new RegExp(`${REFERENCE.source}|${RANGES[range].source}`, 'gu')
+    return { text: text.replace(found, (part) => (isReference(part, HTML_ENTITIES) ? part : encode(part))) }
   },
 })
 
-async function namesByCharacters(): Promise<Map<string, string>> {
-  const { HTML_ENTITIES } = await import('../../data/html-entities.ts')
+function namesByCharacters(entities: Readonly<Record<string, string>>): Map<string, string> {
   const names = new Map<string, string>()
-  for (const [name, characters] of Object.entries(HTML_ENTITIES)) if (!names.has(characters)) names.set(characters, name)
+  for (const [name, characters] of Object.entries(entities)) if (!names.has(characters)) names.set(characters, name)
   return names
+}
+
+/** Whether browsers read a part of a text as the one character that it names. */
+function isReference(part: string, entities: Readonly<Record<string, string>>): boolean {
+  const [, hex, decimal, name] = /^&(?:#[xX](\w+)|#(\d+)|(\w+));$/.exec(part) ?? []
+  if (name !== undefined) return Object.hasOwn(entities, name)
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+  return (code > 0 && code < 0x80) || (code > 0x9f && code < 0xd800) || (code > 0xdfff && code <= 0x10ffff)
 }
 
 function numericReference(character: string, style: 'named' | 'decimal' | 'hex'): string {

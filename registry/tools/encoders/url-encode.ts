@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { perLineField } from '../../lib/per-line.ts'
 import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/text-encoding.ts'
 import { percentEncode } from '../../lib/url-escapes.ts'
 
@@ -41,7 +42,7 @@ export const urlEncode = defineTool({
         label: 'What it is',
         choices: { component: 'Part of an address', whole: 'Whole address', form: 'Form data (space becomes +)' },
       }),
-    perLine: z.boolean().default(false).meta({ label: 'Each line by itself', help: 'Line breaks stay as they are.' }),
+    perLine: perLineField,
     strict: z
       .boolean()
       .default(false)
@@ -65,7 +66,7 @@ export const urlEncode = defineTool({
   output: z.object({ text: z.string().meta({ label: 'Result', view: 'code' }) }),
   failures: textEncodingFailures.words,
   notes: [
-    '“Part of an address” encodes everything that has a meaning in an address, such as / ? & and =, like encodeURIComponent. “Whole address” leaves these alone, like encodeURI. “Form data” is what a browser sends from a form.',
+    '“Part of an address” encodes everything that has a meaning in an address, such as / ? & and =, like encodeURIComponent. “Whole address” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',
     'Characters outside ASCII are first turned into bytes, by default as UTF-8, which is what the web uses today.',
   ],
   examples: [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { DECIMAL_MARKS_NOTE, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
 import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
 
 export const decimalToOctal = defineTool({
@@ -28,6 +28,7 @@ export const decimalToOctal = defineTool({
     'The number is divided by 8 again and again; the remainders are the octal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
     'Many decimal fractions, such as 0.1, never end in octal. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
     'With two’s complement, negative numbers are written as a computer stores them: in 8 bits, -1 is 377.',
+    DECIMAL_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '500' }, output: { text: '764' } },

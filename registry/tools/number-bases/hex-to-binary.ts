@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { leadingZerosFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { HEX_MARKS_NOTE, leadingZerosFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
 import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
 
 export const hexToBinary = defineTool({
@@ -28,6 +28,7 @@ export const hexToBinary = defineTool({
   notes: [
     'Each hexadecimal digit stands for four bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+    HEX_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '1F4' }, output: { text: '111110100' } },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { numberBaseOutput, numberFields } from '../../lib/number-base-fields.ts'
+import { HEX_MARKS_NOTE, numberBaseOutput, numberFields } from '../../lib/number-base-fields.ts'
 import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
 
 export const hexToDecimal = defineTool({
@@ -28,6 +28,7 @@ export const hexToDecimal = defineTool({
   notes: [
     'Each hexadecimal digit stands for a power of 16. Numbers of any length are worked out with exact whole-number arithmetic, and every hexadecimal fraction ends in decimal, so the result is always exact.',
     'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, FF is -1.',
+    HEX_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '1F4' }, output: { text: '500' } },

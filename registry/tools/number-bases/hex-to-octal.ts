@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { HEX_MARKS_NOTE, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
 import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
 
 export const hexToOctal = defineTool({
@@ -28,6 +28,7 @@ export const hexToOctal = defineTool({
   notes: [
     'The digits are taken apart into bits and grouped anew from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
+    HEX_MARKS_NOTE,
   ],
   examples: [
     { input: { text: '1F4' }, output: { text: '764' } },

@@ -25,7 +25,7 @@ describe('base32-decode', () => {
     ['MZXW-6YQ', 'standard', 'bad-character', 4],
     ['CPNMUOW1', 'hex', 'bad-character', 6],
     ['CSQUYRK1', 'crockford', 'bad-character', 3],
-    ['MZ=XW6YQ', 'standard', 'bad-character', 2],
+    ['MZ=XW6YQ', 'standard', 'early-padding', 2],
     ['MZXW😀', 'standard', 'bad-character', 4],
     ['MZXW6YQ==', 'standard', 'bad-padding', 7],
     ['MZXQ=', 'standard', 'bad-padding', 4],

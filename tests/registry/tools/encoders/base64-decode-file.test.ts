@@ -132,13 +132,13 @@ describe('base64-decode-file', () => {
     ['data:text/plain,a\ud800', 'lone-surrogate', 17],
     ['Zm9v*', 'bad-character', 4],
     ['data:;base64,Zm9v\nZ*', 'bad-character', 19],
-    ['data:;base64,Zm%3D9v', 'bad-character', 15],
+    ['data:;base64,Zm%3D9v', 'early-padding', 15],
     ['data:;base64,Z%g0', 'bad-character', 14],
     ['data:;base64,YQ%00', 'bad-character', 15],
     ['data:;base64,%0D%0A%20\n*', 'bad-character', 23],
     ['Zm9vY', 'bad-length', 5],
-    ['Zm9vYg=', 'bad-padding', 7],
-    ['Zm9vYh==', 'bad-bits', 8],
+    ['Zm9vYg=', 'bad-padding', 6],
+    ['Zm9vYh==', 'bad-bits', 5],
     ['"', 'bad-character', 0],
   ])('refuses %j as %s', async (text, code, offset) => {
     expect(await failure(base64DecodeFile, { text })).toMatchObject({

@@ -23,6 +23,21 @@ describe('base64-encode', () => {
     expect(text.split('\n').map((line: string) => line.length)).toEqual([76, 4])
   })
 
+  it('writes each line by itself, whatever their length', async () => {
+    const text = 'f\r\n\nfoo\n'
+    expect(await output(base64Encode, { text, perLine: true, lineLength: 4 })).toEqual({ text: 'Zg==\r\n\nZm9v\n' })
+    // Half of this letter is the byte of a line feed.
+    expect(await output(base64Encode, { text: '\u0a41\nb', perLine: true, encoding: 'utf-16le' })).toEqual({ text: 'QQo=\nYgA=' })
+    expect(await failure(base64Encode, { text: 'ab\nc€', perLine: true, encoding: 'koi8-r' })).toMatchObject({
+      code: 'not-in-encoding',
+      place: { offset: 4, line: 2, column: 2 },
+    })
+  })
+
+  it('breaks long texts into the shortest lines', async () => {
+    expect((await output(base64Encode, { text: 'abc'.repeat(1_000_000), lineLength: 1 })).text).toHaveLength(7_999_999)
+  })
+
   it('names the character that an encoding cannot carry', async () => {
     expect(await failure(base64Encode, { text: 'zł€', encoding: 'iso-8859-2' })).toMatchObject({
       code: 'not-in-encoding',

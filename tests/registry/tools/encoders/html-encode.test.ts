@@ -31,6 +31,21 @@ describe('html-encode', () => {
     expect(await output(htmlEncode, input)).toEqual({ text })
   })
 
+  it.each([
+    ['&amp; & &lt;b> &eacute;é', '&amp; &amp; &lt;b&gt; &eacute;&eacute;'],
+    ['&#233;&#xE9;&#Xe9;', '&#233;&#xE9;&#Xe9;'],
+    // No references, or none that browsers read as such.
+    [
+      '&nosuch; &amp &#; &#x; &#xg; &__proto__; &constructor;',
+      '&amp;nosuch; &amp;amp &amp;#; &amp;#x; &amp;#xg; &amp;__proto__; &amp;constructor;',
+    ],
+    ['&#0;&#x80;&#xD800;&#x110000;', '&amp;#0;&amp;#x80;&amp;#xD800;&amp;#x110000;'],
+  ])('keeps the references in %j', async (text, written) => {
+    expect(await output(htmlEncode, { text, range: 'nonAscii', keepReferences: true })).toEqual({ text: written })
+    const decimal = await output(htmlEncode, { text: '&eacute; é', range: 'all', style: 'decimal', keepReferences: true })
+    expect(decimal).toEqual({ text: '&eacute;&#32;&#233;' })
+  })
+
   it('refuses a lone surrogate', async () => {
     expect(await failure(htmlEncode, { text: 'ab\udfff' })).toMatchObject({ code: 'lone-surrogate', field: 'text', place: { offset: 2 } })
   })

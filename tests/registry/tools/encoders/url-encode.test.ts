@@ -40,6 +40,14 @@ describe('url-encode', () => {
     expect(await output(urlEncode, { text: 'a\nb' })).toEqual({ text: 'a%0Ab' })
   })
 
+  it('takes no half of a letter in UTF-16 for a line break or an escape', async () => {
+    const lines = { text: '\u0a41\r\nb', encoding: 'utf-16le' }
+    const encoded = await output(urlEncode, { ...lines, perLine: true })
+    expect(encoded).toEqual({ text: 'A%0A\r\nb%00' })
+    expect((await output(urlDecode, { ...encoded, encoding: 'utf-16le' })).text).toBe(lines.text)
+    expect(await output(urlEncode, { text: '\u3425\u0031', encoding: 'utf-16le', mode: 'whole' })).toEqual({ text: '%2541%00' })
+  })
+
   it('refuses what cannot be written, with its place', async () => {
     expect(await failure(urlEncode, { text: 'a\nb€', encoding: 'iso-8859-2', perLine: true })).toMatchObject({
       code: 'not-in-encoding',

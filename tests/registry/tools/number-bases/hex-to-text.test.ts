@@ -16,6 +16,7 @@ describe('hex-to-text', () => {
     [{ text: 'd84cdfb4', encoding: 'utf-16be' }, '𣎴'],
     [{ text: 'f0 d2 c9', encoding: 'koi8-r' }, 'При'],
     [{ text: '00' }, '\0'],
+    [{ text: '0x480x65' }, 'He'],
   ])('reads %j as %j', async (input, text) => {
     expect(await output(hexToText, input)).toEqual({ text })
   })
@@ -28,7 +29,7 @@ describe('hex-to-text', () => {
     [{ text: '48 6g' }, 'bad-digit', 4],
     [{ text: '48h' }, 'bad-digit', 2],
     [{ text: '48\\' }, 'bad-digit', 2],
-    [{ text: '0x480x65' }, 'bad-digit', 5],
+    [{ text: '0x480x' }, 'cut-byte', 4],
     [{ text: '48.65' }, 'bad-digit', 2],
     [{ text: '48 c3 28' }, 'bad-bytes', 3],
     [{ text: '48 c3' }, 'bad-bytes', 3],

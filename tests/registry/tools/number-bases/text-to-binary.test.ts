@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { binaryToText } from '../../../../registry/tools/number-bases/binary-to-text.ts'
 import { textToBinary } from '../../../../registry/tools/number-bases/text-to-binary.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
@@ -33,6 +34,20 @@ describe('text-to-binary', () => {
         const bytes = bits === '' ? [] : bits.split(' ').map((group: string) => Number.parseInt(group, 2))
         expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes))).toBe(text)
       }),
+    )
+  })
+
+  it('is undone by binary-to-text with every separator and prefix', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.boolean(),
+        async (text, separator, prefix) => {
+          const written = await output(textToBinary, { text, separator, prefix })
+          expect(await output(binaryToText, written)).toEqual({ text })
+        },
+      ),
     )
   })
 })

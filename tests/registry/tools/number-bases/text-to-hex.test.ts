@@ -54,4 +54,18 @@ describe('text-to-hex', () => {
       }),
     )
   })
+
+  it('is undone by hex-to-text with every separator and prefix', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.constantFrom('none', 'zero', 'backslash'),
+        async (text, separator, prefix) => {
+          const written = await output(textToHex, { text, separator, prefix })
+          expect(await output(hexToText, written)).toEqual({ text })
+        },
+      ),
+    )
+  })
 })

@@ -39,4 +39,18 @@ describe('text-to-octal', () => {
       ),
     )
   })
+
+  it('is undone by octal-to-text with every separator and prefix', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.constantFrom('none', 'zero', 'backslash'),
+        async (text, separator, prefix) => {
+          const written = await output(textToOctal, { text, separator, prefix })
+          expect(await output(octalToText, written)).toEqual({ text })
+        },
+      ),
+    )
+  })
 })
