@@ -43,15 +43,14 @@ export async function runBatch(options: BatchOptions): Promise<void> {
 
 type Answer =
   | { readonly ok: true; readonly output: unknown }
-  | { readonly ok: false; readonly error: Pick<Failure, 'code' | 'field' | 'place'> & { readonly message: string } }
+  | { readonly ok: false; readonly error: { readonly code: string; readonly message: string; readonly field?: string } }
 
 async function answerLine(line: Uint8Array | undefined, { tools, pool, say, locales, locale }: BatchOptions): Promise<Answer> {
   let language = locales.languageOf(locale)
   let id: string | undefined
   const refuse = async (failure: Failure): Promise<Answer> => {
-    const { code, field, place } = failure
-    const message = await say(failure, language, id)
-    return { ok: false, error: { code, message, ...(field !== undefined && { field }), ...(place && { place }) } }
+    const { code, field } = failure
+    return { ok: false, error: { code, message: await say(failure, language, id), ...(field !== undefined && { field }) } }
   }
   try {
     if (!line) throw new ToolError('too-big', { maximum: MAX_LINE })
