@@ -34,9 +34,15 @@ export function parseNumberList(text: string, comma: CommaUse, field: string): s
   )
 }
 
-/** What stands between spaces, line breaks and semicolons. */
+/**
+ * What stands between spaces, line breaks and semicolons. A no-break space before three digits groups thousands in
+ * several languages, so it divides nothing: 1 234 must not become 1 and 234.
+ */
 export function splitAtSpaces(text: string): TextPiece[] {
-  return [...text.matchAll(/[^\s;]+/g)].map((match) => ({ text: match[0], offset: match.index }))
+  return [...text.matchAll(/(?:[^\s;]|(?<=\d)[\u00a0\u202f\u2007](?=\d{3}(?!\d)))+/g)].map((match) => ({
+    text: match[0],
+    offset: match.index,
+  }))
 }
 
 /**
@@ -64,7 +70,8 @@ function guessComma(piece: string, alone: boolean, hasPoint: boolean): 'separato
   const parts = inner.split(',')
   if (parts.length === 1) return 'separator'
   const grouped = /^[+-]?[1-9]\d{0,2}$/.test(parts[0] as string) && parts.slice(1).every((part) => /^\d{3}(\.\d+)?$/.test(part))
-  if (grouped) return 'ambiguous'
+  const groupedByPoints = parts.length === 2 && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(parts[0] as string)
+  if (grouped || groupedByPoints) return 'ambiguous'
   if (parts.length > 2 || hasPoint) return 'separator'
   if (/^[+-]/.test(parts[1] as string)) return 'separator'
   return alone || inner !== piece ? 'ambiguous' : 'decimal'
