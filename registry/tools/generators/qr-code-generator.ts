@@ -104,7 +104,7 @@ export const qrCodeGenerator = defineTool({
   failures,
   notes: [
     'The code follows ISO/IEC 18004 (Model 2), in the smallest version that holds the contents. Text is stored as UTF-8.',
-    'Before you get it, the code is read back in your colours and with your margin, and compared letter for letter.',
+    'Before you get it, the code is read back in your colours and compared letter for letter.',
     'With a logo the code is read back three times: with what lies under the logo all light, all dark, and turned over. Only what survives that is given.',
     'Nothing is shortened or redirected: the code holds what you typed and works as long as that does. Contacts are vCard 3.0, events are stored in UTC.',
   ],

@@ -125,7 +125,7 @@ export const averageCalculator = defineTool({
     'Numbers are added as exact decimals; results are rounded to the decimal places you choose, halves away from zero.',
     'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights concern the weighted average only.',
     'There are several accepted ways to find quartiles. The inclusive one places them at a quarter and three quarters of the way between the smallest and the largest number in order.',
-    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing.',
+    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces or points: 1234, not 1 234.',
   ],
   examples: [
     {
