@@ -7,6 +7,7 @@ export type CommaUse = (typeof COMMA_USES)[number]
 export const numberListFailures = defineFailures({
   'bad-number': '“{{text}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
   'ambiguous-comma': '“{{text}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
+  'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
   'long-number': 'A number may have up to 14 digits before the point and 20 after it.',
 })
 
@@ -24,14 +25,20 @@ export type NumberPiece = TextPiece & { readonly shown: string }
 /**
  * The numbers in a text as canonical decimals. Spaces, line breaks and semicolons separate them; a
  * comma does where it cannot be a decimal comma.
- * @throws ToolError bad-number, ambiguous-comma, long-number at the place in `field`
+ * @throws ToolError bad-number, ambiguous-comma, long-number at the place in `field`; too-many-numbers
  */
-export function parseNumberList(text: string, comma: CommaUse, field: string): string[] {
+export function parseNumberList(text: string, comma: CommaUse, field: string, most: number): string[] {
   const pieces = splitAtSpaces(text)
+  // Before the rest, which takes its time.
+  refuseMore(pieces, most, field)
   const hints = { alone: pieces.length === 1, hasPoint: text.includes('.') }
-  return splitNumberPieces(pieces, comma, { text, field, ...hints }).map((piece) =>
-    canonical(piece.text, piece.shown, piece.offset, text, field),
-  )
+  const numbers = splitNumberPieces(pieces, comma, { text, field, ...hints })
+  refuseMore(numbers, most, field)
+  return numbers.map((piece) => canonical(piece.text, piece.shown, piece.offset, text, field))
+}
+
+function refuseMore({ length }: readonly TextPiece[], most: number, field: string): void {
+  if (length > most) numberListFailures.fail('too-many-numbers', { count: length, maximum: most }, { field })
 }
 
 /**

@@ -23,7 +23,6 @@ const TEXT_MOST = 4_000_000
 
 const failures = {
   ...numberListFailures.words,
-  'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
   'weight-count': 'There are {{numbers, number}} numbers but {{weights, number}} weights. Give one weight for each number.',
   'bad-weight': 'A weight must not be below zero.',
   'weights-are-zero': 'All weights are zero, so no number counts.',
@@ -137,9 +136,8 @@ export const averageCalculator = defineTool({
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
   transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail }) => {
-    const numbers = parseNumberList(text, comma, 'text')
+    const numbers = parseNumberList(text, comma, 'text', MOST_NUMBERS)
     if (numbers.length === 0) throw new ToolError('required', {}, { field: 'text' })
-    if (numbers.length > MOST_NUMBERS) fail('too-many-numbers', { count: numbers.length, maximum: MOST_NUMBERS }, { field: 'text' })
     const values = numbers.map((number) => new Precise(number))
     const sorted = values.toSorted((a, b) => a.cmp(b))
     signal.throwIfAborted()
@@ -189,7 +187,7 @@ export const averageCalculator = defineTool({
 
 /** @throws ToolError weight-count, bad-weight, weights-are-zero */
 function parseWeights(text: string, comma: (typeof COMMA_USES)[number], count: number, fail: Fail<typeof failures>): string[] {
-  const weights = parseNumberList(text, comma, 'weights')
+  const weights = parseNumberList(text, comma, 'weights', MOST_NUMBERS)
   if (weights.length === 0) return weights
   if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length }, { field: 'weights' })
   if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', {}, { field: 'weights' })

@@ -109,6 +109,8 @@ describe('average-calculator', () => {
     [{ text: '5 12\u202f345,6 7' }, 'bad-number', 'text', 2],
     [{ text: `1 ${'9'.repeat(15)}` }, 'long-number', 'text', 2],
     [{ text: '1 '.repeat(100_001) }, 'too-many-numbers', 'text', undefined],
+    [{ text: '1,'.repeat(100_001) }, 'too-many-numbers', 'text', undefined],
+    [{ text: '1', weights: '1 '.repeat(100_001) }, 'too-many-numbers', 'weights', undefined],
     [{ text: '1 2', weights: '1' }, 'weight-count', 'weights', undefined],
     [{ text: '1 2', weights: '1 -1' }, 'bad-weight', 'weights', undefined],
     [{ text: '1 2', weights: '0 0' }, 'weights-are-zero', 'weights', undefined],
