@@ -188,6 +188,8 @@ describe('qr-code-generator', () => {
     [{ kind: 'text', text: 'a\udc00' }, 'lone-surrogate', 'text'],
     [{ url: 'https://e.com', foreground: '#999999' }, 'low-contrast', 'foreground'],
     [{ url: 'https://e.com', background: '#ffffff80' }, 'see-through', 'background'],
+    // Green and violet that differ to the eye (3.9 to 1), but hardly in the grey that a reader sees.
+    [{ url: 'https://example.com/', background: '#03ff20', foreground: '#635bd0' }, 'unreadable', 'foreground'],
     [{ kind: 'text', text: 'a'.repeat(2000), size: 100 }, 'size-too-small', 'size'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(qrCodeGenerator, input)).toMatchObject({ code, field })
