@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { chart } from '../../engine/core/schema.ts'
+import { calendarFailures } from './calendar-fields.ts'
 import { FREQUENCIES, type Frequency, type Installment, decimalOf } from './loan.ts'
 import { amountPart } from './money-fields.ts'
 
@@ -58,7 +59,10 @@ export function extrasOf(extra: string, lumps: readonly { readonly number: numbe
   }
 }
 
-/** Dates as ISO 8601, counted from the first one, so that a 31st comes back after a shorter month. */
+/**
+ * Dates as ISO 8601, counted from the first one, so that a 31st comes back after a shorter month.
+ * @throws ToolError out-of-range at `firstDate` when the last one is after the year 9999
+ */
 export async function paymentDates(first: string, frequency: Frequency, count: number): Promise<string[]> {
   const { Temporal } = await import('temporal-polyfill')
   const start = Temporal.PlainDate.from(first)
@@ -66,7 +70,9 @@ export async function paymentDates(first: string, frequency: Frequency, count: n
     frequency
   ]
   const [[name, size]] = Object.entries(step) as [[string, number]]
-  return Array.from({ length: count }, (_, index) => start.add({ [name]: size * index }).toString())
+  const dateAt = (index: number) => start.add({ [name]: size * index })
+  if (dateAt(count - 1).year > 9999) calendarFailures.fail('out-of-range', {}, { field: 'firstDate' })
+  return Array.from({ length: count }, (_, index) => dateAt(index).toString())
 }
 
 /** {@link repaymentChart} of the years from the first payment on. */

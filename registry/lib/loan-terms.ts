@@ -4,7 +4,18 @@ import { defineFailures } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
 import { money, percent } from '../../engine/core/schema.ts'
 import { CURRENCIES } from '../data/currencies.ts'
-import { FREQUENCIES, type Frequency, decimalOf, paymentFor, periodRate, principalFor, yearlyRateFor } from './loan.ts'
+import { calendarDate, calendarFailures } from './calendar-fields.ts'
+import {
+  FREQUENCIES,
+  type Frequency,
+  decimalOf,
+  equalRepayment,
+  interestOf,
+  paymentFor,
+  periodRate,
+  principalFor,
+  yearlyRateFor,
+} from './loan.ts'
 
 const MOST_YEARS = 100
 const FREQUENCY_WORDS = { monthly: 'Month', fortnightly: 'Two weeks', weekly: 'Week', quarterly: 'Quarter', yearly: 'Year' } as const
@@ -13,6 +24,7 @@ const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknow
 const inCurrency = { currency: 'currency' } as const
 
 export const loanFailures = defineFailures({
+  ...calendarFailures.words,
   'no-term': 'Give the length of the loan in years, months or both.',
   'term-too-long': 'A loan may last at most {{maximum, number}} years here.',
   'no-whole-periods': 'This length does not hold a whole number of such payments. Choose whole quarters or years.',
@@ -48,12 +60,20 @@ export const loanTerms = z.object({
     .max(1200)
     .default(0)
     .meta({ label: 'Months', ...asked('payment', 'principal', 'rate') }),
+  method: z
+    .enum(['equal', 'falling'])
+    .default('equal')
+    .meta({
+      label: 'Repaid in',
+      choices: { equal: 'Equal payments', falling: 'Falling payments, with equal repayments' },
+      ...asked('payment'),
+    }),
   frequency: z
     .enum(Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]])
     .default('monthly')
     .meta({ label: 'One payment each', choices: FREQUENCY_WORDS }),
   currency: z.enum(CURRENCIES).default('USD').meta({ label: 'Currency', named: 'currency', defaultFrom: 'currency' }),
-  firstDate: z.iso.date().default('2026-01-01').meta({ label: 'First payment', defaultFrom: 'today', advanced: true }),
+  firstDate: calendarDate({ label: 'First payment', defaultFrom: 'today', advanced: true }).default('2026-01-01'),
   extra: money({ label: 'Extra with each payment', ...INPUT_BOUND, ...inCurrency, advanced: true }).default('0'),
   lumps: z
     .array(
@@ -69,7 +89,15 @@ export const loanTerms = z.object({
 export type LoanTerms = z.output<typeof loanTerms>
 
 /** A loan with nothing left open; `most` is the number of payments it may take. */
-export type SolvedLoan = { principal: Decimal; rate: Decimal; yearlyRate: Decimal; payment: Decimal; most: number; settlesAtMost: boolean }
+export type SolvedLoan = {
+  principal: Decimal
+  rate: Decimal
+  yearlyRate: Decimal
+  payment: Decimal
+  repaid?: Decimal
+  most: number
+  settlesAtMost: boolean
+}
 
 /** Finds what is asked for. @throws ToolError required, and the codes of this tool */
 export function solveLoan(input: LoanTerms, unit: { places: number }): SolvedLoan {
@@ -108,12 +136,19 @@ export function solveLoan(input: LoanTerms, unit: { places: number }): SolvedLoa
     return { principal, payment, yearlyRate, rate, most, settlesAtMost: true }
   }
   const principal = read('principal')
-  return { principal, payment: paymentFor({ principal, rate, payments: most }, unit), yearlyRate, rate, most, settlesAtMost: true }
+  const loan = { principal, rate, payments: most }
+  if (input.method === 'equal') return { principal, payment: paymentFor(loan, unit), yearlyRate, rate, most, settlesAtMost: true }
+  const repaid = equalRepayment(loan, unit)
+  return { principal, payment: repaid.plus(interestOf(principal, rate, unit)), repaid, yearlyRate, rate, most, settlesAtMost: true }
 }
 
 /** The payment that was given never repays the loan, or not in time. */
-export function refusePayment({ principal, rate, payment }: SolvedLoan, write: (value: Decimal) => string): never {
-  const interest = principal.times(rate)
+export function refusePayment(
+  { principal, rate, payment }: SolvedLoan,
+  unit: { places: number },
+  write: (value: Decimal) => string,
+): never {
+  const interest = interestOf(principal, rate, unit)
   if (payment.gt(interest)) return fail('takes-too-long', { maximum: MOST_YEARS }, { field: 'payment' })
   return fail('payment-too-small', { minimum: write(interest) }, { field: 'payment' })
 }

@@ -31,8 +31,23 @@ function annuityFactor(rate: Decimal, payments: number): Decimal {
   return new Exact(1).minus(rate.plus(1).pow(-payments)).div(rate)
 }
 
-export function paymentFor({ principal, rate, payments }: Loan, { places }: MinorUnit): Decimal {
-  return principal.div(annuityFactor(rate, payments)).toDecimalPlaces(places, Decimal.ROUND_HALF_UP)
+export function paymentFor({ principal, rate, payments }: Loan, unit: MinorUnit): Decimal {
+  return atLeastOne(principal.div(annuityFactor(rate, payments)), unit)
+}
+
+/** What is repaid each time if it is always the same. */
+export function equalRepayment({ principal, payments }: Pick<Loan, 'principal' | 'payments'>, unit: MinorUnit): Decimal {
+  return atLeastOne(principal.div(payments), unit)
+}
+
+/** To the minor unit; a tiny loan is repaid by one unit at a time, and so earlier. */
+function atLeastOne(amount: Decimal, { places }: MinorUnit): Decimal {
+  return Decimal.max(amount.toDecimalPlaces(places, Decimal.ROUND_HALF_UP), new Exact(10).pow(-places))
+}
+
+/** Interest of one period on what is owed, rounded to the minor unit. */
+export function interestOf(balance: Decimal, rate: Decimal, { places }: MinorUnit): Decimal {
+  return balance.times(rate).toDecimalPlaces(places, Decimal.ROUND_HALF_UP)
 }
 
 /** Rounded down, so that the payments cover it. */
@@ -71,7 +86,10 @@ export type Installment = {
 export type Plan = {
   readonly principal: Decimal
   readonly rate: Decimal
+  /** The same each time, or only the first one if `repaid` is given. */
   readonly payment: Decimal
+  /** Repaid each time besides the interest, so that payments fall. */
+  readonly repaid?: Decimal | undefined
   readonly extraOf: (number: number) => Decimal
   readonly most: number
   readonly settlesAtMost: boolean
@@ -83,17 +101,18 @@ export type Plan = {
  * @returns undefined when the payments do not reach the end: they do not exceed the interest, or `most` is not enough
  */
 export function scheduleOf(
-  { principal, rate, payment, extraOf, most, settlesAtMost }: Plan,
-  { places }: MinorUnit,
+  { principal, rate, payment, repaid, extraOf, most, settlesAtMost }: Plan,
+  unit: MinorUnit,
 ): Installment[] | undefined {
   const lines: Installment[] = []
   let balance = principal
   for (let number = 1; balance.gt(0); number++) {
     if (number > most) return undefined
-    const interest = balance.times(rate).toDecimalPlaces(places, Decimal.ROUND_HALF_UP)
+    const interest = interestOf(balance, rate, unit)
     const owed = balance.plus(interest)
-    const isLast = payment.gte(owed) || (settlesAtMost && number === most)
-    const paid = isLast ? owed : payment
+    const due = repaid?.plus(interest) ?? payment
+    const isLast = due.gte(owed) || (settlesAtMost && number === most)
+    const paid = isLast ? owed : due
     if (!isLast && !settlesAtMost && paid.lte(interest) && extraOf(number).isZero()) return undefined
     const left = owed.minus(paid)
     const extra = Decimal.min(extraOf(number), left)

@@ -1,11 +1,13 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
+import { calendarFailures } from './calendar-fields.ts'
 import { type Installment, type MinorUnit, decimalOf, paymentFor, periodRate } from './loan.ts'
 import { loanTerms } from './loan-terms.ts'
 import { amountField, needed, neededAbove, percentField, toUnits } from './money-fields.ts'
 
 export const mortgageFailures = defineFailures({
+  ...calendarFailures.words,
   'nothing-to-lend': 'The down payment covers the whole price, so no loan is needed.',
   'budget-too-small': 'The fees and insurance alone use up this budget. It must be above {{minimum}}.',
   'price-too-high': 'This budget is enough for any price up to a million million.',

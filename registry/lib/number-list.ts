@@ -7,6 +7,7 @@ export type CommaUse = (typeof COMMA_USES)[number]
 export const numberListFailures = defineFailures({
   'bad-number': '“{{text}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
   'ambiguous-comma': '“{{text}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
+  'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
   'long-number': 'A number may have up to 14 digits before the point and 20 after it.',
 })
 
@@ -24,19 +25,31 @@ export type NumberPiece = TextPiece & { readonly shown: string }
 /**
  * The numbers in a text as canonical decimals. Spaces, line breaks and semicolons separate them; a
  * comma does where it cannot be a decimal comma.
- * @throws ToolError bad-number, ambiguous-comma, long-number at the place in `field`
+ * @throws ToolError bad-number, ambiguous-comma, long-number at the place in `field`; too-many-numbers
  */
-export function parseNumberList(text: string, comma: CommaUse, field: string): string[] {
+export function parseNumberList(text: string, comma: CommaUse, field: string, most: number): string[] {
   const pieces = splitAtSpaces(text)
+  // Before the rest, which takes its time.
+  refuseMore(pieces, most, field)
   const hints = { alone: pieces.length === 1, hasPoint: text.includes('.') }
-  return splitNumberPieces(pieces, comma, { text, field, ...hints }).map((piece) =>
-    canonical(piece.text, piece.shown, piece.offset, text, field),
-  )
+  const numbers = splitNumberPieces(pieces, comma, { text, field, ...hints })
+  refuseMore(numbers, most, field)
+  return numbers.map((piece) => canonical(piece.text, piece.shown, piece.offset, text, field))
 }
 
-/** What stands between spaces, line breaks and semicolons. */
+function refuseMore({ length }: readonly TextPiece[], most: number, field: string): void {
+  if (length > most) numberListFailures.fail('too-many-numbers', { count: length, maximum: most }, { field })
+}
+
+/**
+ * What stands between spaces, line breaks and semicolons. A no-break space before three digits groups thousands in
+ * several languages, so it divides nothing: 1 234 must not become 1 and 234.
+ */
 export function splitAtSpaces(text: string): TextPiece[] {
-  return [...text.matchAll(/[^\s;]+/g)].map((match) => ({ text: match[0], offset: match.index }))
+  return [...text.matchAll(/(?:[^\s;]|(?<=\d)[\u00a0\u202f\u2007](?=\d{3}(?!\d)))+/g)].map((match) => ({
+    text: match[0],
+    offset: match.index,
+  }))
 }
 
 /**
@@ -64,7 +77,8 @@ function guessComma(piece: string, alone: boolean, hasPoint: boolean): 'separato
   const parts = inner.split(',')
   if (parts.length === 1) return 'separator'
   const grouped = /^[+-]?[1-9]\d{0,2}$/.test(parts[0] as string) && parts.slice(1).every((part) => /^\d{3}(\.\d+)?$/.test(part))
-  if (grouped) return 'ambiguous'
+  const groupedByPoints = parts.length === 2 && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(parts[0] as string)
+  if (grouped || groupedByPoints) return 'ambiguous'
   if (parts.length > 2 || hasPoint) return 'separator'
   if (/^[+-]/.test(parts[1] as string)) return 'separator'
   return alone || inner !== piece ? 'ambiguous' : 'decimal'

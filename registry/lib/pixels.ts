@@ -11,9 +11,13 @@ export function cropPixels(source: Pixels, left: number, top: number, width: num
   return { width, height, data }
 }
 
-/** A picture in the middle of a larger, see-through one. */
-export function padPixels(source: Pixels, width: number, height: number): Pixels {
+/** A picture in the middle of a larger one of a colour; what is see-through in the picture stays so. */
+export function padPixels(source: Pixels, width: number, height: number, background: Rgb): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
+  for (let i = 0; i < data.length; i += 4) {
+    for (let channel = 0; channel < 3; channel++) data[i + channel] = background[channel] as number
+    data[i + 3] = 255
+  }
   const left = Math.floor((width - source.width) / 2)
   const top = Math.floor((height - source.height) / 2)
   for (let y = 0; y < source.height; y++)

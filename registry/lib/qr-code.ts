@@ -33,6 +33,12 @@ export function coverOf(modules: number, share: number): Cover {
 /** Pixels of a module: as a camera that comes nearer, a reader may need more than one look. */
 const SCALES = [3, 4, 5]
 
+/** Modules of margin in the picture: our reader loses a code of pale colours in a wide one, where a camera comes nearer. */
+const MARGINS = [4, 2]
+
+/** Keeps a byte-order mark, which is a character of the text here. */
+const readUtf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
 /** Whether a camera would read this code as that content, whatever a picture over it looks like. */
 export async function readsAs(content: string, matrix: Matrix, margin: number, colors: CodeColors, cover?: Cover): Promise<boolean> {
   const { decodeQR } = await import('qr/decode.js')
@@ -40,12 +46,14 @@ export async function readsAs(content: string, matrix: Matrix, margin: number, c
   const isUnder = (at: number) => cover !== undefined && at >= cover.from && at < cover.to
   return looks.every((look) => {
     const seen = matrix.map((row, y) => row.map((dark, x) => (isUnder(x) && isUnder(y) ? look(dark) : dark)))
-    return SCALES.some((scale) => {
+    const isReadAt = (scale: number, wide: number) => {
       try {
-        return decodeQR(drawPixels(seen, margin, scale, colors), { timeLimit: Number.POSITIVE_INFINITY }) === content
+        const pixels = drawPixels(seen, Math.min(margin, wide), scale, colors)
+        return decodeQR(pixels, { timeLimit: Number.POSITIVE_INFINITY, textDecoder: readUtf8 }) === content
       } catch {
         return false
       }
-    })
+    }
+    return MARGINS.some((wide) => SCALES.some((scale) => isReadAt(scale, wide)))
   })
 }

@@ -64,6 +64,24 @@ export function eventContent({ title, place, start, end }: { title: string; plac
   ].join('\r\n')
 }
 
+/** RFC 6068: everything but the address is percent-encoded, and lines end with CR LF. */
+export function mailContent({ email, subject, message }: { email: string; subject: string; message: string }): string {
+  const encode = (text: string) => encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'))
+  const fields = Object.entries({ subject, body: message }).filter(([, text]) => text !== '')
+  const address = email.split('@').map(encodeURIComponent).join('@')
+  return `mailto:${address}${fields.map(([name, text], index) => `${index === 0 ? '?' : '&'}${name}=${encode(text)}`).join('')}`
+}
+
+/** RFC 3966. @param number digits, with a plus in front if it is international */
+export function callContent(number: string): string {
+  return `tel:${number}`
+}
+
+/** The form of NTT DoCoMo, which cameras know better than RFC 5724; all that follows the second colon is the message. */
+export function smsContent(number: string, message: string): string {
+  return `SMSTO:${number}:${message}`
+}
+
 /** RFC 5870. */
 export function locationContent(latitude: string, longitude: string): string {
   return `geo:${latitude},${longitude}`

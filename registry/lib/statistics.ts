@@ -53,6 +53,13 @@ export function sumOfSquares(values: readonly Decimal[], mean: Decimal): Decimal
   return sum(values.map((value) => value.minus(mean).pow(2)))
 }
 
+/** Root of the mean square. */
+export function quadraticMean(values: readonly Decimal[]): Decimal {
+  return sum(values.map((value) => value.pow(2)))
+    .div(values.length)
+    .sqrt()
+}
+
 /** Nth root of the product; every number above zero. */
 export function geometricMean(values: readonly Decimal[]): Decimal {
   const product = values.reduce((total, value) => total.times(value), new Precise(1))

@@ -158,6 +158,7 @@ export function readStyledText(text: string): string {
   const letters = text
     .replace(/(\p{Regional_Indicator})\u200b/gu, (_, letter: string) => map.get(letter) ?? letter)
     .replaceAll(TEXT_LOOK, '')
+    .replace(/(.)\ufe0f/gu, (whole, letter: string) => (map.has(letter) ? letter : whole))
   const read = Array.from(letters, (character) =>
     /\p{Regional_Indicator}/u.test(character) ? character : (map.get(character) ?? character),
   ).join('')

@@ -12,6 +12,9 @@ export const weightFailures = {
 
 export type WeightedEntry = { readonly name: string; readonly weight: number }
 
+/** What is surely meant as a number, though perhaps not as a whole one. */
+const NUMBER_LIKE = /^[+\-−]?\d[\d.,]*$/
+
 /**
  * “Anna *3” as a name and its weight; without a number after an asterisk the weight is 1.
  * @param text the whole text, for the place of a failure
@@ -21,8 +24,8 @@ export function readWeight(entry: Entry, text: string, fail: Fail<typeof weightF
   const star = entry.text.lastIndexOf('*')
   const written = star < 0 ? '' : entry.text.slice(star + 1).trim()
   const name = entry.text.slice(0, Math.max(star, 0)).trim()
-  if (name === '' || !/^\d+$/.test(written)) return { name: entry.text, weight: 1 }
-  const weight = Number(written)
+  if (name === '' || !NUMBER_LIKE.test(written)) return { name: entry.text, weight: 1 }
+  const weight = /^\d+$/.test(written) ? Number(written) : 0
   if (weight < 1 || weight > MOST_WEIGHT)
     fail('bad-weight', { maximum: MOST_WEIGHT }, { field: 'text', offset: text.indexOf(entry.text, entry.offset) + star, text })
   return { name, weight }

@@ -30,6 +30,9 @@ const failures = {
   'size-too-small': 'The code has {{modules, number}} modules across with its margin, so it needs at least {{minimum, number}} pixels.',
   'logo-hides-too-much':
     'With a logo of this size the code can no longer be read. Make the logo smaller, or choose a higher error correction.',
+  unreadable: 'In these colours the code did not read back. Choose colours that differ more, or the usual margin of four modules.',
+  'too-many-columns':
+    'Line {{line, number}} has {{count, number}} columns; there may be two. Put what holds commas or semicolons in double quotes.',
   'too-many-codes': 'There are {{count, number}} rows; at most {{maximum, number}} codes are made at once.',
 } as const
 
@@ -63,7 +66,7 @@ export const qrCodeGenerator = defineTool({
   icon: 'qr-code',
   title: 'QR code generator',
   summary:
-    'Make a QR code for a link, text, Wi-Fi, contact, event or place, as SVG, PNG and PDF, with a logo if you like, read back before you get it.',
+    'Make a QR code for a link, text, email, phone call, Wi-Fi, contact, event or place, as SVG, PNG and PDF, with a logo if you like, read back before you get it.',
   keywords: ['qr', 'wifi qr code', 'vcard qr code', 'qr code maker', 'barcode'],
   aliases: ['qr-generator', 'qr-code', 'qr-code-maker'],
   slugs: {
@@ -76,6 +79,7 @@ export const qrCodeGenerator = defineTool({
     ru: 'generator-qr-kodov',
   },
   effect: 'pure',
+  limits: { timeMs: 60_000 },
   input,
   output: z.object({
     svg: z.string().meta({ label: 'QR code', view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg' }),
@@ -100,7 +104,7 @@ export const qrCodeGenerator = defineTool({
   failures,
   notes: [
     'The code follows ISO/IEC 18004 (Model 2), in the smallest version that holds the contents. Text is stored as UTF-8.',
-    'Before you get it, the code is read back in your colours and with your margin, and compared letter for letter.',
+    'Before you get it, the code is read back in your colours and compared letter for letter.',
     'With a logo the code is read back three times: with what lies under the logo all light, all dark, and turned over. Only what survives that is given.',
     'Nothing is shortened or redirected: the code holds what you typed and works as long as that does. Contacts are vCard 3.0, events are stored in UTC.',
   ],
@@ -114,6 +118,11 @@ export const qrCodeGenerator = defineTool({
       title: 'Wi-Fi',
       input: { kind: 'wifi', ssid: 'Café; upstairs', password: 'correct horse' },
       output: { content: 'WIFI:T:WPA;S:Café\\; upstairs;P:correct horse;;' },
+    },
+    {
+      title: 'An email with its subject',
+      input: { kind: 'email', email: 'info@example.com', subject: 'Question & answer' },
+      output: { content: 'mailto:info@example.com?subject=Question%20%26%20answer' },
     },
     {
       title: 'A place',
@@ -178,7 +187,7 @@ type Look = {
   readonly field: string
 }
 
-/** @throws ToolError too-much, size-too-small, logo-hides-too-much */
+/** @throws ToolError too-much, size-too-small, logo-hides-too-much, unreadable */
 async function makeCode(content: string, { correction, size, margin, colors, logo, logoSize, field }: Look, fail: Refuse): Promise<Code> {
   const bytes = encodeText(content, 'utf-8', field)
   const left = roomLeft(content, bytes.length, correction)
@@ -190,7 +199,7 @@ async function makeCode(content: string, { correction, size, margin, colors, log
   const cover = logo === undefined ? undefined : coverOf(matrix.length, logoSize / 100)
   if (!(await readsAs(content, matrix, margin, colors, cover))) {
     if (cover) fail('logo-hides-too-much', {}, { field: 'logoSize' })
-    throw new Error('the finished code does not read back as what went in')
+    fail('unreadable', {}, { field: 'foreground' })
   }
   return {
     svg: drawSvg(matrix, margin, size, colors, logo !== undefined && cover ? { href: logo, ...cover } : undefined),
@@ -212,18 +221,26 @@ function filesOf(made: readonly Made[]): FileValue[] {
   ])
 }
 
-/** Rows of what a code says and the name of its file. @throws ToolError required, too-many-codes, or a failure of CSV */
+/** Rows of what a code says and the name of its file. @throws ToolError required, too-many-codes, too-many-columns, or a failure of CSV */
 function rowsOf(text: string, fail: Refuse): Wanted[] {
   const rows = [...readCsv(text, guessDelimiter(text), 'rows')].filter(({ cells }) => cells[0]?.trim())
   if (rows.length === 0) throw new ToolError('required', {}, { field: 'rows' })
   if (rows.length > MOST_CODES) fail('too-many-codes', { count: rows.length, maximum: MOST_CODES }, { field: 'rows' })
   const digits = String(rows.length).length
-  return rows.map(({ cells: [content = '', name = ''] }, index) => ({
-    content: content.trim(),
-    name:
-      name
-        .trim()
-        .replaceAll(/[^\p{L}\p{N}._ -]+/gu, '_')
-        .slice(0, 80) || `qr-code-${String(index + 1).padStart(digits, '0')}`,
-  }))
+  const taken = new Set<string>()
+  return rows.map(({ cells, line }, index) => {
+    const [content = '', name = '', ...more] = cells
+    if (more.some((cell) => cell.trim() !== '')) fail('too-many-columns', { line, count: cells.length }, { field: 'rows' })
+    const wanted = name.trim().replaceAll(/[^\p{L}\p{N}._ -]+/gu, '_')
+    const base = [...wanted].slice(0, 80).join('') || `qr-code-${String(index + 1).padStart(digits, '0')}`
+    return { content: content.trim(), name: untaken(base, taken) }
+  })
+}
+
+/** The name, or with a number if another file has it already, capitals aside, as disks see it. */
+function untaken(name: string, taken: Set<string>): string {
+  let free = name
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${name}-${number}`
+  taken.add(free.toLowerCase())
+  return free
 }

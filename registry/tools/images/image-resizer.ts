@@ -152,17 +152,18 @@ export const imageResizer = defineTool({
     if (source.width * source.height > MOST_PIXELS)
       fail('picture-too-big', { pixels: source.width * source.height, maximum: MOST_PIXELS }, { field: 'file' })
     const plan = limitGrowth(planSize(input, source, fail), input.enlarge)
-    checkSize(plan, fail)
+    checkSize(plan, input.by === 'size' ? (input.width === undefined ? 'height' : 'width') : input.by, fail)
     const onProgress = (fraction: number) => {
       signal.throwIfAborted()
       progress(fraction * 0.9)
     }
     const type = typeOf(input)
     const scaled = resample(cut(source, plan), plan.scaledWidth, plan.scaledHeight, { isLinear: input.linear, onProgress })
-    const framed = plan.width === scaled.width && plan.height === scaled.height ? scaled : padPixels(scaled, plan.width, plan.height)
-    const isFlat = type === 'jpeg' || framed !== scaled
+    const background = parseHex(input.background)
+    const isWhole = plan.width === scaled.width && plan.height === scaled.height
+    const framed = isWhole ? scaled : padPixels(scaled, plan.width, plan.height, background)
     const bytes = await canvas.encode(
-      isFlat ? flattenPixels(framed, parseHex(input.background)) : framed,
+      type === 'jpeg' ? flattenPixels(framed, background) : framed,
       TYPES[type],
       type === 'png' ? undefined : input.quality / 100,
     )
@@ -229,9 +230,10 @@ function limitGrowth(plan: Plan, mayEnlarge: boolean): Plan {
   return { ...plan, ...(!plan.isFramed && { width: scaledWidth, height: scaledHeight }), scaledWidth, scaledHeight, isKept: true }
 }
 
-function checkSize({ width, height }: Plan, fail: Fail<typeof failures>): void {
-  if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE })
-  if (width * height > MOST_PIXELS) fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS })
+/** @throws ToolError side-too-long, too-many-pixels at `field` */
+function checkSize({ width, height }: Plan, field: string, fail: Fail<typeof failures>): void {
+  if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE }, { field })
+  if (width * height > MOST_PIXELS) fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field })
 }
 
 function cut(source: Pixels, { cutWidth, cutHeight }: Plan): Pixels {
@@ -245,7 +247,7 @@ function typeOf({ type, file }: Input): Type {
 }
 
 function baseName(name: string): string {
-  return name.replace(/\.[^.]*$/, '').slice(0, 100) || 'picture'
+  return [...name.replace(/\.[^.]*$/, '')].slice(0, 100).join('') || 'picture'
 }
 
 /** A PNG of four by two pixels. */

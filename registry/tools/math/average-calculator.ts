@@ -12,6 +12,7 @@ import {
   harmonicMean,
   median,
   modes,
+  quadraticMean,
   quartiles,
   sum,
   sumOfSquares,
@@ -22,7 +23,6 @@ const TEXT_MOST = 4_000_000
 
 const failures = {
   ...numberListFailures.words,
-  'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
   'weight-count': 'There are {{numbers, number}} numbers but {{weights, number}} weights. Give one weight for each number.',
   'bad-weight': 'A weight must not be below zero.',
   'weights-are-zero': 'All weights are zero, so no number counts.',
@@ -102,6 +102,8 @@ export const averageCalculator = defineTool({
         range: decimal({ label: 'Range' }),
         firstQuartile: decimal({ label: 'First quartile' }),
         thirdQuartile: decimal({ label: 'Third quartile' }),
+        interquartileRange: decimal({ label: 'Interquartile range' }),
+        quadraticMean: decimal({ label: 'Quadratic mean (RMS)' }),
         geometricMean: decimal({ label: 'Geometric mean' }).optional(),
         harmonicMean: decimal({ label: 'Harmonic mean' }).optional(),
         sampleVariance: decimal({ label: 'Variance (sample)' }).optional(),
@@ -122,7 +124,7 @@ export const averageCalculator = defineTool({
     'Numbers are added as exact decimals; results are rounded to the decimal places you choose, halves away from zero.',
     'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights concern the weighted average only.',
     'There are several accepted ways to find quartiles. The inclusive one places them at a quarter and three quarters of the way between the smallest and the largest number in order.',
-    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing.',
+    'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces or points: 1234, not 1 234.',
   ],
   examples: [
     {
@@ -134,9 +136,8 @@ export const averageCalculator = defineTool({
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
   transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail }) => {
-    const numbers = parseNumberList(text, comma, 'text')
+    const numbers = parseNumberList(text, comma, 'text', MOST_NUMBERS)
     if (numbers.length === 0) throw new ToolError('required', {}, { field: 'text' })
-    if (numbers.length > MOST_NUMBERS) fail('too-many-numbers', { count: numbers.length, maximum: MOST_NUMBERS }, { field: 'text' })
     const values = numbers.map((number) => new Precise(number))
     const sorted = values.toSorted((a, b) => a.cmp(b))
     signal.throwIfAborted()
@@ -167,6 +168,8 @@ export const averageCalculator = defineTool({
         range: write(maximum.minus(minimum)),
         firstQuartile: write(firstQuartile),
         thirdQuartile: write(thirdQuartile),
+        interquartileRange: write(thirdQuartile.minus(firstQuartile)),
+        quadraticMean: write(quadraticMean(values)),
         ...(positive && { geometricMean: write(geometricMean(values)), harmonicMean: write(harmonicMean(values)) }),
         ...(count > 1 && { sampleVariance: write(squares.div(count - 1)), sampleDeviation: write(squares.div(count - 1).sqrt()) }),
         populationVariance: write(squares.div(count)),
@@ -184,7 +187,7 @@ export const averageCalculator = defineTool({
 
 /** @throws ToolError weight-count, bad-weight, weights-are-zero */
 function parseWeights(text: string, comma: (typeof COMMA_USES)[number], count: number, fail: Fail<typeof failures>): string[] {
-  const weights = parseNumberList(text, comma, 'weights')
+  const weights = parseNumberList(text, comma, 'weights', MOST_NUMBERS)
   if (weights.length === 0) return weights
   if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length }, { field: 'weights' })
   if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', {}, { field: 'weights' })

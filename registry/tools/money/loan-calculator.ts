@@ -39,6 +39,7 @@ export const loanCalculator = defineTool({
     weekly: headline('Payment', 'You pay {{value}} a week.'),
     quarterly: headline('Payment', 'You pay {{value}} a quarter.'),
     yearly: headline('Payment', 'You pay {{value}} a year.'),
+    firstPayment: headline('First payment', 'The first payment is {{value}}.'),
     principal: headline('Loan', 'You can borrow {{value}}.'),
     term: z
       .int()
@@ -52,7 +53,7 @@ export const loanCalculator = defineTool({
     }).optional(),
     facts: z
       .object({
-        payment: amount('Payment'),
+        payment: amount('Payment').optional(),
         payments: z.int().meta({ label: 'Number of payments' }),
         lastPayment: amount('Last payment'),
         lastDate: z.string().meta({ label: 'Last payment on', format: 'date' }),
@@ -71,7 +72,8 @@ export const loanCalculator = defineTool({
   }),
   failures: loanFailures.words,
   notes: [
-    'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by the payments in a year and n their number.',
+    'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by the payments in a year (a year has 52 weeks here) and n their number.',
+    'With falling payments the same part of the loan is repaid each time, and the interest on what is still owed comes on top. The first payments are higher, but the interest in all is lower.',
     'Interest of each period is rounded to the smallest unit of the currency, halves away from zero; the last payment is whatever is left, so the sums are exact. Extra payments shorten the loan.',
     'Fees and insurance are not included, and lenders may count days differently: the contract decides. A payment date that a month does not have falls on its last day.',
   ],
@@ -102,6 +104,20 @@ export const loanCalculator = defineTool({
       output: { monthly: '333.33' },
     },
     {
+      title: 'Falling payments',
+      input: { principal: '12000', rate: '12', years: 1, method: 'falling', firstDate: '2026-12-01' },
+      output: {
+        firstPayment: '1120',
+        facts: {
+          payments: 12,
+          lastPayment: '1010',
+          lastDate: '2027-11-01',
+          totalInterest: '780',
+          totalPaid: '12780',
+        },
+      },
+    },
+    {
       title: 'With extra payments',
       input: { principal: '10000', rate: '6', years: 5, extra: '50', firstDate: '2026-12-01' },
       output: {
@@ -126,19 +142,20 @@ export const loanCalculator = defineTool({
 
     const plain = scheduleOf({ ...loan, extraOf: () => decimalOf(0) }, unit)
     const lines = isExtra ? scheduleOf({ ...loan, extraOf }, unit) : plain
-    if (!lines) return refusePayment(loan, write)
+    if (!lines) return refusePayment(loan, unit, write)
     const last = lines.at(-1)
     if (!last) throw new ToolError('not-above', { minimum: 0 }, { field: 'principal' })
 
     const dates = await paymentDates(input.firstDate, input.frequency, lines.length)
     const interest = totalOf(lines, 'interest')
+    const isEven = loan.repaid ? last.principal.eq(loan.repaid) : last.payment.eq(loan.payment)
     return {
-      ...(input.unknown === 'payment' && { [input.frequency]: write(loan.payment) }),
+      ...(input.unknown === 'payment' && { [loan.repaid ? 'firstPayment' : input.frequency]: write(loan.payment) }),
       ...(input.unknown === 'principal' && { principal: write(loan.principal) }),
       ...(input.unknown === 'term' && { term: lines.length }),
       ...(input.unknown === 'rate' && { rate: writeDecimal(loan.yearlyRate, 6) }),
       facts: {
-        payment: write(loan.payment),
+        ...(!loan.repaid && { payment: write(loan.payment) }),
         payments: lines.length,
         lastPayment: write(last.payment.plus(last.extra)),
         lastDate: dates.at(-1) ?? input.firstDate,
@@ -149,10 +166,7 @@ export const loanCalculator = defineTool({
       },
       chart: chartByYear(lines, input.frequency),
       schedule: scheduleRows(lines, dates, write, isExtra),
-      notices: giveNotices(
-        !last.payment.eq(loan.payment) && { code: 'rounded-payment' },
-        isUnusedAfter(lines.length) && { code: 'extra-unused' },
-      ),
+      notices: giveNotices(!isEven && { code: 'rounded-payment' }, isUnusedAfter(lines.length) && { code: 'extra-unused' }),
     }
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { chanceOf, seedField } from '../../lib/draw.ts'
 import { type Oklch, rgbToHsl, rgbToOklch } from '../../lib/oklch.ts'
 import { type Rgb, contrastRatio, formatHex } from '../../lib/rgb.ts'
 
@@ -74,6 +75,7 @@ export const randomColor = defineTool({
       .enum(FORMATS)
       .default('hex')
       .meta({ label: 'Format', choices: { hex: 'Hex', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } }),
+    seed: seedField,
   }),
   output: z.object({
     colors: z
@@ -103,7 +105,7 @@ export const randomColor = defineTool({
       title: 'A pastel green for CSS',
       input: { count: 1, range: 'pastel', hue: 'green', format: 'hsl' },
       seed: 'toolglot',
-      output: { colors: [{ hex: '#caf4d7', text: 'hsl(139 66% 87%)', contrastWhite: 1.2, contrastBlack: 17.43 }] },
+      output: { colors: [{ hex: '#caf4d7', text: 'hsl(138.6 65.6% 87.5%)', contrastWhite: 1.2, contrastBlack: 17.43 }] },
     },
     {
       title: 'Three greys',
@@ -118,18 +120,20 @@ export const randomColor = defineTool({
       },
     },
   ],
-  transform: ({ count, range, hue, format }, { random, signal }) => ({
-    colors: Array.from({ length: count }, () => {
+  transform: ({ count, range, hue, format, seed }, { random, signal }) => {
+    const chance = chanceOf(seed, random)
+    const colors = Array.from({ length: count }, () => {
       signal.throwIfAborted()
-      const color = range === 'grey' ? drawGrey(random) : drawFitting(random, range, hue)
+      const color = range === 'grey' ? drawGrey(chance) : drawFitting(chance, range, hue)
       return {
         hex: formatHex(color),
         text: write(color, format),
         contrastWhite: floor2(contrastRatio(color, WHITE)),
         contrastBlack: floor2(contrastRatio(color, BLACK)),
       }
-    }),
-  }),
+    })
+    return { colors }
+  },
 })
 
 /** Rounded down, so that a colour never seems to reach a threshold that it misses. */
@@ -166,17 +170,17 @@ function isOfHue({ chroma, hue }: Oklch, wanted: Hue): boolean {
   return chroma >= LEAST_CHROMA && ((hue >= from && hue < to) || (hue + 360 >= from && hue + 360 < to))
 }
 
-/** CSS notation. */
+/** CSS notation, with as many decimals as it takes to give the same colour back. */
 function write(color: Rgb, format: (typeof FORMATS)[number]): string {
   if (format === 'hex') return formatHex(color)
   if (format === 'rgb') return `rgb(${color.join(' ')})`
   if (format === 'hsl') {
     const { hue, saturation, lightness } = rgbToHsl(color)
-    return `hsl(${Math.round(hue) % 360} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%)`
+    return `hsl(${round(hue, 1) % 360} ${round(saturation * 100, 1)}% ${round(lightness * 100, 1)}%)`
   }
   const { lightness, chroma, hue } = rgbToOklch(color)
   const isGrey = chroma < 0.0005
-  return `oklch(${round(lightness * 100, 2)}% ${isGrey ? 0 : round(chroma, 4)} ${isGrey ? 0 : round(hue, 2)})`
+  return `oklch(${round(lightness * 100, 2)}% ${isGrey ? 0 : round(chroma, 5)} ${isGrey ? 0 : round(hue, 2) % 360})`
 }
 
 const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places

@@ -24,6 +24,7 @@ const of = (kind: string) => ({ when: { field: 'kind', is: [kind] } })
 const failures = {
   'no-characters': 'Choose at least one kind of character.',
   'bad-symbols': 'The symbols may not contain letters, digits, spaces or control characters.',
+  'no-symbols': 'No symbols are left to choose from. Write some, or do without symbols.',
 } as const
 
 const input = z.object({
@@ -189,13 +190,13 @@ function passwords(input: Input, fail: Fail<typeof failures>): Recipe {
 }
 
 function classesOf({ lower, upper, digits, symbols, symbolSet, noLookAlikes }: Input, fail: Fail<typeof failures>): CharacterClass[] {
-  if (symbols && /[\p{L}\p{N}\s\p{C}]/u.test(symbolSet)) fail('bad-symbols', {}, { field: 'symbolSet' })
+  // Marks too: they would melt into the letter before them.
+  if (symbols && /[\p{L}\p{M}\p{N}\s\p{C}]/u.test(symbolSet)) fail('bad-symbols', {}, { field: 'symbolSet' })
+  if (symbols && (noLookAlikes ? symbolSet.replace(LOOK_ALIKES, '') : symbolSet) === '') fail('no-symbols', {}, { field: 'symbolSet' })
   const given = [lower && LOWER, upper && LOWER.toUpperCase(), digits && DIGITS, symbols && symbolSet].filter(
     (characters) => characters !== false,
   )
-  return given
-    .map((characters) => [...new Set(noLookAlikes ? characters.replace(LOOK_ALIKES, '') : characters)])
-    .filter((characters) => characters.length > 0)
+  return given.map((characters) => [...new Set(noLookAlikes ? characters.replace(LOOK_ALIKES, '') : characters)])
 }
 
 async function passphrases({ words: count, language, separator, capitals, addDigit }: Input): Promise<Recipe> {

@@ -121,6 +121,39 @@ describe('qr-code-generator', () => {
     expect((await output(qrCodeGenerator, { url: 'mailto:a@example.com' })).content).toBe('mailto:a@example.com')
   })
 
+  // RFC 6068, section 5: a percent sign, an ampersand and the question mark are encoded, line breaks are %0D%0A. RFC 3966: tel.
+  it.each([
+    [{ kind: 'email', email: ' a@example.com ' }, 'mailto:a@example.com'],
+    [
+      { kind: 'email', email: 'gorby%kremvax@example.com', subject: '50 % & more?', message: 'a=b\nzł #1' },
+      'mailto:gorby%25kremvax@example.com?subject=50%20%25%20%26%20more%3F&body=a%3Db%0D%0Az%C5%82%20%231',
+    ],
+    [{ kind: 'email', email: 'a@example.com', message: 'x' }, 'mailto:a@example.com?body=x'],
+    [{ kind: 'phone', phone: '+48 (22) 123-45.67' }, 'tel:+48221234567'],
+    [{ kind: 'sms', phone: '112', message: ' a:b;c\nd' }, 'SMSTO:112: a:b;c\nd'],
+    [{ kind: 'text', text: '\ufeffmark' }, '\ufeffmark'],
+    [{ url: '//example.com/a' }, 'https://example.com/a'],
+  ])('writes %j as %j', async (input, content) => {
+    expect((await output(qrCodeGenerator, input)).content).toBe(content)
+  })
+
+  it('leaves out what is only spaces, in a contact', async () => {
+    const { content } = await output(qrCodeGenerator, { kind: 'contact', organization: ' X ', firstName: ' ', phone: ' ' })
+    expect(content.split('\r\n').slice(2, -1)).toEqual(['N:;;;;', 'FN:X', 'ORG:X'])
+  })
+
+  it('takes a network name of 32 bytes, whatever the letters', async () => {
+    expect((await output(qrCodeGenerator, { kind: 'wifi', ssid: 'é'.repeat(16), security: 'nopass' })).content).toContain('é'.repeat(16))
+  })
+
+  it('reads a pale code back, however wide its margin', async () => {
+    for (const [text, correction, foreground, background] of [
+      ['本😀c本  cc, ,,  bü:b  ', 'L', '#08be28', '#4f443f'],
+      ['éééÿÿÿ', 'Q', '#67bd32', '#903b0b'],
+    ])
+      expect((await output(qrCodeGenerator, { kind: 'text', text, correction, margin: 20, foreground, background })).content).toBe(text)
+  })
+
   it('notices light on dark and a narrow margin', async () => {
     const { notices } = await output(qrCodeGenerator, { url: 'https://e.com', foreground: '#ffffff', background: '#102030', margin: 1 })
     expect(notices.map((notice: { code: string }) => notice.code)).toEqual(['light-on-dark', 'small-margin'])
@@ -131,14 +164,32 @@ describe('qr-code-generator', () => {
     [{ kind: 'text', text: '' }, 'required', 'text'],
     [{ url: 'not a link' }, 'bad-link', 'url'],
     [{ url: 'localhost' }, 'bad-link', 'url'],
+    [{ url: 'user@example.com' }, 'bad-link', 'url'],
+    [{ url: 'https://example.com/\u0000' }, 'bad-link', 'url'],
+    [{ kind: 'email', email: '' }, 'required', 'email'],
+    [{ kind: 'email', email: 'a@b@example.com' }, 'bad-email', 'email'],
+    [{ kind: 'email', email: 'a@example.com?bcc=b@example.com' }, 'bad-email', 'email'],
+    [{ kind: 'email', email: 'a@example.com', message: 'a\udc00' }, 'lone-surrogate', 'message'],
+    [{ kind: 'phone', phone: '12a' }, 'bad-phone-character', 'phone'],
+    [{ kind: 'sms', phone: '+' }, 'bad-phone-character', 'phone'],
+    [{ kind: 'phone', phone: '1+2' }, 'bad-phone-character', 'phone'],
+    [{ kind: 'wifi', ssid: 'é'.repeat(17), security: 'nopass' }, 'long-ssid', 'ssid'],
+    [{ kind: 'wifi', ssid: 'a', password: '1234567\ud800' }, 'lone-surrogate', 'password'],
+    [{ kind: 'contact', firstName: ' ' }, 'no-name', 'firstName'],
+    [{ kind: 'contact', firstName: 'A', address: '\ud800' }, 'lone-surrogate', 'address'],
     [{ kind: 'wifi', ssid: 'a', password: 'short' }, 'bad-wifi-password', 'password'],
     [{ kind: 'contact', phone: '1' }, 'no-name', 'firstName'],
     [{ ...event, start: '2026-03-30T00:00', timeZone: 'UTC' }, 'end-before-start', 'end'],
     [{ ...event, timeZone: 'Europe/Warsaw' }, 'no-such-time', 'start'],
+    [{ ...event, start: '9999-12-31T23:00', end: '9999-12-31T23:30', timeZone: 'America/New_York' }, 'out-of-range', 'start'],
+    [{ ...event, start: '0000-01-01T00:00', timeZone: 'UTC' }, 'out-of-range', 'start'],
+    [{ ...event, title: ' ', timeZone: 'UTC' }, 'required', 'title'],
     [{ kind: 'location', latitude: '91', longitude: '0' }, 'too-large', 'latitude'],
     [{ kind: 'text', text: 'a\udc00' }, 'lone-surrogate', 'text'],
     [{ url: 'https://e.com', foreground: '#999999' }, 'low-contrast', 'foreground'],
     [{ url: 'https://e.com', background: '#ffffff80' }, 'see-through', 'background'],
+    // Green and violet that differ to the eye (3.9 to 1), but hardly in the grey that a reader sees.
+    [{ url: 'https://example.com/', background: '#03ff20', foreground: '#635bd0' }, 'unreadable', 'foreground'],
     [{ kind: 'text', text: 'a'.repeat(2000), size: 100 }, 'size-too-small', 'size'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(qrCodeGenerator, input)).toMatchObject({ code, field })
@@ -204,9 +255,16 @@ describe('qr-code-generator', () => {
     expect(decode(readPng(files[5].bytes))).toBe('a;b')
   })
 
+  it('gives no two files the same name', async () => {
+    const { files } = await output(qrCodeGenerator, { kind: 'batch', rows: '1,a\n2,A\n3,a-2\n4,a' })
+    const names = files.map(({ name }: { name: string }) => name).filter((name: string) => name.endsWith('.png'))
+    expect(names).toEqual(['a.png', 'A-2.png', 'a-2-2.png', 'a-3.png'])
+  })
+
   it.each([
     [{ kind: 'batch', rows: ' \n' }, 'required', 'rows'],
     [{ kind: 'batch', rows: 'a\n'.repeat(201) }, 'too-many-codes', 'rows'],
+    [{ kind: 'batch', rows: 'a,1\nhttps://maps.example.com/@52.2,21.0,15z' }, 'too-many-columns', 'rows'],
     [{ kind: 'batch', rows: '"a' }, 'csv-unclosed-quote', 'rows'],
     [{ kind: 'batch', rows: '"a"b' }, 'csv-after-quote', 'rows'],
     [{ kind: 'batch', rows: `a\n${'x'.repeat(3000)}` }, 'too-much', 'rows'],

@@ -116,6 +116,42 @@ describe('image-resizer', () => {
     ])
   })
 
+  it('colours the margins only, and leaves the picture see-through, unless it becomes a JPEG', async () => {
+    const glass = plain(4, 2, [9, 9, 9, 0])
+    const pixelAt = ({ pixels }: { pixels: Pixels }, y: number) => [...pixels.data.subarray(y * 16, y * 16 + 4)]
+    const size = { width: 4, height: 4, fit: 'pad', background: '#336699' }
+    const png = await resize(glass, size)
+    expect([pixelAt(png, 0), pixelAt(png, 1)[3], pixelAt(png, 2)[3], pixelAt(png, 3)]).toEqual([
+      [51, 102, 153, 255],
+      0,
+      0,
+      [51, 102, 153, 255],
+    ])
+    const jpeg = await resize(glass, { ...size, type: 'jpeg' })
+    expect(jpeg.pixels).toEqual(plain(4, 4, [51, 102, 153, 255]))
+  })
+
+  // Every rule of shape: within the size, at least one side of it reached, never a side of nothing.
+  it('keeps within the size that was asked for, whatever the shape', async () => {
+    const side = fc.integer({ min: 1, max: 60 })
+    await fc.assert(
+      fc.asyncProperty(side, side, side, side, async (width, height, toWidth, toHeight) => {
+        const { after } = await resize(plain(width, height), { width: toWidth, height: toHeight })
+        expect(after.width <= toWidth && after.height <= toHeight && (after.width === toWidth || after.height === toHeight)).toBe(true)
+        const exact =
+          (toWidth * height) / toHeight / width > 1 ? [(width * toHeight) / height, toHeight] : [toWidth, (height * toWidth) / width]
+        expect(Math.abs(after.width - Math.max(exact[0] as number, 1))).toBeLessThanOrEqual(0.5)
+        expect(Math.abs(after.height - Math.max(exact[1] as number, 1))).toBeLessThanOrEqual(0.5)
+        for (const fit of ['cover', 'pad', 'stretch'])
+          expect((await resize(plain(width, height), { width: toWidth, height: toHeight, fit })).after).toMatchObject({
+            width: toWidth,
+            height: toHeight,
+          })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('puts the background behind a JPEG only', async () => {
     const glass = plain(4, 4, [0, 0, 0, 0])
     expect((await resize(glass, { by: 'percent', type: 'jpeg', background: '#336699' })).pixels).toEqual(
@@ -137,12 +173,15 @@ describe('image-resizer', () => {
   })
 
   it.each([
-    [plain(2, 2), {}, 'no-size'],
-    [plain(2, 1000), { by: 'longest', longest: 16_384 }, undefined],
-    [plain(2, 2), { by: 'longest', longest: 16_384 }, 'too-many-pixels'],
-    [plain(1, 2000), { by: 'percent', percent: 1000 }, 'side-too-long'],
-  ])('refuses a picture for %#', async (pixels, input, code) => {
-    if (code) expect(await failure(imageResizer, { file: fileOf(pixels), ...input }, {}, { canvas })).toMatchObject({ code })
+    [plain(2, 2), {}, 'no-size', 'width'],
+    [plain(2, 1000), { by: 'longest', longest: 16_384 }, undefined, undefined],
+    [plain(2, 2), { by: 'longest', longest: 16_384 }, 'too-many-pixels', 'longest'],
+    [plain(1, 2000), { by: 'percent', percent: 1000 }, 'side-too-long', 'percent'],
+    [plain(1, 2000), { width: 10 }, 'side-too-long', 'width'],
+    [plain(2000, 1), { height: 10 }, 'side-too-long', 'height'],
+    [plain(2, 2), { width: 10_000, height: 10_000 }, 'too-many-pixels', 'width'],
+  ])('refuses a picture for %#', async (pixels, input, code, field) => {
+    if (code) expect(await failure(imageResizer, { file: fileOf(pixels), ...input }, {}, { canvas })).toMatchObject({ code, field })
     else expect((await resize(pixels, input)).after).toMatchObject({ height: 16_384 })
   })
 

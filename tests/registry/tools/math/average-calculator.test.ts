@@ -32,6 +32,13 @@ describe('average-calculator', () => {
     })
   })
 
+  // (1 + 25 + 49) ÷ 3 = 25; the quartiles are those above.
+  it('gives the quadratic mean of any signs, and the range between the quartiles', async () => {
+    expect(await statistics('1 -5 7')).toMatchObject({ quadraticMean: '5' })
+    expect(await statistics('0')).toMatchObject({ quadraticMean: '0', interquartileRange: '0' })
+    expect(await statistics('6 7 15 36 39 40 41 42 43 47 49')).toMatchObject({ interquartileRange: '17' })
+  })
+
   it('adds decimals exactly', async () => {
     expect(await statistics('-0.0000001')).toMatchObject({ sum: '0' })
     expect(await statistics('0.1 0.2')).toMatchObject({ sum: '0.3' })
@@ -53,6 +60,8 @@ describe('average-calculator', () => {
     ['1,5 2,5', 2, '4'],
     ['1,5; 2', 2, '3.5'],
     ['1.5,2.5', 2, '4'],
+    ['0.125,2', 2, '2.125'],
+    ['1\u00a02\u00a03456', 3, '3459'],
     ['\t−1\r\n.5 ;; 3. ', 3, '2.5'],
   ])('reads %j as %i numbers', async (text, count, sum) => {
     expect(await statistics(text)).toMatchObject({ count, sum })
@@ -93,8 +102,15 @@ describe('average-calculator', () => {
     [{ text: '1,2' }, 'ambiguous-comma', 'text', 0],
     [{ text: '5 1,234' }, 'ambiguous-comma', 'text', 2],
     [{ text: '5 1,234,567' }, 'ambiguous-comma', 'text', 2],
+    [{ text: '5 1.234,56' }, 'ambiguous-comma', 'text', 2],
+    [{ text: '2.5; -1.234.567,5' }, 'ambiguous-comma', 'text', 5],
+    [{ text: '1.234,56 2', comma: 'decimal' }, 'bad-number', 'text', 0],
+    [{ text: '5 1\u00a0234 6' }, 'bad-number', 'text', 2],
+    [{ text: '5 12\u202f345,6 7' }, 'bad-number', 'text', 2],
     [{ text: `1 ${'9'.repeat(15)}` }, 'long-number', 'text', 2],
     [{ text: '1 '.repeat(100_001) }, 'too-many-numbers', 'text', undefined],
+    [{ text: '1,'.repeat(100_001) }, 'too-many-numbers', 'text', undefined],
+    [{ text: '1', weights: '1 '.repeat(100_001) }, 'too-many-numbers', 'weights', undefined],
     [{ text: '1 2', weights: '1' }, 'weight-count', 'weights', undefined],
     [{ text: '1 2', weights: '1 -1' }, 'bad-weight', 'weights', undefined],
     [{ text: '1 2', weights: '0 0' }, 'weights-are-zero', 'weights', undefined],

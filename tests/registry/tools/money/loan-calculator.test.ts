@@ -84,6 +84,41 @@ describe('loan-calculator', () => {
     expect(notices.map((notice: { code: string }) => notice.code)).toContain('extra-unused')
   })
 
+  // Equal parts of 1000, and 12 % on 12,000, 11,000 … 1000: 120 + 110 + … + 10 = 780.
+  it('repays equal parts with falling payments', async () => {
+    const { firstPayment, facts, schedule, notices } = await solve({ principal: '12000', rate: '12', years: 1, method: 'falling' })
+    expect([firstPayment, facts.payment, facts.lastPayment, facts.totalInterest]).toEqual(['1120', undefined, '1010', '780'])
+    expect(schedule.every((line: Line) => line.repaid === '1000')).toBe(true)
+    expect(schedule.map((line: Line) => line.interest).slice(0, 3)).toEqual(['120', '110', '100'])
+    expect(notices).toEqual([])
+  })
+
+  it('ends falling payments with what is left, on time and to the cent', async () => {
+    const { schedule, facts, notices } = await solve({ principal: '1000', rate: '7.3', months: 7, method: 'falling' })
+    expect(schedule.map((line: Line) => line.repaid)).toEqual([...Array.from({ length: 6 }, () => '142.86'), '142.84'])
+    expect(add(schedule, 'payment').eq(facts.totalPaid)).toBe(true)
+    expect(notices.map((notice: { code: string }) => notice.code)).toEqual(['rounded-payment'])
+    const extra = await solve({ principal: '1000', rate: '7.3', months: 7, method: 'falling', extra: '100' })
+    expect([extra.facts.payments, extra.facts.paymentsSaved]).toEqual([5, 2])
+  })
+
+  it('never asks for a payment of nothing', async () => {
+    for (const method of ['equal', 'falling']) {
+      const { facts } = await solve({ principal: '0.5', rate: '0', years: 100, method })
+      expect([facts.payments, facts.lastPayment]).toEqual([50, '0.01'])
+    }
+  })
+
+  it.each([
+    ['HUF', '84'],
+    ['IDR', '84'],
+    ['COP', '84'],
+    ['TND', '84.103'],
+    ['PLN', '84.1'],
+  ])('rounds %s the same in every browser', async (currency, payment) => {
+    expect((await solve({ principal: '1000', rate: '1.7', years: 1, currency })).monthly).toBe(payment)
+  })
+
   it('charts repayment and interest of each year', async () => {
     const { chart, facts } = await output(loanCalculator, { principal: '1000', rate: '5', years: 2, firstDate })
     const sum = (name: string) =>
@@ -102,6 +137,10 @@ describe('loan-calculator', () => {
     [{ principal: '1', rate: '5', years: 100, months: 1 }, 'term-too-long', 'years'],
     [{ principal: '1', rate: '5', months: 5, frequency: 'quarterly' }, 'no-whole-periods', 'months'],
     [{ unknown: 'term', principal: '1000', payment: '10', rate: '12' }, 'payment-too-small', 'payment'],
+    // The interest of 10.005 is rounded to 10.01, so 10.01 never repays anything.
+    [{ unknown: 'term', principal: '1000.5', payment: '10.01', rate: '12' }, 'payment-too-small', 'payment'],
+    [{ principal: '100', rate: '5', years: 100, firstDate: '9999-12-31' }, 'out-of-range', 'firstDate'],
+    [{ principal: '100', rate: '5', years: 1, firstDate: '0000-01-01' }, 'bad-date', 'firstDate'],
     [{ unknown: 'term', principal: '100000', payment: '1', rate: '0' }, 'takes-too-long', 'payment'],
     [{ unknown: 'rate', principal: '1000', payment: '80', years: 1 }, 'payments-below-loan', 'payment'],
     [{ unknown: 'rate', principal: '1', payment: '1000000', months: 1 }, 'rate-out-of-range', 'payment'],

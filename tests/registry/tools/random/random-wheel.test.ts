@@ -42,6 +42,9 @@ describe('random-wheel', () => {
     [' \n ', 'required', undefined],
     ['a\nb *0', 'bad-weight', 4],
     ['b *1001', 'bad-weight', 2],
+    ['b *2.5', 'bad-weight', 2],
+    ['b *1,5', 'bad-weight', 2],
+    ['a\nb * -1', 'bad-weight', 4],
     ['a\n'.repeat(1001), 'too-many-entries', undefined],
   ])('refuses %.20j as %s', async (text, code, offset) => {
     expect(await failure(randomWheel, { text })).toMatchObject({ code, field: 'text', ...(offset !== undefined && { place: { offset } }) })

@@ -66,6 +66,9 @@ describe('random-password', () => {
     [{ lower: false, upper: false, digits: false, symbols: false }, 'no-characters', 'lower'],
     [{ length: 3 }, 'too-small', 'length'],
     [{ symbolSet: 'a+' }, 'bad-symbols', 'symbolSet'],
+    [{ symbolSet: '+\u0301' }, 'bad-symbols', 'symbolSet'],
+    [{ symbolSet: '' }, 'no-symbols', 'symbolSet'],
+    [{ symbolSet: '||', noLookAlikes: true }, 'no-symbols', 'symbolSet'],
     [{ symbolSet: '+\ud800' }, 'bad-symbols', 'symbolSet'],
   ])('refuses %o as %s', async (input, code, field) => {
     expect(await failure(randomPassword, input)).toMatchObject({ code, field })

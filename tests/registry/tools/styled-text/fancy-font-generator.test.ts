@@ -88,6 +88,10 @@ describe('fancy-font-generator', () => {
     },
   )
 
+  it('reads letters back that were written as emoji, and leaves real emoji', async () => {
+    expect(await plain('🅱\ufe0f🅾\ufe0f🅾\ufe0fⓂ\ufe0f ❤\ufe0f 1\ufe0f\u20e3')).toBe('BOOM ❤\ufe0f 1\ufe0f\u20e3')
+  })
+
   it('gives no rows for an empty text', async () => {
     expect(await output(fancyFontGenerator, { text: '' })).toEqual({ styles: [] })
   })
