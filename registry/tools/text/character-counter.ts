@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { countMastodonPost, countXPost } from '../../lib/post-length.ts'
-import { countGraphemes, countLines } from '../../lib/segments.ts'
+import { countGraphemes, countLines, countVisibleGraphemes } from '../../lib/segments.ts'
 import { countSms } from '../../lib/sms.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
@@ -119,7 +119,7 @@ export const characterCounter = defineTool({
     return {
       counts: {
         characters: measures.characters,
-        charactersWithoutSpaces: countGraphemes(text.replace(/\s+/gu, '')),
+        charactersWithoutSpaces: countVisibleGraphemes(text),
         letters: kinds.letters,
         digits: kinds.digits,
         spaces: kinds.spaces,

@@ -10,6 +10,8 @@ const used = async (text: string, place: string) => (await count(text)).limits.f
 describe('character-counter', () => {
   it.each([
     ['', { characters: 0, charactersWithoutSpaces: 0, spaces: 0, lines: 0 }],
+    ['e \u0301', { characters: 2, charactersWithoutSpaces: 2, spaces: 1 }],
+    ['🇵  🇱', { characters: 4, charactersWithoutSpaces: 2, spaces: 2 }],
     ['a b\u00a0c\r\n', { characters: 6, charactersWithoutSpaces: 3, spaces: 3, lines: 1 }],
     ['e\u0301', { characters: 1, letters: 1 }],
     ['नमस्ते', { characters: 3 }],
