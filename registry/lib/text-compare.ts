@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { diffLines, type DiffStep } from './line-diff.ts'
+import { segmenterOf } from './segments.ts'
 
 /** What a comparison passes over. */
 export type CompareRules = { readonly ignoreCase: boolean; readonly space: 'compare' | 'ends' | 'all'; readonly ignoreBlankLines: boolean }
@@ -126,7 +127,7 @@ function diffWords(left: string, right: string, rules: CompareRules): [Token[], 
 }
 
 function segmentsOf(line: string): string[] {
-  return Array.from(new Intl.Segmenter('und', { granularity: 'word' }).segment(line), ({ segment }) => segment)
+  return Array.from(segmenterOf('und', 'word').segment(line), ({ segment }) => segment)
 }
 
 function addToken(tokens: Token[], text: string, changed: boolean): void {
