@@ -77,7 +77,10 @@ describe('character-counter', () => {
     const text = 'é👨‍👩‍👧 https://example.com/long/address/here'
     expect(await used(text, 'bluesky')).toBe(40)
     expect(await used(text, 'mastodon')).toBe(26)
-    expect(await used('é😀', 'threads')).toBe(3)
+    // Threads API, Posts: “Emojis are counted as the number of UTF-8 bytes.”
+    expect(await used('é😀 ©—Ж', 'threads')).toBe(9)
+    expect(await used('👩🏽‍🚀❤️1️⃣', 'threads')).toBe(new TextEncoder().encode('👩🏽‍🚀❤️1️⃣').length)
+    expect(await used('é😀', 'instagram')).toBe(3)
     expect(await used('é😀', 'youtubeDescription')).toBe(6)
   })
 
