@@ -1,7 +1,7 @@
 import { capitalize } from './letter-case.ts'
 
 /** How names are written in code. */
-export const CODE_CASES = ['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot', 'path'] as const
+export const CODE_CASES = ['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot', 'path', 'train'] as const
 export type CodeCase = (typeof CODE_CASES)[number]
 
 /** Writes each line as one name. No language's own rules apply: a Turkish `I` would break the code. */
@@ -19,12 +19,14 @@ function splitWords(line: string): string[] {
     .filter((word) => word !== '')
 }
 
-const SEPARATORS = { snake: '_', kebab: '-', constant: '_', dot: '.', path: '/' } as const
+const SEPARATORS = { camel: '', pascal: '', snake: '_', kebab: '-', constant: '_', dot: '.', path: '/', train: '-' } as const
 
 function joinWords(words: readonly string[], style: CodeCase): string {
-  if (style === 'camel' || style === 'pascal')
-    return words
-      .map((word, index) => (style === 'camel' && index === 0 ? word.toLowerCase() : capitalize(word.toLowerCase(), 'und')))
-      .join('')
-  return words.map((word) => (style === 'constant' ? word.toUpperCase() : word.toLowerCase())).join(SEPARATORS[style])
+  return words.map((word, index) => spellWord(word, index, style)).join(SEPARATORS[style])
+}
+
+function spellWord(word: string, index: number, style: CodeCase): string {
+  if (style === 'constant') return word.toUpperCase()
+  const isCapital = style === 'pascal' || style === 'train' || (style === 'camel' && index > 0)
+  return isCapital ? capitalize(word.toLowerCase(), 'und') : word.toLowerCase()
 }

@@ -19,6 +19,12 @@ export const csvSourceFields = {
   header: z.boolean().default(true).meta({ label: 'The first row holds the names' }),
 }
 
+/** Whether spaces around cells go, for tools that need not show a table as it is. */
+export const csvTrimField = z
+  .boolean()
+  .default(false)
+  .meta({ label: 'Trim cells', help: 'Spaces around a cell go, those in quotation marks stay.', advanced: true })
+
 /** Fields of the same tools for the rarer cases. */
 export const csvDialectFields = {
   delimiter: z

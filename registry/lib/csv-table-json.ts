@@ -79,6 +79,8 @@ function isSafeNumber(cell: string): boolean {
   const match = /^-?(0|[1-9]\d*)(?:\.(\d+))?$/.exec(cell.length > 40 ? '' : cell)
   if (!match) return false
   const [, whole = '', fraction] = match
+  // A program that reads -0 writes 0.
+  if (cell.startsWith('-') && Number(cell) === 0) return false
   if (fraction === undefined) return Number.isSafeInteger(Number(cell))
   return (whole + fraction).replace(/^0+/, '').length <= 15
 }

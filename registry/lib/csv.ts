@@ -23,15 +23,19 @@ export type CsvReading = {
   onQuoted?(): void
 }
 
+/** The first line `sep=;`, by which spreadsheets know the delimiter. */
+const NAMED_DELIMITER = /^\ufeff?sep=([,;\t|])(?:\r\n|\r|\n)/i
+
 /**
- * Reads records as in RFC 4180, with CRLF, LF and CR also mixed. A leading byte-order mark is passed over;
- * spaces may stand after a closing quotation mark. Cells keep everything else.
+ * Reads records as in RFC 4180, with CRLF, LF and CR also mixed. A leading byte-order mark is passed over, and so is a
+ * first line that names the delimiter; spaces may stand after a closing quotation mark. Cells keep everything else.
  * @throws ToolError csv-unclosed-quote, csv-after-quote at the place in `field`
  */
 export function* readCsv(text: string, delimiter: CsvDelimiter, field = 'text', reading: CsvReading = {}): Generator<CsvRow> {
   const mark = CSV_DELIMITERS[delimiter].charCodeAt(0)
-  let at = text.charCodeAt(0) === BOM ? 1 : 0
-  let line = 1
+  const naming = NAMED_DELIMITER.exec(text)?.[0]
+  let at = naming?.length ?? (text.charCodeAt(0) === BOM ? 1 : 0)
+  let line = naming ? 2 : 1
   while (at < text.length) {
     const row = { cells: [] as string[], line }
     let isBlank = true
@@ -95,8 +99,10 @@ function countLineBreaks(text: string): number {
 
 const ROWS_TO_GUESS_FROM = 20
 
-/** The delimiter that cuts the first rows most evenly; a comma where none cuts at all. */
+/** The delimiter that the first line names, or else the one that cuts the first rows most evenly; a comma where none cuts at all. */
 export function guessDelimiter(text: string): CsvDelimiter {
+  const named = NAMED_DELIMITER.exec(text)?.[1]
+  if (named !== undefined) return CSV_DELIMITER_NAMES.find((name) => CSV_DELIMITERS[name] === named) as CsvDelimiter
   let best: CsvDelimiter = 'comma'
   let bestScore = 0
   for (const name of CSV_DELIMITER_NAMES) {

@@ -9,9 +9,18 @@ export const morseFailures = defineFailures({
   'not-morse': '“{{character}}” is not Morse code. Write dots and dashes, a space between letters and a slash between words.',
 })
 
-const DOTS = '.·•*∙・'
-const DASHES = '-‐‑‒–—―−_ー'
-const GAPS = '/|'
+const DOT = '.．·•●*∙・'
+const DASH = '-‐‑‒–—―−－━─_ー'
+const GAP = '/／|'
+
+/** What is read as dots, dashes and gaps; phones make one character of several dots. */
+const READ_AS: ReadonlyMap<string, string> = new Map([
+  ...Array.from(DOT, (character) => [character, '.'] as const),
+  ...Array.from(DASH, (character) => [character, '-'] as const),
+  ...Array.from(GAP, (character) => [character, '/'] as const),
+  ['‥', '..'],
+  ['…', '...'],
+])
 
 /** Typographic characters and what is sent for them. */
 const SENT_AS: Readonly<Record<string, string>> = {
@@ -32,14 +41,30 @@ const SENT_AS: Readonly<Record<string, string>> = {
 
 /** Whether a text holds nothing but dots, dashes and gaps. */
 export function isMorse(text: string): boolean {
-  return (
-    Array.from(text).every((character) => isMorseCharacter(character)) &&
-    Array.from(text).some((character) => DOTS.includes(character) || DASHES.includes(character))
-  )
+  const read = Array.from(text, (character) => READ_AS.get(character) ?? (isSpace(character) ? ' ' : undefined))
+  return !read.includes(undefined) && read.some((signs) => signs !== ' ' && signs !== '/')
 }
 
-function isMorseCharacter(character: string): boolean {
-  return /\s/.test(character) || DOTS.includes(character) || DASHES.includes(character) || GAPS.includes(character)
+const isSpace = (character: string): boolean => /\s/.test(character)
+
+/** Languages whose letters code is read as. */
+const ALPHABET_OF_LANGUAGE: Readonly<Record<string, MorseAlphabet>> = {
+  es: 'spanish',
+  fr: 'french',
+  pl: 'polish',
+  ru: 'russian',
+  uk: 'ukrainian',
+}
+
+/** The alphabet of code that reads as text in this language. */
+export function alphabetOfLocale(locale: string): MorseAlphabet {
+  return ALPHABET_OF_LANGUAGE[locale.split('-')[0] as string] ?? 'international'
+}
+
+/** The alphabet of a text, by its script: Russian and Ukrainian differ in some letters, and Russian has punctuation of its own. */
+export function alphabetOfText(text: string): MorseAlphabet {
+  if (!/\p{Script=Cyrillic}/u.test(text)) return 'international'
+  return /[ґєії]/iu.test(text) ? 'ukrainian' : 'russian'
 }
 
 export type EncodedMorse = {
@@ -136,8 +161,9 @@ export function tidyMorse(text: string): string {
   let plain = ''
   let offset = 0
   for (const character of text) {
-    if (!isMorseCharacter(character)) morseFailures.fail('not-morse', { character }, { field: 'text', offset, text })
-    plain += DOTS.includes(character) ? '.' : DASHES.includes(character) ? '-' : GAPS.includes(character) ? '/' : character
+    const signs = READ_AS.get(character)
+    if (signs === undefined && !isSpace(character)) morseFailures.fail('not-morse', { character }, { field: 'text', offset, text })
+    plain += signs ?? character
     offset += character.length
   }
   const tidyLine = (line: string): string =>

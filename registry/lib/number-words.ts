@@ -1,5 +1,6 @@
 import { defineFailures } from '../../engine/core/define.ts'
 import type { EnglishStyle } from './number-words/en.ts'
+import type { FrenchStyle } from './number-words/fr.ts'
 import type { Gender, MoneyName, Speller } from './number-words/speller.ts'
 
 export const WORD_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
@@ -38,15 +39,18 @@ export const numberWordFailures = defineFailures({
   'too-many-decimals': 'An amount in {{currency}} has at most {{count, number}} decimal places.',
 })
 
+/** Ways of counting within a language. */
+export type WordStyles = { readonly english: EnglishStyle; readonly french: FrenchStyle }
+
 /** The rules of a language, loaded when they are asked for. */
-export async function loadSpeller(language: WordLanguage, style: EnglishStyle): Promise<Speller> {
+export async function loadSpeller(language: WordLanguage, { english, french }: WordStyles): Promise<Speller> {
   switch (language) {
     case 'en':
-      return (await import('./number-words/en.ts')).englishSpeller(style)
+      return (await import('./number-words/en.ts')).englishSpeller(english)
     case 'es':
       return (await import('./number-words/es.ts')).spanish
     case 'fr':
-      return (await import('./number-words/fr.ts')).french
+      return (await import('./number-words/fr.ts')).frenchSpeller(french)
     case 'id':
       return (await import('./number-words/id.ts')).indonesian
     case 'it':
@@ -83,12 +87,15 @@ export function ordinalWords(speller: Speller, number: string, gender: Gender): 
   return speller.ordinal(whole, gender)
 }
 
+/** How hundredths are written: in words, as 50/100 on cheques, or as 50 with their name. */
+export const HUNDREDTHS = ['words', 'fraction', 'figures'] as const
+export type Hundredths = (typeof HUNDREDTHS)[number]
+
 /**
- * An amount of money in words.
- * @param hundredths `words`, or `fraction` for 50/100 as on cheques
+ * An amount of money in words. Figures always stand in pairs, and then both parts are written.
  * @throws ToolError too-many-decimals
  */
-export function moneyWords(speller: Speller, number: string, currency: WordCurrency, hundredths: 'words' | 'fraction'): string {
+export function moneyWords(speller: Speller, number: string, currency: WordCurrency, hundredths: Hundredths): string {
   const { negative, whole, fraction } = splitNumber(number)
   const { name, places } = CURRENCIES[currency]
   const { unit, part } = speller.money[name]
@@ -96,8 +103,9 @@ export function moneyWords(speller: Speller, number: string, currency: WordCurre
   if (digits.length > places) numberWordFailures.fail('too-many-decimals', { currency, count: places }, { field: 'number' })
   const parts = BigInt(digits || '0')
   const words = []
-  if (whole > 0n || parts === 0n || hundredths === 'fraction') words.push(speller.amount(whole, unit))
+  if (whole > 0n || parts === 0n || hundredths !== 'words') words.push(speller.amount(whole, unit))
   if (places > 0 && hundredths === 'fraction') words.push(`${digits}/100`)
+  else if (places > 0 && hundredths === 'figures') words.push(`${digits} ${speller.nounFor(part, parts)}`)
   else if (parts > 0n) words.push(speller.amount(parts, part))
   return (negative ? `${speller.minus} ` : '') + words.join(speller.and)
 }

@@ -1,4 +1,5 @@
 import { countGraphemes, eachGrapheme } from './segments.ts'
+import { countUtf8Bytes } from './text-size.ts'
 
 /** Every web address counts as this many characters in a post on X or Mastodon, as both shorten it. */
 const ADDRESS_LENGTH = 23
@@ -13,14 +14,20 @@ export function countXPost(text: string): number {
   const normal = text.normalize('NFC')
   let length = 0
   eachGrapheme(normal.replace(ADDRESS, ''), (character) => {
-    // No emoji is a single letter of this range, and asking the pattern for each takes long.
-    if (character.length === 1 && character.charCodeAt(0) <= LIGHT_MOST) length++
-    else length += /^\p{RGI_Emoji}$/v.test(character) ? 2 : weigh(character)
+    if (isLightLetter(character)) length++
+    else length += isEmoji(character) ? 2 : weigh(character)
   })
   return length + ADDRESS_LENGTH * countAddresses(normal)
 }
 
 const LIGHT_MOST = 4351
+
+/** No emoji is a single letter of this range, and asking the pattern for each takes long. */
+function isLightLetter(character: string): boolean {
+  return character.length === 1 && character.charCodeAt(0) <= LIGHT_MOST
+}
+
+const isEmoji = (character: string): boolean => /^\p{RGI_Emoji}$/v.test(character)
 
 function weigh(segment: string): number {
   let weight = 0
@@ -35,6 +42,19 @@ function isLight(code: number): boolean {
 /** Length of a post on Mastodon: characters as people count them, an address as 23. */
 export function countMastodonPost(text: string): number {
   return ADDRESS_LENGTH * countAddresses(text) + countGraphemes(text.replace(ADDRESS, ''))
+}
+
+/**
+ * Length of a post on Threads: an emoji counts as its bytes in UTF-8.
+ * @see https://developers.facebook.com/docs/threads/posts
+ */
+export function countThreadsPost(text: string): number {
+  let length = 0
+  eachGrapheme(text, (character) => {
+    if (isLightLetter(character)) length++
+    else length += isEmoji(character) ? countUtf8Bytes(character) : character.length
+  })
+  return length
 }
 
 function countAddresses(text: string): number {

@@ -10,23 +10,44 @@ export const regexFailures = defineFailures({
   'regex-trailing-backslash': 'A backslash cannot stand at the end.',
   'regex-bad-escape': '“{{escape}}” is not an escape that regular expressions know.',
   'regex-too-big': 'This expression is too big to be run. Use smaller repeat counts.',
+  'regex-unknown-group': 'JavaScript knows no group that begins with “{{start}}”.',
   'regex-bad-range': 'The range “{{range}}” is in the wrong order.',
 })
 
 /**
- * Compiles a pattern in Unicode mode. Needless escapes of signs (`\"`), which that mode refuses, are taken as the sign.
+ * Compiles a pattern in Unicode mode. What that mode refuses although its meaning is plain is taken as usual:
+ * needless escapes of signs (`\"`), and hyphens beside a set (`[\w-.]`).
  * @throws ToolError one of {@link regexFailures} at the place in `field`
  */
 export function compileRegex(pattern: string, flags: string, field: string, wrap: (source: string) => string = (source) => source): RegExp {
-  const source = pattern.replace(/\\(.)/gsu, (escape, character: string) =>
-    /[\p{L}\p{N}^$\\.*+?()[\]{}|/\s-]/u.test(character) ? escape : character,
-  )
+  const source = tidySigns(pattern)
   try {
-    return new RegExp(wrap(source), flags)
+    // Alone first: between brackets `a)|(b` would be an expression too.
+    const alone = new RegExp(source, flags)
+    const wrapped = wrap(source)
+    return wrapped === source ? alone : new RegExp(wrapped, flags)
   } catch {
     const [code, params, offset] = findRegexFault(pattern)
     return failWith(code, params, { field, offset, text: pattern })
   }
+}
+
+const TOKENS = /\\(?:[pP]\{[^}]*\}|[^])|[^]/gu
+const SET = /^\\[dDwWsSpP]/
+
+/** Escapes of signs as Unicode mode wants them. */
+function tidySigns(pattern: string): string {
+  const tokens = pattern.match(TOKENS) ?? []
+  let isInClass = false
+  return tokens
+    .map((token, index) => {
+      if (token === '[') isInClass = true
+      else if (token === ']') isInClass = false
+      else if (isInClass && token === '-') return SET.test(tokens[index - 1] ?? '') || SET.test(tokens[index + 1] ?? '') ? '\\-' : token
+      if (token.length < 2 || token[0] !== '\\') return token
+      return /^\\[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(token) || (isInClass && token === '\\-') ? token : token.slice(1)
+    })
+    .join('')
 }
 
 type Fault = readonly [code: keyof typeof regexFailures.words, params: Record<string, string>, offset: number]
@@ -50,8 +71,10 @@ function findRegexFault(pattern: string): Fault {
       at = close
       isRepeatable = true
     } else if (character === '(') {
+      const opening = /^\((?:\?(?:[ims]*(?:-[ims]*)?:|[=!]|<[=!]|<[^>]*>)|(?!\?))/.exec(pattern.slice(at, at + 100))?.[0]
+      if (opening === undefined) return ['regex-unknown-group', { start: pattern.slice(at, at + 3).toWellFormed() }, at]
       groups.push(at)
-      at += (/^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at, at + 100)) as RegExpExecArray)[0].length - 1
+      at += opening.length - 1
       isRepeatable = false
     } else if (character === ')') {
       if (groups.pop() === undefined) return ['regex-unopened-group', {}, at]

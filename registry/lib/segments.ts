@@ -45,6 +45,14 @@ export function countGraphemes(text: string): number {
   return count + countSimple(text.slice(end))
 }
 
+/** The same without spaces and line breaks; what stood on both sides of them does not join. */
+export function countVisibleGraphemes(text: string): number {
+  const broken = text.replace(/\s+/gu, '\n')
+  let breaks = 0
+  for (let at = broken.indexOf('\n'); at >= 0; at = broken.indexOf('\n', at + 1)) breaks++
+  return countGraphemes(broken) - breaks
+}
+
 /** Gives these characters one by one, in order. */
 export function eachGrapheme(text: string, use: (character: string) => void): void {
   let end = 0
@@ -88,13 +96,6 @@ function eachSimple(text: string, start: number, end: number, use: (character: s
 
 function joins(unit: number, next: number): boolean {
   return unit === 13 ? next === 10 : (next & 0xfc00) === 0xdc00
-}
-
-/** Sentences that hold a letter or digit. */
-export function countSentences(text: string, language: string): number {
-  let count = 0
-  for (const { segment } of segmenterOf(language, 'sentence').segment(text)) if (/[\p{L}\p{N}]/u.test(segment)) count++
-  return count
 }
 
 /** Lines; a line break at the very end starts none. */

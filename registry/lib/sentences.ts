@@ -31,6 +31,13 @@ export function* sentencesOf(text: string, { language, wrapped, abbreviations }:
   yield* sentenceIn(open.join(''))
 }
 
+/** How many there are; a line break ends one, an abbreviation before a name does not. */
+export function countSentences(text: string, language: TextLanguage): number {
+  let count = 0
+  for (const _ of sentencesOf(text, { language, wrapped: false, abbreviations: true })) count++
+  return count
+}
+
 /** A lone line break between two lines of text becomes a space. */
 function unwrap(text: string): string {
   return text.replace(/(?<=\S)[ \t]*(?:\r\n|[\r\n\u2028\u2029])[ \t]*(?=\S)/g, ' ')

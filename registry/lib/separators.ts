@@ -23,8 +23,14 @@ const TEXTS: Readonly<Record<Exclude<Separator, 'own'>, string>> = {
 
 export const OWN_SEPARATOR_HELP = '\\n stands for a line break, \\t for a tab.'
 
-/** @param own the visitor's own separator, in which \n, \t and \\ are escapes */
+/** @param own the visitor's own separator, read as {@link readEscapes} does */
 export function separatorText(separator: Separator, own: string): string {
-  if (separator !== 'own') return TEXTS[separator]
-  return own.replace(/\\([nt\\])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter === 't' ? '\t' : '\\'))
+  return separator === 'own' ? readEscapes(own) : TEXTS[separator]
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
+
+/** Reads \n, \r, \t and \\ as what they stand for; any other backslash stays. */
+export function readEscapes(text: string): string {
+  return text.replace(/\\([nrt\\])/g, (_, letter: string) => ESCAPES[letter] as string)
 }

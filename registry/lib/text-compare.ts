@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { diffLines, type DiffStep } from './line-diff.ts'
+import { segmenterOf } from './segments.ts'
 
 /** What a comparison passes over. */
 export type CompareRules = { readonly ignoreCase: boolean; readonly space: 'compare' | 'ends' | 'all'; readonly ignoreBlankLines: boolean }
@@ -126,7 +127,7 @@ function diffWords(left: string, right: string, rules: CompareRules): [Token[], 
 }
 
 function segmentsOf(line: string): string[] {
-  return Array.from(new Intl.Segmenter('und', { granularity: 'word' }).segment(line), ({ segment }) => segment)
+  return Array.from(segmenterOf('und', 'word').segment(line), ({ segment }) => segment)
 }
 
 function addToken(tokens: Token[], text: string, changed: boolean): void {
@@ -151,11 +152,24 @@ export function skipEqualRows(rows: readonly DiffRow[], context: number): DiffRo
   return kept
 }
 
-/** Rows by kind, and how much of both texts is equal, in percent. */
+/** Rows by kind, and how much of both texts is equal, in percent of their characters; a line end counts as one. */
 export function countRows(rows: readonly DiffRow[]) {
   const counts = { same: 0, changed: 0, removed: 0, added: 0 }
-  for (const { kind } of rows) if (kind !== 'skipped') counts[kind]++
-  const { same, changed, removed, added } = counts
-  const lines = 2 * (same + changed) + removed + added
-  return { ...counts, similarity: lines === 0 ? 100 : (200 * same) / lines }
+  let equal = 0
+  let all = 0
+  for (const { kind, left, right } of rows) {
+    if (kind === 'skipped') continue
+    counts[kind]++
+    for (const side of [left, right]) {
+      if (!side) continue
+      // The end of a line is equal where the whole line is.
+      all++
+      if (kind === 'same') equal++
+      for (const { text, changed } of side.tokens) {
+        all += text.length
+        if (!changed) equal += text.length
+      }
+    }
+  }
+  return { ...counts, similarity: all === 0 ? 100 : (100 * equal) / all }
 }

@@ -90,6 +90,7 @@ export function englishSpeller(style: EnglishStyle): Speller {
     cardinal,
     ordinal: (number) => toOrdinal(cardinal(number)),
     decimal: digitByDigit('point', cardinal),
+    nounFor: oneOrMany,
     amount: (number, noun) => `${cardinal(number)} ${oneOrMany(noun, number)}`,
     money: {
       dollar: { unit: neuter('dollar', 'dollars'), part: neuter('cent', 'cents') },

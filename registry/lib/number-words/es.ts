@@ -162,6 +162,7 @@ export const spanish: Speller = {
   cardinal: (number, gender) => spell(number, placeOf(gender)),
   ordinal,
   decimal: asNumber('coma', (number) => spell(number, 'alone')),
+  nounFor: oneOrMany,
   amount: (number, noun) =>
     joinWords(
       spell(number, noun.gender === 'feminine' ? 'feminine' : 'masculine'),

@@ -1,4 +1,4 @@
-import { type MoneyNouns, type Speller, digitByDigit, groupsOf, joinWords, neuter } from './speller.ts'
+import { type MoneyNouns, type Noun, type Speller, digitByDigit, groupsOf, joinWords, neuter } from './speller.ts'
 
 const ONES = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas']
 const SCALES = ['', 'ribu', 'juta', 'miliar', 'triliun', 'kuadriliun', 'kuintiliun', 'sekstiliun', 'septiliun', 'oktiliun']
@@ -25,6 +25,8 @@ function spell(number: bigint): string {
 
 const named = (unit: string, part: string): MoneyNouns => ({ unit: neuter(unit), part: neuter(part) })
 
+const onlyForm = ({ forms }: Noun): string => forms[0] ?? ''
+
 /** Indonesian: short scale with miliar, no genders and no plurals. */
 export const indonesian: Speller = {
   minus: 'minus',
@@ -33,7 +35,8 @@ export const indonesian: Speller = {
   cardinal: spell,
   ordinal: (number) => (number === 1n ? 'pertama' : `ke${spell(number)}`),
   decimal: digitByDigit('koma', spell),
-  amount: (number, { forms }) => `${spell(number)} ${forms[0]}`,
+  nounFor: onlyForm,
+  amount: (number, noun) => `${spell(number)} ${onlyForm(noun)}`,
   money: {
     dollar: named('dolar', 'sen'),
     euro: named('euro', 'sen'),

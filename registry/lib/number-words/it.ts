@@ -92,6 +92,7 @@ export const italian: Speller = {
   cardinal: (number, gender) => (number === 1n && gender === 'feminine' ? 'una' : spell(number)),
   ordinal,
   decimal: asNumber('virgola', spell),
+  nounFor: oneOrMany,
   amount: (number, noun) => {
     const name = oneOrMany(noun, number)
     return joinWords(number === 1n ? oneBefore(name, noun.gender) : spell(number), isWholeMillions(number) ? 'di' : '', name)

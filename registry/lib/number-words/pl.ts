@@ -196,6 +196,7 @@ export const polish: Speller = {
   cardinal: spell,
   ordinal,
   decimal: asNumber('przecinek', (number) => spell(number, 'masculine')),
+  nounFor: pluralOf,
   amount: (number, noun) => `${spell(number, noun.gender)} ${pluralOf(noun, number)}`,
   money: {
     dollar: { unit: masculine('dolar', 'dolary', 'dolarów'), part: masculine('cent', 'centy', 'centów') },

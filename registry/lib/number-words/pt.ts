@@ -120,6 +120,7 @@ export const portuguese: Speller = {
   cardinal: spell,
   ordinal,
   decimal: asNumber('vírgula', (number) => spell(number, 'masculine')),
+  nounFor: oneOrMany,
   amount: (number, noun) => joinWords(spell(number, noun.gender), isWholeMillions(number) ? 'de' : '', oneOrMany(noun, number)),
   money: {
     dollar: { unit: masculine('dólar', 'dólares'), part: masculine('centavo', 'centavos') },

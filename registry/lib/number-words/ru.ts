@@ -188,6 +188,7 @@ export const russian: Speller = {
   cardinal: spell,
   ordinal,
   decimal,
+  nounFor: pluralOf,
   amount: (number, noun) => `${spell(number, noun.gender)} ${pluralOf(noun, number)}`,
   money: {
     dollar: { unit: masculine('доллар', 'доллара', 'долларов'), part: masculine('цент', 'цента', 'центов') },

@@ -36,6 +36,8 @@ export type Speller = {
   ordinal(number: bigint, gender: Gender): string
   /** A decimal fraction, by the digits after the point. */
   decimal(whole: bigint, fraction: string, gender: Gender): string
+  /** What is counted, in the form that goes with the number. */
+  nounFor(noun: Noun, number: bigint): string
   /** A number with what is counted. */
   amount(number: bigint, noun: Noun): string
   readonly money: Readonly<Record<MoneyName, MoneyNouns>>

@@ -4,7 +4,7 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import { grid, notices } from '../../../engine/core/schema.ts'
 import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
 import { CSV_COLUMN_KINDS, CSV_COLUMN_WORDS, surveyColumn } from '../../lib/csv-columns.ts'
-import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
 import { type CsvTable, csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
@@ -32,10 +32,7 @@ export const csvParser = defineTool({
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,
-    trim: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Trim cells', help: 'Spaces around a cell go, those in quotation marks stay.', advanced: true }),
+    trim: csvTrimField,
     skipBlankLines: z.boolean().default(true).meta({ label: 'Pass over blank lines', advanced: true }),
     ...csvDialectFields,
   }),

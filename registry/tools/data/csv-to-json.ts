@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, file, notices } from '../../../engine/core/schema.ts'
-import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, guessDelimiter, readCsv } from '../../lib/csv.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
 import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
 import { writeCsvTable } from '../../lib/csv-table-json.ts'
 import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
-import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
 
 export const csvToJson = defineTool({
   id: 'csv-to-json',
@@ -26,9 +26,7 @@ export const csvToJson = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).default('').meta({ label: 'CSV', control: 'code', media: 'text/csv' }),
-    file: file({ label: 'File', accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'] }).optional(),
-    header: z.boolean().default(true).meta({ label: 'The first row holds the names' }),
+    ...csvSourceFields,
     types: z.boolean().default(false).meta({ label: 'Recognise numbers, true, false and null', help: 'Otherwise every cell stays text.' }),
     shape: z
       .enum(['objects', 'lists', 'columns'])
@@ -37,12 +35,9 @@ export const csvToJson = defineTool({
         label: 'Format',
         choices: { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' },
       }),
-    delimiter: z
-      .enum(['auto', ...CSV_DELIMITER_NAMES])
-      .default('auto')
-      .meta({ label: 'Delimiter', choices: { auto: 'Guess', ...CSV_DELIMITER_WORDS }, advanced: true }),
+    trim: csvTrimField,
     indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', help: 'Of the file.', named: 'raw', advanced: true }),
+    ...csvDialectFields,
   }),
   output: z.object({
     text: z.string().meta({ label: 'JSON', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
@@ -56,13 +51,12 @@ export const csvToJson = defineTool({
     notices: notices(csvTableNotices).optional(),
   }),
   failures: {
-    'text-and-file': 'Give either a text or a file, not both.',
+    ...csvSourceFailures,
     ...csvFailures.words,
-    ...textDecodingFailures.words,
     ...jsonWriterFailures.words,
   },
   notes: [
-    'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. Blank lines are passed over. The delimiter is guessed from how evenly it cuts the first twenty rows.',
+    'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. Blank lines are passed over. The delimiter is guessed from how evenly it cuts the first twenty rows, unless a first line such as sep=; names it.',
     'Cells stay text unless you ask otherwise, so that 007 and 1E5 are safe. With recognition on, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits after which precision ends), beside true, false and null.',
     'Where a row is shorter than the first, objects and columns get null for its missing cells; further cells get names of their own. A name that is empty or stands twice gets a number. All of this is reported.',
   ],
@@ -92,16 +86,13 @@ export const csvToJson = defineTool({
       },
     },
   ],
-  transform: ({ text, file: upload, header, types, shape, delimiter, indentation, encoding }, { fail }) => {
-    if (upload && text !== '') fail('text-and-file', {}, { field: 'file' })
-    const field = upload ? 'file' : 'text'
-    const source = upload ? decodeText(upload.bytes, encoding, 'file') : text
-    const used = delimiter === 'auto' ? guessDelimiter(source) : delimiter
-    const table = makeCsvTable([...readCsv(source, used, field)], header)
+  transform: ({ header, types, shape, trim, indentation, ...given }) => {
+    const { source, field, delimiter } = csvSourceOf(given)
+    const table = makeCsvTable([...readCsv(source, delimiter, field, { trim })], header)
     const found = noticesOfTable(table)
     return {
       text: writeCsvTable(table, { shape, types, indentation, sourceLength: source.length }),
-      facts: { rows: table.rows.length, columns: table.names.length, delimiter: used },
+      facts: { rows: table.rows.length, columns: table.names.length, delimiter },
       ...(found.length > 0 && { notices: found }),
     }
   },

@@ -56,6 +56,7 @@ export const caseConverter = defineTool({
           constant: 'CONSTANT_CASE',
           dot: 'dot.case',
           path: 'path/case',
+          train: 'Train-Case',
         },
       }),
     language: z

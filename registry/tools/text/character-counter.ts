@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { countMastodonPost, countXPost } from '../../lib/post-length.ts'
-import { countGraphemes, countLines } from '../../lib/segments.ts'
+import { PLATFORM_LIMITS } from '../../data/platform-limits.ts'
+import { countMastodonPost, countThreadsPost, countXPost } from '../../lib/post-length.ts'
+import { countGraphemes, countLines, countVisibleGraphemes } from '../../lib/segments.ts'
 import { countSms } from '../../lib/sms.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
@@ -10,15 +11,19 @@ type Measures = { readonly text: string; readonly characters: number; readonly b
 
 /** Limits of places that people write for, and how each counts. */
 const PLACES = {
-  x: { label: 'X post', limit: 280, count: ({ text }: Measures) => countXPost(text) },
+  x: { label: 'X post', limit: PLATFORM_LIMITS.x.post, count: ({ text }: Measures) => countXPost(text) },
   bluesky: { label: 'Bluesky post', limit: 300, count: ({ characters }: Measures) => characters },
   mastodon: { label: 'Mastodon post', limit: 500, count: ({ text }: Measures) => countMastodonPost(text) },
-  threads: { label: 'Threads post', limit: 500, count: countUnits },
-  instagram: { label: 'Instagram caption', limit: 2200, count: countUnits },
-  linkedin: { label: 'LinkedIn post', limit: 3000, count: countUnits },
-  facebook: { label: 'Facebook post', limit: 63_206, count: countUnits },
-  youtubeTitle: { label: 'YouTube title', limit: 100, count: countUnits },
-  youtubeDescription: { label: 'YouTube description (bytes)', limit: 5000, count: ({ bytes }: Measures) => bytes },
+  threads: { label: 'Threads post', limit: 500, count: ({ text }: Measures) => countThreadsPost(text) },
+  instagram: { label: 'Instagram caption', limit: PLATFORM_LIMITS.instagram.caption, count: countUnits },
+  linkedin: { label: 'LinkedIn post', limit: PLATFORM_LIMITS.linkedin.post, count: countUnits },
+  facebook: { label: 'Facebook post', limit: PLATFORM_LIMITS.facebook.post, count: countUnits },
+  youtubeTitle: { label: 'YouTube title', limit: PLATFORM_LIMITS.youtube.title, count: countUnits },
+  youtubeDescription: {
+    label: 'YouTube description (bytes)',
+    limit: PLATFORM_LIMITS.youtube.description,
+    count: ({ bytes }: Measures) => bytes,
+  },
   metaTitle: { label: 'Page title in search results', limit: 60, count: ({ characters }: Measures) => characters },
   metaDescription: { label: 'Meta description', limit: 160, count: ({ characters }: Measures) => characters },
 } as const
@@ -88,7 +93,7 @@ export const characterCounter = defineTool({
   notes: [
     'A character is what a reader sees as one (a grapheme of UAX 29): a letter with its accents or a whole family emoji. Programs often count code points or UTF-16 units instead (the length of JavaScript).',
     'An SMS takes 160 characters of the GSM 7-bit alphabet, or 70 UTF-16 units once a single character falls outside it; chained messages take 153 and 67. ^ { } \\ [ ] ~ | € and the form feed count twice.',
-    'On X, Chinese, Japanese, Korean and emoji count twice and an address with https:// counts 23. Mastodon counts addresses as 23 too, and its limit is that of most servers. Where a place does not say how it counts, UTF-16 units are taken, the strictest count.',
+    'On X, Chinese, Japanese, Korean and emoji count twice and an address with https:// counts 23. Mastodon counts addresses as 23 too, and its limit is that of most servers. On Threads an emoji counts as many as it has bytes in UTF-8. Where a place does not say how it counts, UTF-16 units are taken.',
     'The lengths for search results are customary: search engines cut by width, not by characters.',
   ],
   examples: [
@@ -119,7 +124,7 @@ export const characterCounter = defineTool({
     return {
       counts: {
         characters: measures.characters,
-        charactersWithoutSpaces: countGraphemes(text.replace(/\s+/gu, '')),
+        charactersWithoutSpaces: countVisibleGraphemes(text),
         letters: kinds.letters,
         digits: kinds.digits,
         spaces: kinds.spaces,

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { LINE_LIMIT, TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { compileRegex, regexFailures } from '../../lib/regex-faults.ts'
 import { escapeRegex, expandReplacement } from '../../lib/replacement.ts'
+import { OWN_SEPARATOR_HELP, readEscapes } from '../../lib/separators.ts'
 import { type LinePlace, placesOf } from '../../lib/text-places.ts'
 
 const REPLACEMENT_LIMIT = 100_000
@@ -38,6 +39,7 @@ export const findAndReplaceText = defineTool({
       .boolean()
       .default(false)
       .meta({ label: 'Regular expression', help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
+    escapes: z.boolean().default(false).meta({ label: 'Read escapes such as \\n', help: OWN_SEPARATOR_HELP }),
     scope: z
       .enum(['all', 'first'])
       .default('all')
@@ -82,6 +84,7 @@ export const findAndReplaceText = defineTool({
   notes: [
     'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
     "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.",
+    'Escapes such as \\n are read in both texts; in a regular expression, which knows them anyway, only in the replacement. ^ and $ never match between the two signs of a Windows line break.',
     'A whole word has no letter, digit or underscore of any script right before or after it.',
   ],
   examples: [
@@ -106,10 +109,12 @@ export const findAndReplaceText = defineTool({
     },
   ],
   limits: { timeMs: 3000 },
-  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, scope, multiline, dotAll }, { fail }) => {
+  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, escapes, scope, multiline, dotAll }, { fail }) => {
+    const read = escapes ? readEscapes : (given: string) => given
+    const replaceBy = read(replace)
     const flags = `gu${ignoreCase ? 'i' : ''}${regex && multiline ? 'm' : ''}${regex && dotAll ? 's' : ''}`
     const bound = (source: string) => (wholeWord ? `(?<![\\p{L}\\p{M}\\p{N}_])(?:${source})(?![\\p{L}\\p{M}\\p{N}_])` : source)
-    const pattern = regex ? compileRegex(find, flags, 'find', bound) : new RegExp(bound(escapeRegex(find)), flags)
+    const pattern = regex ? compileRegex(find, flags, 'find', bound) : new RegExp(bound(escapeRegex(read(find))), flags)
 
     const pieces: string[] = []
     const shown: { offset: number; found: string; replacement: string }[] = []
@@ -118,7 +123,7 @@ export const findAndReplaceText = defineTool({
     let end = 0
     let length = text.length
     for (const match of matchesOf(text, pattern)) {
-      const replacement = regex ? expandReplacement(replace, match) : replace
+      const replacement = regex ? expandReplacement(replaceBy, match) : replaceBy
       length += replacement.length - match[0].length
       if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT }, { field: 'replace' })
       pieces.push(text.slice(end, match.index), replacement)
@@ -149,7 +154,9 @@ function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   for (;;) {
     const next = nextMatch(matches)
     if (next.done) return
-    yield next.value
+    const { 0: found, index } = next.value
+    // To JavaScript a line also starts and ends between CR and LF; what was put there would break the pair.
+    if (found !== '' || text[index] !== '\n' || text[index - 1] !== '\r') yield next.value
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { countGraphemes, countLines, countParagraphs, countSentences, wordsOf } from '../../lib/segments.ts'
+import { countGraphemes, countLines, countParagraphs, wordsOf } from '../../lib/segments.ts'
+import { countSentences } from '../../lib/sentences.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'

@@ -86,7 +86,7 @@ export const textCompare = defineTool({
   },
   notes: [
     'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
-    'Similarity is twice the number of equal lines over the lines of both texts together.',
+    'Similarity is the share of both texts together that is equal: the characters of equal lines and of the words left unmarked in changed ones, each line end as one character.',
     'Merging takes the lines of the texts letter for letter, each with its own line end. Lines that differ only in what you ignore count as equal: there the left text is kept, and so are blank lines that are ignored, unless they stand inside a difference.',
     'The patch is in unified format and always exact: it ignores nothing but the kind of line end. It is left out when the texts are equal, or when without the rules you set they are too different.',
   ],
@@ -94,7 +94,7 @@ export const textCompare = defineTool({
     {
       input: { text: 'one\ntwo\nthree\n', other: 'one\n2\nthree\nfour\n' },
       output: {
-        counts: { same: 2, changed: 1, removed: 0, added: 1, similarity: 57.142857142857146 },
+        counts: { same: 2, changed: 1, removed: 0, added: 1, similarity: 2000 / 31 },
         patch: '--- a\n+++ b\n@@ -1,3 +1,4 @@\n one\n-two\n+2\n three\n+four\n',
       },
     },

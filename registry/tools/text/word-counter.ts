@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { countGraphemes, countLines, countParagraphs, countSentences, wordsOf } from '../../lib/segments.ts'
+import { countGraphemes, countLines, countParagraphs, countVisibleGraphemes, wordsOf } from '../../lib/segments.ts'
+import { countSentences } from '../../lib/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
 
 export const wordCounter = defineTool({
@@ -61,6 +62,7 @@ export const wordCounter = defineTool({
   notes: [
     'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one; a number is a word.',
     'A character is what a reader sees as one: a letter with its accents or a whole emoji. Paragraphs are blocks with a blank line between them.',
+    'Sentences are counted as in the sentence counter: a line break ends one, but common titles and initials before a name do not, as in Dr. Smith or J. R. R. Tolkien.',
     'Reading takes 238 words a minute unless you change it, the mean that Brysbaert (2019) found for English non-fiction; speaking 150. Times are in whole seconds, rounded up.',
     'Keywords are compared without regard to capitals. The share is that of all words, or of all phrases of the chosen length.',
   ],
@@ -117,7 +119,7 @@ export const wordCounter = defineTool({
       counts: {
         words: words.length,
         characters: countGraphemes(text),
-        charactersWithoutSpaces: countGraphemes(text.replace(/\s+/gu, '')),
+        charactersWithoutSpaces: countVisibleGraphemes(text),
         sentences: countSentences(text, language),
         paragraphs: countParagraphs(text),
         lines: countLines(text),

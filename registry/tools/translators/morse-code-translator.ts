@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { file, notices } from '../../../engine/core/schema.ts'
-import { MORSE_ALPHABETS, type MorseAlphabet, decodeMorse, encodeMorse, isMorse, morseFailures, tidyMorse } from '../../lib/morse.ts'
+import {
+  MORSE_ALPHABETS,
+  type MorseAlphabet,
+  alphabetOfLocale,
+  alphabetOfText,
+  decodeMorse,
+  encodeMorse,
+  isMorse,
+  morseFailures,
+  tidyMorse,
+} from '../../lib/morse.ts'
 import { secondsOfMorse, soundMorse } from '../../lib/morse-sound.ts'
 
 const TEXT_MOST = 200_000
@@ -10,7 +20,8 @@ const SOUND_MOST = 300
 /** Most characters that a notice names. */
 const NAMED_MOST = 30
 
-const ALPHABET_LABELS: Readonly<Record<MorseAlphabet, string>> = {
+const ALPHABET_LABELS: Readonly<Record<'auto' | MorseAlphabet, string>> = {
+  auto: 'Automatic',
   international: 'International',
   german: 'German',
   french: 'French',
@@ -51,7 +62,10 @@ export const morseCodeTranslator = defineTool({
       .enum(['auto', 'encode', 'decode'])
       .default('auto')
       .meta({ label: 'Direction', choices: { auto: 'Automatic', encode: 'Text to Morse code', decode: 'Morse code to text' } }),
-    alphabet: z.enum(MORSE_ALPHABETS).default('international').meta({ label: 'Alphabet', choices: ALPHABET_LABELS }),
+    alphabet: z
+      .enum(['auto', ...MORSE_ALPHABETS])
+      .default('auto')
+      .meta({ label: 'Alphabet', choices: ALPHABET_LABELS }),
     sound: z.boolean().default(false).meta({ label: 'Sound' }),
     speed: z.int().min(5).max(60).default(20).meta({ label: 'Speed', unit: 'words a minute', when: whileSounding }),
     farnsworth: z.int().min(0).max(60).default(0).meta({
@@ -81,16 +95,22 @@ export const morseCodeTranslator = defineTool({
   notes: [
     'Letters, figures, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters three and between words seven. A speed of one word a minute is fifty dots, the length of PARIS.',
     'The marks ! & ; _ $ and the letters of other languages follow common usage. Where two alphabets give one sign to different letters, the chosen alphabet decides.',
+    'Without a choice, Cyrillic text is sent with Russian or Ukrainian signs, and code is read by the letters of the page’s language: Russian, Polish, Spanish or French, else international.',
     'Letters are separated by spaces and words by slashes. Procedural signs are written in angle brackets: <SOS>, <SK>, <CT>, <SN>, <BK>, <CL>, <HH>.',
   ],
   examples: [
     { input: { text: 'SOS Titanic' }, output: { text: '... --- ... / - .. - .- -. .. -.-.' } },
-    { title: 'Back to text', input: { text: '-- --- .-. ... . / -.-. --- -.. .' }, output: { text: 'MORSE CODE' } },
+    {
+      title: 'Back to text',
+      input: { text: '-- --- .-. ... . / -.-. --- -.. .', alphabet: 'international' },
+      output: { text: 'MORSE CODE' },
+    },
     { title: 'Cyrillic, back to text', input: { text: '.--. .-. .. .-- . -', alphabet: 'russian' }, output: { text: 'ПРИВЕТ' } },
   ],
-  transform: ({ text, direction, alphabet, sound, speed, farnsworth, tone }, { fail }) => {
+  transform: ({ text, direction, alphabet, sound, speed, farnsworth, tone }, { fail, locale }) => {
     const decoding = direction === 'decode' || (direction === 'auto' && isMorse(text))
-    const { code, ...result } = decoding ? decode(text, alphabet) : encode(text, alphabet)
+    const chosen = alphabet !== 'auto' ? alphabet : decoding ? alphabetOfLocale(locale) : alphabetOfText(text)
+    const { code, ...result } = decoding ? decode(text, chosen) : encode(text, chosen)
     if (!sound || code.trim() === '') return result
     if (farnsworth > speed) fail('farnsworth-above-speed', { farnsworth, speed }, { field: 'farnsworth' })
     const timing = { speed, overallSpeed: farnsworth || speed }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { decimal } from '../../../engine/core/schema.ts'
 import {
+  HUNDREDTHS,
   WORD_CURRENCIES,
   WORD_LANGUAGES,
   cardinalWords,
@@ -52,11 +53,11 @@ export const numberToWord = defineTool({
       .default('USD')
       .meta({ label: 'Currency', named: 'currency', defaultFrom: 'currency', when: { field: 'mode', is: ['currency'] } }),
     hundredths: z
-      .enum(['words', 'fraction'])
+      .enum(HUNDREDTHS)
       .default('words')
       .meta({
         label: 'Cents',
-        choices: { words: 'In words', fraction: 'As a fraction (50/100)' },
+        choices: { words: 'In words', fraction: 'As a fraction (50/100)', figures: 'In figures (50 cents)' },
         when: { field: 'mode', is: ['currency'] },
         advanced: true,
       }),
@@ -77,6 +78,20 @@ export const numberToWord = defineTool({
         label: 'English style',
         choices: { american: 'American (one hundred one)', british: 'British (one hundred and one)', indian: 'Indian (lakh and crore)' },
         when: { field: 'language', is: ['en'] },
+        advanced: true,
+      }),
+    french: z
+      .enum(['traditional', 'reformed', 'belgian', 'swiss'])
+      .default('traditional')
+      .meta({
+        label: 'French style',
+        choices: {
+          traditional: 'Traditional (vingt et un)',
+          reformed: 'Spelling of 1990 (vingt-et-un)',
+          belgian: 'Belgian (septante, nonante)',
+          swiss: 'Swiss (septante, huitante, nonante)',
+        },
+        when: { field: 'language', is: ['fr'] },
         advanced: true,
       }),
     letterCase: z
@@ -113,13 +128,18 @@ export const numberToWord = defineTool({
       output: { text: 'dwadzieścia dwa złote dwa grosze' },
     },
     {
+      title: 'Roubles in words, kopecks in figures',
+      input: { number: '1500', mode: 'currency', currency: 'RUB', language: 'ru', hundredths: 'figures', letterCase: 'sentence' },
+      output: { text: 'Одна тысяча пятьсот рублей 00 копеек' },
+    },
+    {
       title: 'A Spanish ordinal',
       input: { number: '21', mode: 'ordinal', language: 'es', gender: 'feminine' },
       output: { text: 'vigésima primera' },
     },
   ],
-  transform: async ({ number, mode, language, currency, hundredths, gender, english, letterCase }) => {
-    const speller = await loadSpeller(language, english)
+  transform: async ({ number, mode, language, currency, hundredths, gender, english, french, letterCase }) => {
+    const speller = await loadSpeller(language, { english, french })
     const words =
       mode === 'currency'
         ? moneyWords(speller, number, currency, hundredths)

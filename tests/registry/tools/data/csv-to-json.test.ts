@@ -101,9 +101,25 @@ describe('csv-to-json', () => {
     ['one\ntwo', 'comma'],
     ['a,b\n\n1,2\n', 'comma'],
     ['a;b;c,d\n1;2;3,4\n5;6;7', 'semicolon'],
+    ['sep=;\na,b;c\n1,2;3', 'semicolon'],
+    ['\ufeffSEP=|\r\na,b\n1,2', 'pipe'],
     ['', 'comma'],
   ])('guesses the delimiter of %j', async (text, delimiter) => {
     expect((await output(csvToJson, { text })).facts.delimiter).toBe(delimiter)
+  })
+
+  it('passes over the line that names the delimiter for Excel, and counts it', async () => {
+    const { text, notices } = await output(csvToJson, { text: 'sep=;\r\na;b\r\n1;2\r\n3', indentation: 'none' })
+    expect(text).toBe('[{"a":"1","b":"2"},{"a":"3","b":null}]')
+    expect(notices).toMatchObject([{ params: { line: 4 } }])
+    expect(await lists('sep=;')).toEqual([['sep=', '']])
+    expect(await lists('sep=;;\n')).toEqual([['sep=', '', '']])
+  })
+
+  it('trims cells when asked, but not inside quotation marks', async () => {
+    const text = 'name, age\n Ada , "x, y "\n "B" ,1'
+    expect(await convert({ text, trim: true, types: true })).toBe('[{"name":"Ada","age":"x, y "},{"name":"B","age":1}]')
+    expect(await convert({ text: 'a, b\n1,2' })).toBe('[{"a":"1"," b":"2"}]')
   })
 
   it('keeps every cell as text unless asked', async () => {
@@ -119,6 +135,9 @@ describe('csv-to-json', () => {
     ['0.1234567890123456', '"0.1234567890123456"'],
     ['007', '"007"'],
     ['+5', '"+5"'],
+    ['-0', '"-0"'],
+    ['-0.00', '"-0.00"'],
+    ['-0.10', '-0.10'],
     ['1E5', '"1E5"'],
     ['.5', '".5"'],
     ['1_000', '"1_000"'],

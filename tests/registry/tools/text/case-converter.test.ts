@@ -25,6 +25,9 @@ describe('case-converter', () => {
     ['საქართველო', 'title', 'en', 'საქართველო'],
     ['istanbul', 'title', 'tr', 'İstanbul'],
     ['ŉa', 'title', 'en', 'ʼNa'],
+    ['ΟΔΟΣ Σ ΣΑΣ’', 'inverse', 'el', 'οδος σ σας’'],
+    ['οδος', 'inverse', 'el', 'ΟΔΟΣ'],
+    ['ΑΟΔΟΣ Σ', 'alternating', 'el', 'αΟδΟς Σ'],
   ])('writes %j in %s (%s)', async (text, style, language, expected) => {
     expect(await convert(text, style, { language })).toBe(expected)
   })
@@ -35,6 +38,7 @@ describe('case-converter', () => {
     ['version 2.5 of example.com', 'Version 2.5 of example.com'],
     ["when i say i'm in, i.e. now, so am i.", "When I say I'm in, i.e. now, so am I."],
     ['  - first', '  - First'],
+    ['one\u2028two\u2029three', 'One\u2028Two\u2029Three'],
     ['3 apples', '3 apples'],
     ['', ''],
   ])('puts %j in sentence case', async (text, expected) => {
@@ -48,6 +52,8 @@ describe('case-converter', () => {
     ['what is it for', 'What Is It For', true],
     ['star wars: the end of a "the saga" ', 'Star Wars: The End of a "the Saga" ', true],
     ['of mice\nof men', 'Of Mice\nOf Men', true],
+    ["rock''n''roll 'tis dogs' o'", "Rock''N''Roll 'Tis Dogs' O'", false],
+    ["if it's in a'", "If It's in A'", true],
   ])('puts %j in title case', async (text, expected, smallWords) => {
     expect(await convert(text, 'title', { smallWords })).toBe(expected)
   })
@@ -60,9 +66,15 @@ describe('case-converter', () => {
     ['constant', 'PARSE_XML_FILE2_NOW_ÉTÉ_DONT'],
     ['dot', 'parse.xml.file2.now.été.dont'],
     ['path', 'parse/xml/file2/now/été/dont'],
+    ['train', 'Parse-Xml-File2-Now-Été-Dont'],
   ])('writes %s', async (style, expected) => {
     expect(await convert(`  parseXMLFile2Now--_été DON'T!`, style)).toBe(expected)
     expect(await convert('a b\r\n\r\nIstIt', style, { language: 'tr' })).toMatch(/\r\n\r\n/)
+  })
+
+  it.each(['title', 'sentence', 'inverse', 'snake'])('takes a word of ten million parts in %s', async (style) => {
+    const text = "a'".repeat(5_000_000)
+    expect(await convert(text, style, { smallWords: true })).toHaveLength(style === 'snake' ? 5_000_000 : text.length)
   })
 
   it('takes no language into code', async () => {

@@ -10,6 +10,8 @@ const used = async (text: string, place: string) => (await count(text)).limits.f
 describe('character-counter', () => {
   it.each([
     ['', { characters: 0, charactersWithoutSpaces: 0, spaces: 0, lines: 0 }],
+    ['e \u0301', { characters: 2, charactersWithoutSpaces: 2, spaces: 1 }],
+    ['🇵  🇱', { characters: 4, charactersWithoutSpaces: 2, spaces: 2 }],
     ['a b\u00a0c\r\n', { characters: 6, charactersWithoutSpaces: 3, spaces: 3, lines: 1 }],
     ['e\u0301', { characters: 1, letters: 1 }],
     ['नमस्ते', { characters: 3 }],
@@ -75,7 +77,10 @@ describe('character-counter', () => {
     const text = 'é👨‍👩‍👧 https://example.com/long/address/here'
     expect(await used(text, 'bluesky')).toBe(40)
     expect(await used(text, 'mastodon')).toBe(26)
-    expect(await used('é😀', 'threads')).toBe(3)
+    // Threads API, Posts: “Emojis are counted as the number of UTF-8 bytes.”
+    expect(await used('é😀 ©—Ж', 'threads')).toBe(9)
+    expect(await used('👩🏽‍🚀❤️1️⃣', 'threads')).toBe(new TextEncoder().encode('👩🏽‍🚀❤️1️⃣').length)
+    expect(await used('é😀', 'instagram')).toBe(3)
     expect(await used('é😀', 'youtubeDescription')).toBe(6)
   })
 

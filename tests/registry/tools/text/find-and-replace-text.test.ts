@@ -57,6 +57,15 @@ describe('find-and-replace-text', () => {
     ['line\nbreak', '\n', ' ', {}, 'line break', 1],
     ['abc', '(?=b)', '-', { regex: true }, 'a-bc', 1],
     ['ab', 'b', '$<$$>', { regex: true }, 'a$<$>', 1],
+    ['12-34 a b', '\\d+\\-\\d+\\ a', 'x', { regex: true }, 'x b', 1],
+    ['a.b-c', '[\\w-.]+', 'x', { regex: true }, 'x', 1],
+    ['a-1z', '[a-\\d]+', 'x', { regex: true }, 'xz', 1],
+    ['-é!', '[!-\\p{L}-]+', 'x', { regex: true }, 'x', 1],
+    ['a\r\nb\r\n', '$', ';', { regex: true }, 'a;\r\nb;\r\n;', 3],
+    ['a\r\nb', '^', '> ', { regex: true }, '> a\r\n> b', 2],
+    ['a, b', ', ', '\\n', { regex: true, escapes: true }, 'a\nb', 1],
+    ['a\tb\\n', '\\t', '\\r\\n\\\\q\\q', { escapes: true }, 'a\r\n\\q\\qb\\n', 1],
+    ['a\\nb', '\\n', '\\t', {}, 'a\\tb', 1],
   ])('turns %j by %j to %j %j', async (text, find, replacement, more, expected, count) => {
     expect(await replace(text, find, replacement, more)).toMatchObject({ text: expected, count })
   })
@@ -100,8 +109,21 @@ describe('find-and-replace-text', () => {
     ['a\\p{Nope}', 'regex-bad-escape', 1],
     ['a\\k<n>', 'regex-invalid', 0],
     ['\\u{110000}', 'regex-bad-escape', 0],
+    ['a(?i)b', 'regex-unknown-group', 1],
+    ['(?P<n>b)', 'regex-unknown-group', 0],
+    ['(?#x)', 'regex-unknown-group', 0],
+    ['(?>a)', 'regex-unknown-group', 0],
+    ['(?<n', 'regex-unknown-group', 0],
+    ['(?i:a', 'regex-unclosed-group', 0],
   ])('refuses the expression %j as %s at %i', async (find, code, offset) => {
     expect(await failure(findAndReplaceText, { text: 'a', find, regex: true })).toMatchObject({ code, field: 'find', place: { offset } })
+  })
+
+  it('refuses the same with whole words', async () => {
+    expect(await failure(findAndReplaceText, { text: 'ab', find: 'a)|(b', regex: true, wholeWord: true })).toMatchObject({
+      code: 'regex-unopened-group',
+      place: { offset: 1 },
+    })
   })
 
   it('gives no fault of its own to an expression that compiles', async () => {

@@ -39,6 +39,33 @@ describe('text-compare', () => {
     )
   })
 
+  // Characters and line ends of both texts that are equal, by hand: 10 + 10 of 14 + 15, and so on.
+  it.each([
+    ['The red house', 'The blue house', {}, (100 * 20) / 29],
+    ['a\nThe red house\n', 'a\nThe blue house', {}, (100 * 24) / 33],
+    ['abc', 'xyz', {}, 0],
+    ['', '\n\n', {}, 0],
+    ['a\n\n', 'a\n', {}, (100 * 4) / 5],
+    ['THE red', 'the  RED', { ignoreCase: true, space: 'ends' }, 100],
+    ['', '', {}, 100],
+    ['a b', 'b', {}, (100 * 2) / 6],
+  ])('finds %j and %j %j similar by %d %%', async (left, right, more, similarity) => {
+    expect((await compare(left, right, more)).counts.similarity).toBeCloseTo(similarity, 9)
+    expect((await compare(right, left, more)).counts.similarity).toBeCloseTo(similarity, 9)
+  })
+
+  it('calls texts wholly similar only where all lines are equal', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (left, right) => {
+        const { counts } = await compare(left, right)
+        const isEqual = counts.changed + counts.removed + counts.added === 0
+        expect(counts.similarity === 100).toBe(isEqual)
+        expect(counts.similarity).toBeGreaterThanOrEqual(0)
+        expect(counts.similarity).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
   it('keeps as many lines as the longest common subsequence', async () => {
     const longest = (a: string[], b: string[]): number => {
       const table = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))

@@ -36,12 +36,18 @@ describe('word-counter', () => {
     ['\n\n\na', { paragraphs: 1, lines: 4 }],
     ['… !', { sentences: 0 }],
     ['今日は。元気？', { sentences: 2 }],
+    ['Dr. Smith met J. R. R. Tolkien. They talked.', { sentences: 2 }],
   ])('counts the parts of %j', async (text, parts) => {
     expect((await count(text)).counts).toMatchObject(parts)
   })
 
   it('counts a letter with its marks and a family emoji once', async () => {
     expect((await count('e\u0301 👨‍👩‍👧\r\n')).counts).toMatchObject({ characters: 4, charactersWithoutSpaces: 2 })
+  })
+
+  it('joins nothing across the spaces that it leaves out', async () => {
+    expect((await count('a \u0301')).counts).toMatchObject({ characters: 2, charactersWithoutSpaces: 2 })
+    expect((await count('🇵 🇱\r\n')).counts).toMatchObject({ characters: 4, charactersWithoutSpaces: 2 })
   })
 
   it('takes time by the speeds, rounded up', async () => {

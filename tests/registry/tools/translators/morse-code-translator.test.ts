@@ -62,8 +62,29 @@ describe('morse-code-translator', () => {
     [{ text: '-.-- ..', alphabet: 'ukrainian' }, 'ИІ'],
     [{ text: '--.- -.. .----', alphabet: 'greek' }, 'ΨΔ1'],
     [{ text: '...-.-' }, '<SK>'],
+    [{ text: '… — … ／ ‥．－ ●━' }, 'STS VA'],
   ])('reads %j', async (input, text) => {
     expect(await output(morseCodeTranslator, input)).toEqual({ text })
+  })
+
+  it.each([
+    ['ru', '--.- .-.-', 'ЩЯ'],
+    ['pl', '.-..- ..-..', 'ŁĘ'],
+    ['es-MX', '--.--', 'Ñ'],
+    ['fr', '.--.-', 'À'],
+    ['it', '--.- ..-..', 'QÉ'],
+  ])('reads code in %s by the letters of that language: %s', async (locale, text, expected) => {
+    expect(await output(morseCodeTranslator, { text }, { locale })).toEqual({ text: expected })
+    expect((await output(morseCodeTranslator, { text: '--.-', alphabet: 'international' }, { locale })).text).toBe('Q')
+  })
+
+  it.each([
+    ['Да, нет.', '-.. .- .-.-.- / -. . - ......'],
+    ['Їжи.', '.---. ...- -.-- .-.-.-'],
+    ['Yes, no.', '-.-- . ... --..-- / -. --- .-.-.-'],
+  ])('writes %s with the signs of its script', async (text, code) => {
+    expect(await output(morseCodeTranslator, { text }, { locale: 'ru' })).toEqual({ text: code })
+    expect(await output(morseCodeTranslator, { text }, { locale: 'en' })).toEqual({ text: code })
   })
 
   it('names what has no code, what loses its accent, and what it cannot read', async () => {

@@ -197,6 +197,48 @@ describe('number-to-word', () => {
     expect(await words('1021', 'es', { letterCase: 'title' })).toBe('Mil Veintiuno')
   })
 
+  // Pairs of figures, as bookkeepers write them.
+  it.each([
+    ['ru', '21.5', 'RUB', 'двадцать один рубль 50 копеек'],
+    ['ru', '1000', 'RUB', 'одна тысяча рублей 00 копеек'],
+    ['ru', '0.01', 'RUB', 'ноль рублей 01 копейка'],
+    ['pl', '12.02', 'PLN', 'dwanaście złotych 02 grosze'],
+    ['pl', '12.12', 'PLN', 'dwanaście złotych 12 groszy'],
+    ['fr', '2', 'EUR', 'deux euros et 00 centime'],
+    ['en', '3.01', 'USD', 'three dollars and 01 cent'],
+    ['it', '1.5', 'EUR', 'un euro e 50 centesimi'],
+    ['id', '5.05', 'IDR', 'lima rupiah 05 sen'],
+    ['es', '7', 'CLP', 'siete pesos'],
+  ])('writes the parts of the %s amount %s %s in figures: %s', async (language, number, currency, text) => {
+    expect(await money(number, language, currency, { hundredths: 'figures' })).toBe(text)
+  })
+
+  // Conseil supérieur de la langue française, 1990: hyphens between all numerals; septante, huitante and nonante after the Petit Robert.
+  it.each([
+    ['reformed', '21', 'cardinal', 'masculine', 'vingt-et-un'],
+    ['reformed', '442', 'cardinal', 'masculine', 'quatre-cent-quarante-deux'],
+    ['reformed', '271', 'cardinal', 'feminine', 'deux-cent-soixante-et-onze'],
+    ['reformed', '1021', 'cardinal', 'feminine', 'mille-vingt-et-une'],
+    ['reformed', '200', 'ordinal', 'masculine', 'deux-centième'],
+    ['reformed', '-3.14', 'cardinal', 'masculine', 'moins trois virgule quatorze'],
+    ['belgian', '71', 'cardinal', 'masculine', 'septante et un'],
+    ['belgian', '78', 'cardinal', 'masculine', 'septante-huit'],
+    ['belgian', '80', 'cardinal', 'masculine', 'quatre-vingts'],
+    ['belgian', '81', 'cardinal', 'masculine', 'quatre-vingt-un'],
+    ['belgian', '91', 'cardinal', 'feminine', 'nonante et une'],
+    ['belgian', '99', 'ordinal', 'masculine', 'nonante-neuvième'],
+    ['swiss', '80', 'cardinal', 'masculine', 'huitante'],
+    ['swiss', '81', 'cardinal', 'masculine', 'huitante et un'],
+    ['swiss', '1970', 'cardinal', 'masculine', 'mille neuf cent septante'],
+    ['swiss', '80000', 'ordinal', 'masculine', 'huitante millième'],
+  ])('writes French as in %s: %s as %s (%s) %s', async (french, number, mode, gender, text) => {
+    expect(await words(number, 'fr', { french, mode, gender })).toBe(text)
+  })
+
+  it('names Brazilian money in French', async () => {
+    expect(await money('2', 'fr', 'BRL')).toBe('deux réaux')
+  })
+
   it('speaks the visitor’s language', async () => {
     expect(await output(numberToWord, { number: '5' }, { locale: 'pl' })).toEqual({ text: 'pięć' })
     expect(await output(numberToWord, { number: '5', mode: 'currency' }, { locale: 'id' })).toEqual({ text: 'lima rupiah' })
