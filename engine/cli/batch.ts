@@ -1,4 +1,4 @@
-import { type Failure, type Place, ToolError } from '../core/errors.ts'
+import { type Failure, ToolError } from '../core/errors.ts'
 import type { ToolCatalogue } from '../run/load.ts'
 import type { Pool } from '../run/pool.ts'
 import { BadRequest, BATCH_REQUEST, parseJson, readRequest, runOptions } from '../run/request.ts'
@@ -43,18 +43,14 @@ export async function runBatch(options: BatchOptions): Promise<void> {
 
 type Answer =
   | { readonly ok: true; readonly output: unknown }
-  | {
-      readonly ok: false
-      readonly error: { readonly code: string; readonly message: string; readonly field?: string; readonly place?: Place }
-    }
+  | { readonly ok: false; readonly error: { readonly code: string; readonly message: string; readonly field?: string } }
 
 async function answerLine(line: Uint8Array | undefined, { tools, pool, say, locales, locale }: BatchOptions): Promise<Answer> {
   let language = locales.languageOf(locale)
   let id: string | undefined
   const refuse = async (failure: Failure): Promise<Answer> => {
-    const { code, field, place } = failure
-    const message = await say(failure, language, id)
-    return { ok: false, error: { code, message, ...(field !== undefined && { field }), ...(place && { place }) } }
+    const { code, field } = failure
+    return { ok: false, error: { code, message: await say(failure, language, id), ...(field !== undefined && { field }) } }
   }
   try {
     if (!line) throw new ToolError('too-big', { maximum: MAX_LINE })
