@@ -6,10 +6,13 @@ import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
 import { type Notice, giveNotices } from '../../lib/notices.ts'
 
-const YEAR_MS = 366 * 24 * 3600 * 1000
+const DAY_MS = 24 * 3600 * 1000
+const YEAR_MS = 366 * DAY_MS
 const sentences = {
   'either-day':
     'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+  'either-star':
+    'Both a day of the month and a weekday are given, and one of them begins with *. Either is enough here, as in POSIX; the cron of most Linux systems then runs only on days that fit both.',
   'skipped-once':
     'On {{date}} the clocks skip the time from {{start}} to {{end}}: the run falls on the first moment after it. Some schedulers leave it out.',
   'skipped-some':
@@ -127,7 +130,10 @@ export const cronParser = defineTool({
       meaning: await describeCron(given.map((field) => fields[field]).join(' '), locale, read === 'unix'),
       next: runs[0]?.local ?? '',
       notices: giveNotices(
-        fields.day !== '*' && fields.weekday !== '*' && { code: 'either-day' },
+        fields.day !== '*' &&
+          fields.weekday !== '*' && {
+            code: [fields.day, fields.weekday].some((part) => part.startsWith('*')) ? 'either-star' : 'either-day',
+          },
         ...(await clockNotices(expression, timeZone, now)),
       ),
       runs,
@@ -136,15 +142,15 @@ export const cronParser = defineTool({
   },
 })
 
-type ClockCode = Exclude<keyof typeof sentences, 'either-day'>
+type ClockCode = Exclude<keyof typeof sentences, 'either-day' | 'either-star'>
 
 /** The first skipped and the first repeated hour within a year that this schedule meets; one that runs every hour meets all and is left alone. */
 async function clockNotices(expression: CronExpression, zone: string, now: number): Promise<Notice<ClockCode>[]> {
-  const { second, minute, hour } = expression.fields
-  if (hour === '*') return []
-  const isOnce = [second, minute, hour].every((value) => /^\d+$/.test(value))
+  if (expression.fields.hour === '*') return []
   // In UTC the job runs through local times as such, skipped and repeated ones too.
   const wall = await makeJob(expression, 'UTC')
+  // Two runs in a row fall on the same time of day only where there is no other: `*/24` is one fixed time too.
+  const isOnce = new Set(wall.nextRuns(2, new Date(now)).map((run) => run.getTime() % DAY_MS)).size === 1
   const meets = ({ startMs, endMs }: ClockChange) => {
     const run = wall.nextRun(new Date(startMs - 1000))
     return run !== null && run.getTime() < endMs
