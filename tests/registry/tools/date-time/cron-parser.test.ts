@@ -36,7 +36,7 @@ describe('cron-parser', () => {
     expect(await codes('0 0 1,15 * 3', 'UTC', NOW)).toEqual(['either-day'])
     expect(await codes('0 0 ? * 3', 'UTC', NOW)).toEqual([])
     // Vixie cron's manual: “if both fields are restricted (i.e., do not contain the * character)”.
-    expect(await codes('0 0 */2 * 3', 'UTC', NOW)).toEqual(['either-star'])
+    expect(await codes('0 0 */2 * 3', 'UTC', NOW)).toEqual(['either-star', 'uneven-step'])
     expect(await codes('0 0 1 * */2', 'UTC', NOW)).toEqual(['either-star'])
   })
 
@@ -52,6 +52,18 @@ describe('cron-parser', () => {
     ['30 2 * * *', 'Asia/Kolkata', []],
   ])('warns of clock changes for %s in %s: %j', async (text, zone, expected) => {
     expect(await codes(text, zone, NOW)).toEqual(expected)
+  })
+
+  it.each([
+    ['*/50 * * * *', ['0, 50']],
+    ['*/7 */5 * * *', ['0, 7, 14, 21, 28, 35, 42, 49, 56', '0, 5, 10, 15, 20']],
+    ['0 0 */10 * *', ['1, 11, 21, 31']],
+    ['*/40 */15 */6 * * *', ['0, 40']],
+    ['*/1 * * * *', []],
+    ['5/50 */24 * * *', []],
+  ])('tells for %s where steps are uneven: %j', async (text, values) => {
+    const { notices } = await output(cronParser, { text, timeZone: 'UTC' }, { now: NOW })
+    expect(notices.map((notice: { params?: { values: string } }) => notice.params?.values)).toEqual(values)
   })
 
   it('runs a fixed time once in the repeated hour, others both times', async () => {
@@ -77,6 +89,7 @@ describe('cron-parser', () => {
   })
 
   it.each([
+    ['en', '00 00 03 01 *', 'At 12:00 AM, on day 3 of the month, only in January'],
     ['en', '0 0 13 * 5', 'At 12:00 AM, on day 13 of the month, or on Friday'],
     ['en', '0 0 13 * 5L', 'At 12:00 AM, on day 13 of the month, or on the last Friday of the month'],
     ['es', '0 0 LW * *', 'A las 00:00, el último día laborable del mes'],
