@@ -13,6 +13,15 @@ export function createResolver(servers?: readonly string[], timeMs = DEFAULT_TIM
   return resolver
 }
 
+/** Node gives each byte of a text record as one character; most records that are not ASCII are UTF-8. */
+function readBytes(text: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(text, 'latin1'))
+  } catch {
+    return text
+  }
+}
+
 type Lookup = (resolver: Resolver, name: string) => Promise<readonly (string | { ttl: number; data: string })[]>
 
 /** How each type is asked for, and its data as a zone file writes them. */
@@ -24,7 +33,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   PTR: (r, name) => (isIP(name) ? r.reverse(name) : r.resolvePtr(name)),
   MX: async (r, name) =>
     (await r.resolveMx(name)).toSorted((a, b) => a.priority - b.priority).map(({ priority, exchange }) => `${priority} ${exchange || '.'}`),
-  TXT: async (r, name) => (await r.resolveTxt(name)).map((chunks) => chunks.join('')),
+  TXT: async (r, name) => (await r.resolveTxt(name)).map((chunks) => readBytes(chunks.join(''))),
   SRV: async (r, name) =>
     (await r.resolveSrv(name)).map(({ priority, weight, port, name: target }) => `${priority} ${weight} ${port} ${target}`),
   SOA: async (r, name) => {

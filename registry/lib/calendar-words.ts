@@ -22,5 +22,8 @@ export function weekdayNamer(locale: string): (dayOfWeek: number) => string {
 
 /** `2026-W47-6` by ISO 8601: weeks begin on Monday, and week 1 is the one with the first Thursday. */
 export function writeIsoWeek(date: { yearOfWeek?: number | undefined; weekOfYear?: number | undefined; dayOfWeek: number }): string {
-  return `${date.yearOfWeek}-W${String(date.weekOfYear).padStart(2, '0')}-${date.dayOfWeek}`
+  const { yearOfWeek: year = 0 } = date
+  const written =
+    year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
+  return `${written}-W${String(date.weekOfYear).padStart(2, '0')}-${date.dayOfWeek}`
 }

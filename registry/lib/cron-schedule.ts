@@ -1,3 +1,5 @@
+import type { Language } from '../../engine/core/define.ts'
+import { wordLocale } from './cron-wording.ts'
 import { type CronExpression, makeJob } from './cron.ts'
 
 /** cronstrue's names of our languages; the others are the same. */
@@ -8,10 +10,22 @@ const CRONSTRUE_LOCALES: Readonly<Record<string, string>> = { pt: 'pt_BR' }
  * @param isSundayZero whether weekdays count from Sunday as 0, as in Unix, and not as 1, as in Quartz
  */
 export async function describeCron(expression: string, locale: string, isSundayZero = true): Promise<string> {
-  const { default: cronstrue } = await import('cronstrue/i18n.js')
-  const language = locale.split('-')[0] ?? 'en'
+  const { default: imported } = await import('cronstrue/i18n.js')
+  // Node gives the CommonJS module itself, bundlers its default export.
+  const cronstrue = (imported as { default?: typeof imported }).default ?? imported
+  const language = (locale.split('-')[0] ?? 'en') as Language
+  const named = CRONSTRUE_LOCALES[language] ?? language
+  const [weekday = '*', , day = '*'] = expression
+    .split(' ')
+    .slice(0, expression.split(' ').length > 6 ? -1 : undefined)
+    .toReversed()
+  const isEither = [day, weekday].every((part) => !/^[*?]$/.test(part))
+  // Beside cronstrue's own locales, so that whoever else uses the library is not touched.
+  const own = `toolglot-${language}-${isEither ? 'either' : 'plain'}`
+  const known = cronstrue.locales[named]
+  if (known) cronstrue.locales[own] ??= wordLocale(known, language, isEither)
   return cronstrue.toString(expression, {
-    locale: CRONSTRUE_LOCALES[language] ?? language,
+    locale: own,
     use24HourTimeFormat: language !== 'en',
     dayOfWeekStartIndexZero: isSundayZero,
   })

@@ -84,10 +84,28 @@ export function isHtmlElement(node: Node): node is HtmlElement {
   return 'tagName' in node
 }
 
+/** Elements that stand within a line; the text of all others begins and ends apart from what is around it. */
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+)
+
 /** The text of a node with its white space run together, as a reader sees it. */
 export function htmlTextOf(root: Node): string {
   const pieces: string[] = []
-  for (const node of htmlNodesOf(root)) if (node.nodeName === '#text' && 'value' in node && !isHidden(node)) pieces.push(node.value)
+  // A node, or the place where an element of its own line ends.
+  const pending: (Node | undefined)[] = [root]
+  while (pending.length > 0) {
+    const node = pending.pop()
+    const isApart = !node || (isHtmlElement(node) && !INLINE.has(node.tagName))
+    if (isApart) pieces.push(' ')
+    if (!node) continue
+    if (node.nodeName === '#text' && 'value' in node && !isHidden(node)) pieces.push(node.value)
+    if (isApart) pending.push(undefined)
+    if ('content' in node) pending.push(node.content)
+    if ('childNodes' in node) for (let i = node.childNodes.length - 1; i >= 0; i--) pending.push(node.childNodes[i] as Node)
+  }
   return pieces.join('').replace(/\s+/g, ' ').trim()
 }
 

@@ -11,15 +11,16 @@ const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 export function parseAddress(text: string): Address | undefined {
   if (IPV4.test(text)) return { bits: 32, value: fromBytes(text.split('.').map(Number)) }
   const tail = text.slice(text.lastIndexOf(':') + 1)
-  if (
-    text.length > 45 ||
-    !text.includes(':') ||
-    text.includes('%') ||
-    (tail.includes('.') && !IPV4.test(tail)) ||
-    !ipaddr.IPv6.isValid(text)
-  )
-    return undefined
-  return { bits: 128, value: fromBytes(ipaddr.IPv6.parse(text).toByteArray()) }
+  if (text.length > 45 || !text.includes(':') || text.includes('%') || (tail.includes('.') && !IPV4.test(tail))) return undefined
+  // The library would read `::192.0.2.1` as `::ffff:192.0.2.1`.
+  const groups = tail.includes('.') ? text.slice(0, -tail.length) + hexGroups(tail) : text
+  return ipaddr.IPv6.isValid(groups) ? { bits: 128, value: fromBytes(ipaddr.IPv6.parse(groups).toByteArray()) } : undefined
+}
+
+/** `c000:201` for `192.0.2.1`. */
+function hexGroups(ipv4: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number)
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
 }
 
 function fromBytes(bytes: readonly number[]): bigint {
@@ -48,7 +49,15 @@ export function formatInFull(address: Address): string {
 
 /** What the registries set the address aside for; IPv4 inside IPv6 counts as that IPv4. */
 export function rangeOf(address: Address): string {
-  return ipaddr.process(formatAddress(address)).range()
+  const range = ipaddr.process(formatAddress(address)).range()
+  // RFC 2544; the library counts it among what is reserved.
+  if (address.bits === 32 && address.value >> 17n === 0xc612n >> 1n) return 'benchmarking'
+  // RFC 4291: so far only 2000::/3 is given out.
+  return range === 'unicast' && address.bits === 128 && address.value >> 125n !== 1n && !isMapped(address) ? 'reserved' : range
+}
+
+function isMapped({ value }: Address): boolean {
+  return value >> 32n === 0xffffn
 }
 
 const ones = (count: number): bigint => (1n << BigInt(count)) - 1n

@@ -37,12 +37,22 @@ async function importKey(text: string, algorithm: string, kid: string | undefine
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) jwtKeyFailures.fail('private-key', {}, where)
   const { importJWK, importSPKI, importX509 } = await import('jose')
   const jwk = text.startsWith('{') ? chooseJwk(text, kid) : undefined
-  try {
-    if (jwk) return (await importJWK(jwk, algorithm)) as JoseKey
-    return await (text.includes('BEGIN CERTIFICATE') ? importX509(text, algorithm) : importSPKI(text, algorithm))
-  } catch {
-    return jwtKeyFailures.fail('bad-key', {}, where)
+  const importFor = async (name: string): Promise<JoseKey | undefined> => {
+    try {
+      if (jwk) return (await importJWK({ ...jwk, alg: name }, name)) as JoseKey
+      return await (text.includes('BEGIN CERTIFICATE') ? importX509(text, name) : importSPKI(text, name))
+    } catch {
+      return undefined
+    }
   }
+  const key = await importFor(algorithm)
+  if (key) return key
+  if (!/^(?:[RP]S(?:256|384|512)|ES(?:256|384|512)|EdDSA|Ed25519)$/.test(algorithm))
+    jwtKeyFailures.fail('not-supported', { algorithm: algorithm.slice(0, 40) }, { field: 'text' })
+  // One algorithm of each kind of key tells a key that is sound, but another's, from none at all.
+  for (const name of ['RS256', 'ES256', 'ES384', 'ES512', 'EdDSA'])
+    if (await importFor(name)) return jwtKeyFailures.fail('wrong-key', { algorithm }, where)
+  return jwtKeyFailures.fail('bad-key', {}, where)
 }
 
 /** The JWK itself, or the one of a set that the token names, or the only one. */

@@ -28,54 +28,75 @@ export type Jwt = {
   readonly repeated: readonly string[]
 }
 
-/** Reads a token, also after `Bearer`. Nothing is verified. @throws ToolError one of {@link jwtFailures} at its place in `text`, required */
+/**
+ * Reads a token, also in quotation marks, after `Bearer`, or broken into lines. Nothing is verified.
+ * @throws ToolError one of {@link jwtFailures} at its place in `text`, required
+ */
 export function readJwt(text: string): Jwt {
-  const prefix = /^\s*(?:authorization:\s*)?(?:bearer\s+)?/i.exec(text)?.[0].length ?? 0
-  const compact = text.slice(prefix).trimEnd()
+  const { compact, placeOf } = findToken(text)
   if (compact === '') throw new ToolError('required', {}, { field: 'text' })
+  const at = (index: number): Where => ({ field: 'text', offset: placeOf(index), text })
   const bad = compact.search(/[^A-Za-z0-9_.-]/)
-  if (bad >= 0) {
-    const character = String.fromCodePoint(compact.codePointAt(bad) as number)
-    jwtFailures.fail('bad-character', { character }, { field: 'text', offset: prefix + bad, text })
-  }
+  if (bad >= 0) jwtFailures.fail('bad-character', { character: visible(compact.codePointAt(bad) as number) }, at(bad))
   const parts = compact.split('.')
   if (parts.length === 5) jwtFailures.fail('encrypted-token', {}, { field: 'text' })
   if (parts.length !== 3) jwtFailures.fail('part-count', { count: parts.length }, { field: 'text' })
   const [first, second, signature] = parts as [string, string, string]
-  const afterFirst = prefix + first.length + 1
-  const headerJson = decodePart(first, prefix, text)
-  const payloadJson = decodePart(second, afterFirst, text)
-  decodeBytes(signature, afterFirst + second.length + 1, text)
+  const afterFirst = first.length + 1
+  const headerJson = decodePart(first, at(0), at(first.length))
+  const payloadJson = decodePart(second, at(afterFirst), at(afterFirst + second.length))
+  decodeBytes(signature, at(compact.length))
   const repeated: string[] = []
   return {
     compact,
     headerJson,
     payloadJson,
-    header: readMembers(headerJson, 'header-not-json', { field: 'text', offset: prefix, text }, repeated),
-    payload: readMembers(payloadJson, 'payload-not-json', { field: 'text', offset: afterFirst, text }, repeated),
+    header: readMembers(headerJson, 'header-not-json', at(0), repeated),
+    payload: readMembers(payloadJson, 'payload-not-json', at(afterFirst), repeated),
     isSigned: signature !== '',
     repeated,
   }
 }
 
-function decodeBytes(part: string, offset: number, text: string): Uint8Array {
-  try {
-    return decodeBase64(part)
-  } catch {
-    return jwtFailures.fail('cut-part', {}, { field: 'text', offset: offset + part.length, text })
+/** The token in a text, and where each of its characters stands there. White space inside is only left out where a token of three parts remains. */
+function findToken(text: string): { compact: string; placeOf(index: number): number } {
+  const start = /^[\s"'`]*(?:authorization:\s*)?(?:bearer\s+)?["'`]?/i.exec(text)?.[0].length ?? 0
+  let end = text.length
+  while (end > start && /[\s"'`,;]/.test(text.charAt(end - 1))) end--
+  const written = text.slice(start, end)
+  const joined = written.replace(/\s+/g, '')
+  if (joined.length === written.length || joined.split('.').length !== 3) return { compact: written, placeOf: (index) => start + index }
+  const placeOf = (index: number) => {
+    let at = start
+    for (let left = index; left > 0 || /\s/.test(text.charAt(at)); at++) if (!/\s/.test(text.charAt(at))) left--
+    return at
   }
+  return { compact: joined, placeOf }
 }
 
-function decodePart(part: string, offset: number, text: string): string {
-  const bytes = decodeBytes(part, offset, text)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return jwtFailures.fail('not-text', {}, { field: 'text', offset, text })
-  }
+function visible(code: number): string {
+  const character = String.fromCodePoint(code)
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? character : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 type Where = { field: string; offset: number; text: string }
+
+function decodeBytes(part: string, end: Where): Uint8Array {
+  try {
+    return decodeBase64(part)
+  } catch {
+    return jwtFailures.fail('cut-part', {}, end)
+  }
+}
+
+function decodePart(part: string, start: Where, end: Where): string {
+  const bytes = decodeBytes(part, end)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return jwtFailures.fail('not-text', {}, start)
+  }
+}
 
 /** Members of the outermost object as their own text, so that long numbers keep every digit. */
 function readMembers(json: string, failure: 'header-not-json' | 'payload-not-json', where: Where, repeated: string[]): Members {

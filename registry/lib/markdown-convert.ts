@@ -1,5 +1,6 @@
 import { defineFailures } from '../../engine/core/define.ts'
 import { isDeeper, type MarkdownNode, nodesOf, parseMarkdown } from './markdown.ts'
+import { type Notice, giveNotices } from './notices.ts'
 import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from './markdown-html.ts'
 
 /** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
@@ -10,6 +11,7 @@ const MOST_LEVELS = 200
 
 export const markdownFailures = defineFailures({
   'nested-too-deep': 'Quotes or lists are nested too deep to be written as HTML.',
+  'too-many-elements': 'This HTML makes more than {{most, number}} elements.',
   'table-too-big': 'A table would have more than {{most, number}} cells.',
 })
 
@@ -20,13 +22,18 @@ export type MarkdownResult = {
   readonly headings: readonly { readonly level: number; readonly heading: string }[]
   /** The text that a reader sees, with its white space run together. */
   readonly visible: string
-  /** Pieces of raw HTML that were left out. */
-  readonly dropped: number
+  readonly notices: Notice<keyof typeof markdownNotices>[]
 }
+
+/** Sentences for what sanitising left out. */
+export const markdownNotices = {
+  'html-dropped': 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.',
+  'address-dropped': 'Links and pictures left without their address, because it is not of a safe kind: {{count, number}}.',
+} as const
 
 type Options = { readonly anchors: boolean; readonly locale: string; readonly signal: AbortSignal; readonly field: string }
 
-/** Turns Markdown (CommonMark with GitHub's additions) into sanitised HTML. @throws ToolError nested-too-deep, table-too-big */
+/** Turns Markdown (CommonMark with GitHub's additions) into sanitised HTML. @throws ToolError one of {@link markdownFailures} */
 export async function convertMarkdown(text: string, options: Options): Promise<MarkdownResult> {
   try {
     return await convert(text, options)
@@ -43,13 +50,18 @@ async function convert(text: string, { anchors, locale, signal, field }: Options
   const nodes = [...nodesOf(markdown)]
   if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS))
     markdownFailures.fail('table-too-big', { most: MOST_CELLS }, { field })
-  const tree = await renderMarkdown(markdown, locale)
+  const { tree, droppedHtml, droppedAddresses } = await renderMarkdown(markdown, locale, (most) =>
+    markdownFailures.fail('too-many-elements', { most }, { field }),
+  )
   if (anchors) addHeadingIds(tree)
   return {
     html: await stringifyHtml(tree),
     headings: headingsOf(tree).map((element) => ({ level: Number(element.tagName?.slice(1)), heading: textOf(element) })),
     visible: textOf(tree).replace(/\s+/g, ' ').trim(),
-    dropped: nodes.filter(({ type }) => type === 'html').length,
+    notices: giveNotices(
+      droppedHtml > 0 && { code: 'html-dropped', params: { count: droppedHtml }, level: 'warning' },
+      droppedAddresses > 0 && { code: 'address-dropped', params: { count: droppedAddresses }, level: 'warning' },
+    ),
   }
 }
 

@@ -3,7 +3,13 @@ import type { TimeFailure, TimeForm, TimeUnit } from './time-forms.ts'
 
 /** What had to be decided while reading a local time. */
 export type TimeDoubt = 'skipped' | 'repeated' | 'leap-second'
-export type PointInTime = { readonly instant: Temporal.Instant; readonly form: TimeForm; readonly doubt?: TimeDoubt }
+export type PointInTime = {
+  readonly instant: Temporal.Instant
+  readonly form: TimeForm
+  readonly doubt?: TimeDoubt
+  /** The zone that the text itself names. */
+  readonly zone?: string
+}
 export type Reading = {
   readonly unit: TimeUnit | 'auto'
   readonly zone: string
@@ -21,11 +27,11 @@ const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = {
 }
 const MOST_NANOSECONDS = 864n * 10n ** 19n
 
-/** Reads one time: a number since 1970, ISO 8601, RFC 2822, or `now`. Local times are taken in `zone`. */
+/** Reads one time: a number since 1970, ISO 8601, RFC 2822, JavaScript's `Date`, or `now`. Local times are taken in `zone`. */
 export function readTime(text: string, reading: Reading): PointInTime {
   if (text.toLowerCase() === 'now') return { instant: Temporal.Instant.fromEpochMilliseconds(reading.now), form: 'now' }
   if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return readNumber(text, reading)
-  if (/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]|$)/i.test(text)) return readIso(text, reading)
+  if (/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]|$)/i.test(text)) return readIso(joinZone(text), reading)
   return readRfc2822(text, reading)
 }
 
@@ -46,20 +52,37 @@ function guessUnit(digits: number): TimeUnit {
   return digits <= 11 ? 'seconds' : digits <= 14 ? 'milliseconds' : digits <= 17 ? 'microseconds' : 'nanoseconds'
 }
 
-function readIso(text: string, { zone, disambiguation = 'compatible', fail }: Reading): PointInTime {
-  const leap = /[t ]\d\d:?\d\d:?60/i.test(text) ? { doubt: 'leap-second' as const } : {}
+/** The zone joined to the time as ISO 8601 wants it; databases and logs write `14:05:00 +0100` and `14:05:00 UTC`. */
+function joinZone(text: string): string {
+  return text.replace(/ ?(?:utc|gmt)$/i, 'Z').replace(/ ([+-]\d\d:?\d\d)$/, '$1')
+}
+
+function readIso(text: string, reading: Reading): PointInTime {
+  const point = placeIso(text, reading)
+  return /[t ]\d\d:?\d\d:?60/i.test(text) ? asLeapSecond(point, reading) : point
+}
+
+function placeIso(text: string, { zone, disambiguation = 'compatible', fail }: Reading): PointInTime {
+  const [time = ''] = text.split('[', 1)
+  const hasOffset = /[t ].*(?:z|[+-]\d\d(?::?\d\d){0,2})$/i.test(time)
   try {
-    if (text.includes('[')) return { instant: Temporal.ZonedDateTime.from(text).toInstant(), form: 'iso', ...leap }
-    if (/[t ].*(?:z|[+-]\d\d(?::?\d\d){0,2})$/i.test(text)) return { instant: Temporal.Instant.from(text), form: 'iso', ...leap }
-    const local = Temporal.PlainDateTime.from(text)
-    return { ...placeInZone(local, zone, disambiguation), form: 'iso', ...leap }
+    const named = time === text ? undefined : Temporal.ZonedDateTime.from(text)
+    if (hasOffset) return { instant: named?.toInstant() ?? Temporal.Instant.from(text), form: 'iso' }
+    const local = Temporal.PlainDateTime.from(time)
+    return { ...placeInZone(local, named?.timeZoneId ?? zone, disambiguation), form: 'iso', ...(named && { zone: named.timeZoneId }) }
   } catch {
     return fail(
-      /^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?:z|[+-]\d\d:?\d\d)?$/i.test(text)
+      /^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?(?:z|[+-]\d\d:?\d\d)?)?$/i.test(text)
         ? 'no-such-date'
         : 'bad-time',
     )
   }
+}
+
+/** Leap seconds come at the end of a month in UTC and nowhere else; the calendar library takes any second 60 for 59. */
+function asLeapSecond(point: PointInTime, { fail }: Reading): PointInTime {
+  const { hour, minute, day, daysInMonth } = point.instant.toZonedDateTimeISO('UTC')
+  return hour === 23 && minute === 59 && day === daysInMonth ? { ...point, doubt: 'leap-second' } : fail('no-such-date')
 }
 
 /** `compatible`: a skipped time moves on by the length of the gap, a repeated one is taken the first time. */
@@ -96,8 +119,13 @@ const ZONES: Readonly<Record<string, string>> = {
 const RFC_2822 =
   /^(?:([a-z]{3}),?\s+)?(\d{1,2})[\s-]([a-z]{3})[\s-](\d{4})\s+(\d\d):(\d\d)(?::(\d\d))?\s*(?:([+-]\d\d):?(\d\d)|([a-z]{1,3}))$/i
 
-function readRfc2822(text: string, { fail }: Reading): PointInTime {
-  const match = text.length < 100 ? RFC_2822.exec(text) : null
+/** `Sat Nov 21 2026 14:05:00 GMT+0100 (Central European Standard Time)`. */
+const JAVASCRIPT = /^([a-z]{3}) ([a-z]{3}) (\d\d) (\d{4}) (\d\d:\d\d:\d\d) GMT([+-]\d{4})(?: \([^()]*\))?$/i
+
+function readRfc2822(text: string, reading: Reading): PointInTime {
+  const { fail } = reading
+  const ordered = text.length < 100 ? text.replace(JAVASCRIPT, '$1, $3 $2 $4 $5 $6') : ''
+  const match = RFC_2822.exec(ordered)
   const [, weekday = '', day = '', month = '', year = '', hour = '', minute = '', second = '00', hours, minutes, name = ''] = match ?? []
   const monthNumber = MONTHS.indexOf(month.toLowerCase()) + 1
   const offset = hours ? `${hours}:${minutes}` : Object.hasOwn(ZONES, name.toLowerCase()) ? ZONES[name.toLowerCase()] : undefined
@@ -112,11 +140,17 @@ function readRfc2822(text: string, { fail }: Reading): PointInTime {
     return fail('no-such-date')
   }
   if (weekday && WEEKDAYS.indexOf(weekday.toLowerCase()) + 1 !== dayOfWeek) return fail('wrong-weekday')
-  return { instant, form: 'rfc2822', ...(second === '60' && { doubt: 'leap-second' as const }) }
+  const point: PointInTime = { instant, form: ordered === text ? 'rfc2822' : 'JavaScript' }
+  return second === '60' ? asLeapSecond(point, reading) : point
 }
 
-/** `Sat, 21 Nov 2026 14:05:00 +0100`, always in English, as mail headers want it. */
-export function writeRfc2822(time: Temporal.ZonedDateTime): string {
+/**
+ * `Sat, 21 Nov 2026 14:05:00 +0100`, always in English, as mail headers want it: in UTC where the offset has seconds,
+ * which they cannot hold; undefined before the year 0.
+ */
+export function writeRfc2822(given: Temporal.ZonedDateTime): string | undefined {
+  const time = given.offsetNanoseconds % 60e9 === 0 ? given : given.withTimeZone('UTC')
+  if (time.year < 0) return undefined
   const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
   const two = (value: number) => String(value).padStart(2, '0')
   const date = `${capital(WEEKDAYS[time.dayOfWeek - 1])}, ${two(time.day)} ${capital(MONTHS[time.month - 1])} ${String(time.year).padStart(4, '0')}`

@@ -3,7 +3,7 @@
 export const TIME_UNITS = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
 export type TimeUnit = (typeof TIME_UNITS)[number]
 /** How a time was written. */
-export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'now'] as const
+export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'JavaScript', 'now'] as const
 export type TimeForm = (typeof TIME_FORMS)[number]
 
 export const TIME_FAILURES = {

@@ -1,8 +1,11 @@
-import type { CST, Document, Tags, YAMLError } from 'yaml'
+import type { CST, Document, ScalarTag, Tags, YAMLError } from 'yaml'
 import { yamlFailures, YAML_CODES } from './yaml-failures.ts'
 
 /** Deepest nesting read; the parser recurses. */
 const MOST_LEVELS = 500
+
+/** `!!float 3` is a number (YAML 1.2.2, 10.2.1.4), which the parser only sees with a point in it. */
+const FLOAT_OF_DIGITS: ScalarTag = { tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number }
 
 /** What a text consists of, and what is wrong with it. */
 export type YamlStream = {
@@ -18,14 +21,15 @@ export type YamlStream = {
  */
 export async function composeYaml(text: string, field = 'text', customTags?: (tags: Tags) => Tags): Promise<YamlStream> {
   const { Composer, Parser } = await import('yaml')
-  const tokens = [...new Parser().parse(text)]
+  // The parser knows no line ends of old Macs; one for one, so that every place stays.
+  const tokens = [...new Parser().parse(text.replace(/\r(?!\n)/g, '\n'))]
   checkDepth(tokens, text, field)
   const composer = new Composer({
     schema: 'core',
     uniqueKeys: false,
     resolveKnownTags: false,
     prettyErrors: false,
-    ...(customTags && { customTags }),
+    customTags: (tags) => [...(customTags?.(tags) ?? tags), FLOAT_OF_DIGITS],
   })
   const documents = [...composer.compose(tokens)]
   const errors = [...documents.flatMap((document) => document.errors), ...composer.streamInfo().errors]

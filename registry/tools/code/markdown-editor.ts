@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { notices } from '../../../engine/core/schema.ts'
-import { convertMarkdown, markdownFailures } from '../../lib/markdown-convert.ts'
+import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 
 const TEXT_MOST = 2_000_000
@@ -47,14 +47,12 @@ export const markdownEditor = defineTool({
       .meta({ label: 'Outline', view: 'table', fileName: 'outline.csv' })
       .optional(),
     text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
-    notices: notices({
-      'html-dropped': 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.',
-    }).optional(),
+    notices: notices(markdownNotices).optional(),
   }),
   failures: markdownFailures.words,
   notes: [
     'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
-    'The result is always sanitised: raw HTML is left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
+    'The result is always sanitised: of raw HTML, harmless elements such as kbd, details and tables stay, as on GitHub, without scripts, styles and ids; links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
     'Words and characters are those of the visible text. Reading takes 238 words a minute, the mean that Brysbaert (2019) found for English non-fiction.',
   ],
   examples: [
@@ -79,14 +77,17 @@ export const markdownEditor = defineTool({
       },
     },
     {
-      title: 'Raw HTML is left out',
-      input: { text: 'Press <kbd>Esc</kbd>' },
-      output: { text: '<p>Press Esc</p>', notices: [{ code: 'html-dropped', params: { count: 2 }, level: 'warning' }] },
+      title: 'Harmless HTML stays, scripts do not',
+      input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
+      output: {
+        text: '<p>Press <kbd>Esc</kbd></p>',
+        notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }],
+      },
     },
   ],
   limits: { timeMs: 20_000 },
   transform: async ({ text, anchors }, { locale, signal }) => {
-    const { html, headings, visible, dropped } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
+    const { html, headings, visible, notices } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
     const words = [...wordsOf(visible, 'und')].length
     return {
       preview: html,
@@ -95,7 +96,7 @@ export const markdownEditor = defineTool({
         outline: headings.slice(0, 1000).map(({ level, heading }) => ({ level, heading: heading.toWellFormed() })),
       }),
       text: html,
-      ...(dropped > 0 && { notices: [{ code: 'html-dropped' as const, params: { count: dropped }, level: 'warning' as const }] }),
+      ...(notices.length > 0 && { notices }),
     }
   },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { wrapPage } from '../../lib/html-page.ts'
-import { convertMarkdown, markdownFailures } from '../../lib/markdown-convert.ts'
+import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
 
 export const markdownToHtml = defineTool({
   id: 'markdown-to-html',
@@ -38,14 +38,12 @@ export const markdownToHtml = defineTool({
   output: z.object({
     text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
     preview: z.string().meta({ label: 'Preview', view: 'html' }),
-    notices: notices({
-      'html-dropped': 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.',
-    }).optional(),
+    notices: notices(markdownNotices).optional(),
   }),
   failures: markdownFailures.words,
   notes: [
     'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
-    'The result is always sanitised: raw HTML is left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
+    'The result is always sanitised: of raw HTML, harmless elements such as kbd, details and tables stay, as on GitHub, without scripts, styles and ids; links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
     'Heading anchors are made as on GitHub: small letters, hyphens for spaces, no punctuation, a number where a heading stands again.',
   ],
   examples: [
@@ -61,9 +59,12 @@ export const markdownToHtml = defineTool({
       },
     },
     {
-      title: 'Raw HTML is left out',
-      input: { text: 'Press <kbd>Esc</kbd>' },
-      output: { text: '<p>Press Esc</p>', notices: [{ code: 'html-dropped', params: { count: 2 }, level: 'warning' }] },
+      title: 'Harmless HTML stays, scripts do not',
+      input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
+      output: {
+        text: '<p>Press <kbd>Esc</kbd></p>',
+        notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }],
+      },
     },
     {
       title: 'A whole page with anchors',
@@ -75,11 +76,11 @@ export const markdownToHtml = defineTool({
   ],
   limits: { timeMs: 20_000 },
   transform: async ({ text, format, title, anchors }, { locale, signal }) => {
-    const { html, headings, dropped } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
+    const { html, headings, notices } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
     return {
       text: format === 'page' ? wrapPage(html, title.trim() || headings[0]?.heading.trim() || 'Markdown') : html,
       preview: html,
-      ...(dropped > 0 && { notices: [{ code: 'html-dropped' as const, params: { count: dropped }, level: 'warning' as const }] }),
+      ...(notices.length > 0 && { notices }),
     }
   },
 })

@@ -6,10 +6,14 @@ import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
 import { type Notice, giveNotices } from '../../lib/notices.ts'
 
-const YEAR_MS = 366 * 24 * 3600 * 1000
+const DAY_MS = 24 * 3600 * 1000
+const YEAR_MS = 366 * DAY_MS
 const sentences = {
   'either-day':
     'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+  'either-star':
+    'Both a day of the month and a weekday are given, and one of them begins with *. Either is enough here, as in POSIX; the cron of most Linux systems then runs only on days that fit both.',
+  'uneven-step': 'A step counts anew from the start: {{part}} means {{values}}, so the runs are not all equally far apart.',
   'skipped-once':
     'On {{date}} the clocks skip the time from {{start}} to {{end}}: the run falls on the first moment after it. Some schedulers leave it out.',
   'skipped-some':
@@ -124,10 +128,14 @@ export const cronParser = defineTool({
     if (runs.length === 0) fail('never-runs', {}, { field: 'text' })
     const { fields, given, dialect: read } = expression
     return {
-      meaning: await describeCron(given.map((field) => fields[field]).join(' '), locale, read === 'unix'),
+      meaning: await describeCron(given.map((field) => fields[field].replace(/\b0+(?=\d)/g, '')).join(' '), locale, read === 'unix'),
       next: runs[0]?.local ?? '',
       notices: giveNotices(
-        fields.day !== '*' && fields.weekday !== '*' && { code: 'either-day' },
+        fields.day !== '*' &&
+          fields.weekday !== '*' && {
+            code: [fields.day, fields.weekday].some((part) => part.startsWith('*')) ? 'either-star' : 'either-day',
+          },
+        ...unevenSteps(expression),
         ...(await clockNotices(expression, timeZone, now)),
       ),
       runs,
@@ -136,15 +144,29 @@ export const cronParser = defineTool({
   },
 })
 
-type ClockCode = Exclude<keyof typeof sentences, 'either-day'>
+/** First and last number of each part whose steps end before they come round evenly. */
+const ROUNDS = { second: [0, 59], minute: [0, 59], hour: [0, 23], day: [1, 31] } as const
+
+function unevenSteps({ fields }: CronExpression): Notice<'uneven-step'>[] {
+  return Object.entries(ROUNDS).flatMap(([field, [low, high]]) => {
+    const part = fields[field as keyof typeof ROUNDS]
+    const step = Number(/^\*\/(\d+)$/.exec(part)?.[1] ?? 1)
+    // Months are of different lengths, so that no step of days comes round evenly.
+    if (step === 1 || low + step > high || (field !== 'day' && (high + 1) % step === 0)) return []
+    const values = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, index) => low + index * step)
+    return [{ code: 'uneven-step', params: { part, values: values.join(', ') } }]
+  })
+}
+
+type ClockCode = Extract<keyof typeof sentences, `${ClockChange['kind']}-${string}`>
 
 /** The first skipped and the first repeated hour within a year that this schedule meets; one that runs every hour meets all and is left alone. */
 async function clockNotices(expression: CronExpression, zone: string, now: number): Promise<Notice<ClockCode>[]> {
-  const { second, minute, hour } = expression.fields
-  if (hour === '*') return []
-  const isOnce = [second, minute, hour].every((value) => /^\d+$/.test(value))
+  if (expression.fields.hour === '*') return []
   // In UTC the job runs through local times as such, skipped and repeated ones too.
   const wall = await makeJob(expression, 'UTC')
+  // Two runs in a row fall on the same time of day only where there is no other: `*/24` is one fixed time too.
+  const isOnce = new Set(wall.nextRuns(2, new Date(now)).map((run) => run.getTime() % DAY_MS)).size === 1
   const meets = ({ startMs, endMs }: ClockChange) => {
     const run = wall.nextRun(new Date(startMs - 1000))
     return run !== null && run.getTime() < endMs

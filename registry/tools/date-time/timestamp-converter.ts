@@ -4,10 +4,11 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import { notices, timeZone } from '../../../engine/core/schema.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import type { PointInTime, TimeDoubt } from '../../lib/point-in-time.ts'
+import type { PointInTime } from '../../lib/point-in-time.ts'
 import { TIME_FAILURES, TIME_FORMS, TIME_UNITS } from '../../lib/time-forms.ts'
 
 const MOST_LINES = 10_000
+const MOST_NOTICES = 10
 const FORM_WORDS = {
   seconds: 'Seconds since 1970',
   milliseconds: 'Milliseconds since 1970',
@@ -15,6 +16,7 @@ const FORM_WORDS = {
   nanoseconds: 'Nanoseconds since 1970',
   iso: 'ISO 8601',
   rfc2822: 'RFC 2822 (mail)',
+  JavaScript: 'JavaScript',
   now: 'The present moment',
 } as const
 
@@ -76,7 +78,7 @@ export const timestampConverter = defineTool({
         weekday: z.string().meta({ label: 'Weekday' }),
         isoLocal: code('ISO 8601, local'),
         isoUtc: code('ISO 8601, UTC'),
-        rfc2822: code('RFC 2822'),
+        rfc2822: code('RFC 2822').optional(),
         seconds: code('Seconds'),
         milliseconds: code('Milliseconds'),
         microseconds: code('Microseconds'),
@@ -104,6 +106,7 @@ export const timestampConverter = defineTool({
     notices: notices({
       skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
       repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
+      'maybe-date': '{{text}} was read as a count since 1970. If it is a date, write {{date}}.',
       'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
     }),
   }),
@@ -200,24 +203,21 @@ export const timestampConverter = defineTool({
         seconds: writeUnits(point.instant.epochNanoseconds, 'seconds'),
         milliseconds: writeUnits(point.instant.epochNanoseconds, 'milliseconds'),
         isoUtc: point.instant.toString(),
-        isoLocal: zoned.toString({ timeZoneName: 'never' }),
+        // Written out, because early offsets have seconds, which the library would round away.
+        isoLocal: zoned.toPlainDateTime().toString() + zoned.offset,
       }
     }
     const [first] = points
-    const doubts = giveNotices(
-      ...points
-        .filter(({ point }) => point.doubt)
-        .slice(0, 10)
-        .map(({ line, point }) => doubtNotice(point.doubt as TimeDoubt, line, timeZone)),
-    )
+    const doubts = points.flatMap((given) => doubtNotices(given, timeZone, unit === 'auto')).slice(0, MOST_NOTICES)
     if (!first || points.length > 1) return { rows: points.map((given) => ({ text: given.line, ...shared(given) })), notices: doubts }
     const zoned = first.point.instant.toZonedDateTimeISO(timeZone)
+    const rfc2822 = writeRfc2822(zoned)
     return {
       local: zoned.toPlainDateTime().toString(),
       facts: {
         ...shared(first),
         weekday: weekdayNamer(locale)(zoned.dayOfWeek),
-        rfc2822: writeRfc2822(zoned),
+        ...(rfc2822 !== undefined && { rfc2822 }),
         microseconds: writeUnits(first.point.instant.epochNanoseconds, 'microseconds'),
         nanoseconds: writeUnits(first.point.instant.epochNanoseconds, 'nanoseconds'),
         isoWeek: writeIsoWeek(zoned),
@@ -231,8 +231,18 @@ export const timestampConverter = defineTool({
 
 type Given = { readonly line: string; readonly point: PointInTime }
 
-function doubtNotice(doubt: TimeDoubt, line: string, zone: string) {
-  return { code: doubt, params: { text: line.slice(0, 100), zone } }
+/** `20261121` or `20261121140500`. */
+const COMPACT_DATE = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:([01]\d|2[0-3])([0-5]\d)([0-5]\d))?$/
+
+function doubtNotices({ line, point: { doubt, zone } }: Given, timeZone: string, isGuessed: boolean) {
+  const [, year, month, day, hour, minute, second] = (isGuessed && COMPACT_DATE.exec(line)) || []
+  return giveNotices(
+    doubt && { code: doubt, params: { text: line.slice(0, 100), zone: zone ?? timeZone } },
+    year !== undefined && {
+      code: 'maybe-date',
+      params: { text: line, date: `${year}-${month}-${day}${hour ? `T${hour}:${minute}:${second}` : ''}` },
+    },
+  )
 }
 
 const STEPS = [

@@ -27,7 +27,7 @@ export const percentageCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     mode: z
-      .enum(['of', 'share', 'change', 'add', 'subtract', 'whole'])
+      .enum(['of', 'share', 'change', 'add', 'subtract', 'whole', 'before'])
       .default('of')
       .meta({
         label: 'Question',
@@ -38,10 +38,11 @@ export const percentageCalculator = defineTool({
           add: 'What is a number plus P %?',
           subtract: 'What is a number minus P %?',
           whole: 'Of what number is this P %?',
+          before: 'What was a number before P % were added?',
         },
       }),
-    percent: percent({ label: 'Percentage', ...BOUNDS, ...inMode('of', 'add', 'subtract', 'whole') }).optional(),
-    number: decimal({ label: 'Number', ...BOUNDS, ...inMode('of', 'add', 'subtract') }).optional(),
+    percent: percent({ label: 'Percentage', ...BOUNDS, ...inMode('of', 'add', 'subtract', 'whole', 'before') }).optional(),
+    number: decimal({ label: 'Number', ...BOUNDS, ...inMode('of', 'add', 'subtract', 'before') }).optional(),
     part: decimal({ label: 'Part', ...BOUNDS, ...inMode('share', 'whole') }).optional(),
     whole: decimal({ label: 'Whole', ...BOUNDS, ...inMode('share') }).optional(),
     from: decimal({ label: 'Before', ...BOUNDS, ...inMode('change') }).optional(),
@@ -66,11 +67,13 @@ export const percentageCalculator = defineTool({
     'whole-is-zero': 'Nothing can be a percentage of zero. Give a whole other than 0.',
     'before-is-zero': 'From zero, a change has no percentage. Give a “Before” other than 0.',
     'percent-is-zero': 'At 0 %, any number would do. Give a percentage other than 0.',
+    'nothing-left': 'Taking off 100 % leaves nothing, from any number. Give another percentage.',
     'result-too-large': 'The result has more than 30 digits before the point.',
   },
   notes: [
     'Decimals are counted exactly, without the small errors of binary floating point: 0.1 % of 300 is 0.3 and nothing beside it.',
     'A change is measured against the number before, taken without its sign: from −50 to −25 is a rise of 50 %.',
+    'To find what a price was before a discount of 20 %, ask what it was before −20 % were added.',
     'Five is rounded away from zero. Raising by 10 % and then lowering by 10 % does not lead back, because the second time the 10 % are of a larger number.',
   ],
   examples: [
@@ -86,6 +89,11 @@ export const percentageCalculator = defineTool({
       output: { percentage: '66.67', rounding: 'rounded' },
     },
     { title: 'Price before a discount of 20 %', input: { mode: 'whole', part: '64', percent: '80' }, output: { result: '80' } },
+    {
+      title: 'Price before 23 % of tax',
+      input: { mode: 'before', percent: '23', number: '246' },
+      output: { result: '200', difference: '46', working: '246 × 100 ÷ (100 + 23) = 200', rounding: 'exact' },
+    },
   ],
   transform: (input, { fail }) => {
     const { mode, decimals } = input
@@ -143,6 +151,14 @@ export const percentageCalculator = defineTool({
         if (p.eq(0)) fail('percent-is-zero', {}, { field: 'percent' })
         const { text, rounding } = divide(part.times(100), p)
         return { result: text, working: `${sign(part)} × 100 ÷ ${sign(p)} ${equals(rounding)} ${sign(text)}`, rounding }
+      }
+      case 'before': {
+        const [p, number] = [read('percent'), read('number')]
+        const whole = p.plus(100)
+        if (whole.eq(0)) fail('nothing-left', {}, { field: 'percent' })
+        const { text, rounding } = divide(number.times(100), whole)
+        const working = `${sign(number)} × 100 ÷ (100 + ${sign(p)}) ${equals(rounding)} ${sign(text)}`
+        return { result: text, difference: divide(number.times(p), whole).text, working, rounding }
       }
     }
   },

@@ -27,6 +27,8 @@ const STATUSES = ['current', 'expired', 'not-yet', 'endless', 'unclear'] as cons
 const SIGNATURES = ['unchecked', 'right', 'wrong', 'none'] as const
 type Meaning = keyof typeof MEANINGS
 const TIMES: readonly string[] = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at']
+/** The year 5138, in milliseconds: beyond it a claim holds milliseconds. */
+const FAR_MS = 1e14
 /** Longest value shown in the table; the tree has it whole. */
 const SHOWN = 200
 
@@ -110,12 +112,14 @@ export const jwtDecoder = defineTool({
       .meta({ label: 'Claims', view: 'table', sensitive: true }),
     notices: notices({
       'alg-none': 'The header says “alg”: “none”. Such a token proves nothing and must never be accepted.',
+      'no-algorithm': 'The header names no algorithm (“alg”), as RFC 7515 demands, so the signature cannot be checked.',
       'missing-signature': 'The signature is missing, although the header names an algorithm.',
       'give-secret': 'To check the signature ({{algorithm}}), enter the secret.',
       'give-key': 'To check the signature ({{algorithm}}), paste the public key.',
       'short-secret':
         'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
       'bad-time': 'The claim “{{claim}}” is not a time in seconds since 1970.',
+      'milliseconds-time': 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.',
       'repeated-claim': '“{{claim}}” comes more than once; programs differ in which one they take.',
     }),
   }),
@@ -168,7 +172,7 @@ export const jwtDecoder = defineTool({
     const bytes = isHmac ? secretBytes(secret, secretEncoding, fail) : undefined
     const proof = bytes ? (bytes.length > 0 ? bytes : undefined) : key.trim() || undefined
     const isNone = algorithm.toLowerCase() === 'none'
-    const canCheck = !isNone && token.isSigned
+    const canCheck = !isNone && token.isSigned && algorithm !== ''
     return {
       status: statusOf(token.payload, now),
       signature: await signatureOf(token, algorithm, isNone, proof),
@@ -177,7 +181,8 @@ export const jwtDecoder = defineTool({
       claims: claimsOf(token.payload),
       notices: giveNotices(
         isNone && { code: 'alg-none', level: 'warning' },
-        !isNone && !token.isSigned && { code: 'missing-signature', level: 'warning' },
+        algorithm === '' && { code: 'no-algorithm', level: 'warning' },
+        algorithm !== '' && !isNone && !token.isSigned && { code: 'missing-signature', level: 'warning' },
         canCheck && !proof && { code: isHmac ? 'give-secret' : 'give-key', params: { algorithm: algorithm.slice(0, 40) } },
         bytes &&
           bytes.length > 0 &&
@@ -188,6 +193,11 @@ export const jwtDecoder = defineTool({
           },
         ...TIMES.filter((name) => token.payload.has(name) && timeMember(token.payload, name) === undefined).map((claim) => ({
           code: 'bad-time' as const,
+          level: 'warning' as const,
+          params: { claim },
+        })),
+        ...TIMES.filter((name) => (timeMember(token.payload, name) ?? 0) >= FAR_MS).map((claim) => ({
+          code: 'milliseconds-time' as const,
           level: 'warning' as const,
           params: { claim },
         })),
@@ -236,7 +246,7 @@ function claimsOf(payload: Members) {
     return {
       claim,
       meaning: (Object.hasOwn(MEANINGS, claim) && claim !== 'other' ? claim : 'other') as Meaning,
-      value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value,
+      value: value.length > SHOWN ? `${value.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : value,
       ...(ms !== undefined && { time: new Date(ms).toISOString() }),
     }
   })

@@ -163,6 +163,8 @@ describe('resolveDns', () => {
       'a.test A': [Buffer.from([93, 184, 216, 34])],
       'a.test MX': [Buffer.concat([Buffer.from([0, 20]), dnsName('b.a.test')]), Buffer.concat([Buffer.from([0, 10]), dnsName('m.a.test')])],
       'a.test TXT': [Buffer.from('\x03one\x03two')],
+      // A pair of bytes may be parted between two strings; the last is Latin-1, as it is no UTF-8.
+      'utf.test TXT': [Buffer.concat([Buffer.from([2, 0x7a, 0xc5, 2, 0xbc, 0x21])]), Buffer.from([2, 0x7a, 0xe9])],
       'a.test NS': 'none',
       'broken.test A': 'fail',
     })
@@ -174,6 +176,7 @@ describe('resolveDns', () => {
     expect(await resolve('a.test', 'A')).toEqual([{ name: 'a.test', type: 'A', ttl: 300, data: '93.184.216.34' }])
     expect((await resolve('a.test', 'MX')).map(({ data }) => data)).toEqual(['10 m.a.test', '20 b.a.test'])
     expect(await resolve('a.test', 'TXT')).toEqual([{ name: 'a.test', type: 'TXT', ttl: null, data: 'onetwo' }])
+    expect((await resolve('utf.test', 'TXT')).map(({ data }) => data)).toEqual(['zż!', 'zé'])
   })
 
   it('tells no such record from no such name, and both from a failure', async () => {

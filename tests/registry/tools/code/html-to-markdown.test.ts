@@ -10,7 +10,9 @@ const markdown = async (text: string, options: object = {}): Promise<string> => 
 
 /** What the Markdown says once it is read again. */
 async function textAgain(source: string): Promise<string> {
-  return textOf(await renderMarkdown(await parseMarkdown(source, new AbortController().signal), 'en'))
+  const read = await parseMarkdown(source, new AbortController().signal)
+  const { tree } = await renderMarkdown(read, 'en', (most) => expect.fail(`more than ${most} elements`))
+  return textOf(tree)
 }
 
 describe('html-to-markdown', () => {

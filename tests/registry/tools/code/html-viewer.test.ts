@@ -75,6 +75,19 @@ describe('html-viewer', () => {
     ])
   })
 
+  it.each([
+    ['<h1>One</h1><p>two<br>three</p>', 3, 13],
+    ['<ul><li>a<li>b</ul><table><tr><td>c<td>d</table>e<hr>f', 6, 11],
+    ['<p>in<b>sep</b>arable w<wbr>ords</p>', 2, 17],
+    ['<div>a<div>b</div>c</div>', 3, 5],
+  ])('parts in %s what stands on lines of its own', async (text, words, characters) => {
+    expect((await view(text)).counts).toMatchObject({ words, characters })
+  })
+
+  it('parts the lines of a heading', async () => {
+    expect((await view('<h1>One<br>two<span>!</span></h1>')).outline).toEqual([{ level: 1, heading: 'One two!' }])
+  })
+
   it('counts the words and characters of the visible text only', async () => {
     expect((await view('<title>no</title><p>Well-being  for</p><style>x</style> all')).counts).toMatchObject({ words: 3, characters: 18 })
     expect((await view('')).counts).toMatchObject({ words: 0, characters: 0, elements: 3, faults: 0 })

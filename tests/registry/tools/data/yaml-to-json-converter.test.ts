@@ -24,6 +24,7 @@ describe('yaml-to-json-converter', () => {
     ['[no, yes, on, off, 2001-12-14, 1_000, 1:30]', '["no","yes","on","off","2001-12-14","1_000","1:30"]'],
     ['not-date: !!str 2002-04-28', '{"not-date":"2002-04-28"}'],
     ['a: !!int "7"', '{"a":7}'],
+    ['[!!float 3, !!float "-04", !!float .5, 3]', '[3,-4,0.5,3]'],
   ])('reads %j', async (text, json) => {
     expect(await convert(text)).toBe(json)
   })
@@ -47,6 +48,7 @@ describe('yaml-to-json-converter', () => {
     ['---', 'null'],
     ['\ufeffa: 1', '{"a":1}'],
     ['a: 1\r\nb: 2\r\n', '{"a":1,"b":2}'],
+    ['a:\r  b: 1\r  c: |\r    x\r', '{"a":{"b":1,"c":"x\\n"}}'],
   ])('reads %j (nearly nothing, marks, line ends)', async (text, json) => {
     expect(await convert(text)).toBe(json)
   })

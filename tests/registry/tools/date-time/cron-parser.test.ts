@@ -35,18 +35,35 @@ describe('cron-parser', () => {
     expect(await utc('0 0 1,15 * 3', 4)).toEqual(['2026-11-25T00:00', '2026-12-01T00:00', '2026-12-02T00:00', '2026-12-09T00:00'])
     expect(await codes('0 0 1,15 * 3', 'UTC', NOW)).toEqual(['either-day'])
     expect(await codes('0 0 ? * 3', 'UTC', NOW)).toEqual([])
+    // Vixie cron's manual: “if both fields are restricted (i.e., do not contain the * character)”.
+    expect(await codes('0 0 */2 * 3', 'UTC', NOW)).toEqual(['either-star', 'uneven-step'])
+    expect(await codes('0 0 1 * */2', 'UTC', NOW)).toEqual(['either-star'])
   })
 
   it.each([
     ['30 2 * * *', 'Europe/Warsaw', ['skipped-once', 'repeated-once']],
     ['*/10 2 * * *', 'Europe/Warsaw', ['skipped-some', 'repeated-some']],
     ['30 4 * * *', 'Europe/Warsaw', []],
+    ['30/45 2-2 * * 1-7', 'Europe/Warsaw', ['skipped-once', 'repeated-once']],
+    ['30 2,3 * * *', 'Europe/Warsaw', ['skipped-some', 'repeated-some']],
     ['*/10 * * * *', 'Europe/Warsaw', []],
     ['15 2 * * *', 'Australia/Lord_Howe', ['skipped-once']],
     ['45 1 * * *', 'Australia/Lord_Howe', ['repeated-once']],
     ['30 2 * * *', 'Asia/Kolkata', []],
   ])('warns of clock changes for %s in %s: %j', async (text, zone, expected) => {
     expect(await codes(text, zone, NOW)).toEqual(expected)
+  })
+
+  it.each([
+    ['*/50 * * * *', ['0, 50']],
+    ['*/7 */5 * * *', ['0, 7, 14, 21, 28, 35, 42, 49, 56', '0, 5, 10, 15, 20']],
+    ['0 0 */10 * *', ['1, 11, 21, 31']],
+    ['*/40 */15 */6 * * *', ['0, 40']],
+    ['*/1 * * * *', []],
+    ['5/50 */24 * * *', []],
+  ])('tells for %s where steps are uneven: %j', async (text, values) => {
+    const { notices } = await output(cronParser, { text, timeZone: 'UTC' }, { now: NOW })
+    expect(notices.map((notice: { params?: { values: string } }) => notice.params?.values)).toEqual(values)
   })
 
   it('runs a fixed time once in the repeated hour, others both times', async () => {
@@ -69,6 +86,27 @@ describe('cron-parser', () => {
     ['ru', 'Каждые 5 минут'],
   ])('speaks %s', async (locale, meaning) => {
     expect((await output(cronParser, { text: '*/5 * * * *' }, { locale })).meaning.toLowerCase()).toBe(meaning.toLowerCase())
+  })
+
+  it.each([
+    ['en', '00 00 03 01 *', 'At 12:00 AM, on day 3 of the month, only in January'],
+    ['en', '0 0 13 * 5', 'At 12:00 AM, on day 13 of the month, or on Friday'],
+    ['en', '0 0 13 * 5L', 'At 12:00 AM, on day 13 of the month, or on the last Friday of the month'],
+    ['es', '0 0 LW * *', 'A las 00:00, el último día laborable del mes'],
+    ['es', '15 1 1,15 * *', 'A la 01:15, los días 1 y 15 del mes'],
+    ['fr', '0 0 1 * 2#2', 'À 00:00, le 1er du mois, ou le deuxième mardi du mois'],
+    ['id', '0 12 * 3 MON#2', 'Pada pukul 12:00, pada Senin kedua setiap bulan, hanya pada bulan Maret'],
+    ['it', '0 22 * 6-8 1-5', 'Alle 22:00, da lunedì a venerdì, da giugno ad agosto'],
+    ['it', '0 12 * * 0L', "Alle 12:00, l'ultima domenica del mese"],
+    ['pl', '*/3 9-17 * * 2-6', 'Co 3 minuty, od 09:00 do 17:59, od wtorku do soboty'],
+    ['pl', '0 12 13 1 2', 'O 12:00, 13. dnia miesiąca, albo we wtorek, tylko w styczniu'],
+    ['pl', '0 12 * * 6#2', 'O 12:00, w drugą sobotę miesiąca'],
+    ['pt', '0 12 * * 6L', 'Às 12:00, no último sábado do mês'],
+    ['pt', '0 12 LW * 6', 'Às 12:00, no último dia útil do mês, ou aos sábados'],
+    ['ru', '0 12 13 1 2', 'В 12:00, 13 числа, или во вторник, только в январе'],
+    ['ru', '5/10 * * 6-8 *', 'Каждые 10 минут, начало на 5-й минуте, с июня по август'],
+  ])('says in %s what %s means', async (locale, text, meaning) => {
+    expect((await output(cronParser, { text }, { locale })).meaning).toBe(meaning)
   })
 
   it('reads every expression of the grammar without a bug', async () => {

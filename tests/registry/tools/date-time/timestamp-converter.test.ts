@@ -24,6 +24,14 @@ describe('timestamp-converter', () => {
     ['21 Nov 1997 09:55 EST', 'rfc2822', '1997-11-21T14:55:00Z'],
     ['Sun, 06 Nov 1994 08:49:37 GMT', 'rfc2822', '1994-11-06T08:49:37Z'],
     ['now', 'now', '2026-11-21T12:00:00Z'],
+    // As databases, Git and logs write them.
+    ['2026-11-21 14:05:09.25 UTC', 'iso', '2026-11-21T14:05:09.25Z'],
+    ['2026-11-21 14:05 GMT', 'iso', '2026-11-21T14:05:00Z'],
+    ['2026-11-21 14:05:09 +0130', 'iso', '2026-11-21T12:35:09Z'],
+    ['2026-11-21 14:05:09 -01:30', 'iso', '2026-11-21T15:35:09Z'],
+    // ECMA-262, Date.prototype.toString.
+    ['Sat Nov 21 2026 14:05:09 GMT+0100 (Central European Standard Time)', 'JavaScript', '2026-11-21T13:05:09Z'],
+    ['Thu Jan 01 1970 00:00:00 GMT+0000', 'JavaScript', '1970-01-01T00:00:00Z'],
   ])('reads %s as %s', async (text, form, isoUtc) => {
     expect((await read(text)).facts).toMatchObject({ form, isoUtc })
   })
@@ -38,6 +46,9 @@ describe('timestamp-converter', () => {
     ['2024-12-31', '2025-W01-2', 366, true],
     ['2000-02-29', '2000-W09-2', 60, true],
     ['1900-03-01', '1900-W09-4', 60, false],
+    ['0001-01-01', '0001-W01-1', 1, false],
+    ['-000001-01-01', '-000002-W53-5', 1, false],
+    ['+010000-01-03', '+010000-W01-1', 3, true],
   ])('%s is in week %s', async (text, isoWeek, dayOfYear, leapYear) => {
     expect((await read(text)).facts).toMatchObject({ isoWeek, dayOfYear, leapYear })
   })
@@ -53,6 +64,35 @@ describe('timestamp-converter', () => {
       facts: { isoUtc: '2016-12-31T23:59:59Z' },
       notices: [{ code: 'leap-second' }],
     })
+  })
+
+  it('tells of local times in the zone that the text names', async () => {
+    expect(await read('2026-03-29T02:30[Europe/Warsaw]')).toMatchObject({
+      facts: { isoUtc: '2026-03-29T01:30:00Z' },
+      notices: [{ code: 'skipped', params: { zone: 'Europe/Warsaw' } }],
+    })
+    expect(await read('2026-10-25T02:30[Europe/Warsaw]')).toMatchObject({ notices: [{ code: 'repeated' }] })
+    expect(await read('2026-10-25T02:30+01:00[Europe/Warsaw]')).toMatchObject({ facts: { isoUtc: '2026-10-25T01:30:00Z' }, notices: [] })
+  })
+
+  it('takes a number that looks like a date for a number, and says so', async () => {
+    const dates = async (text: string, more = {}) =>
+      (await read(text, more)).notices.map((notice: { params: { date: string } }) => notice.params.date)
+    expect(await dates('20261121')).toEqual(['2026-11-21'])
+    expect(await dates('20261121140509\n20261321\n1700000000')).toEqual(['2026-11-21T14:05:09'])
+    expect(await dates('20261121', { unit: 'seconds' })).toEqual([])
+  })
+
+  // Monrovia kept its mean solar time, 43 min 8 s after Greenwich, until 1919 (tz database).
+  it('keeps the seconds of early offsets', async () => {
+    const { facts } = await read('1900-01-01T00:00:00', { timeZone: 'Africa/Monrovia' })
+    expect(facts).toMatchObject({ isoLocal: '1900-01-01T00:00:00-00:43:08', rfc2822: 'Mon, 01 Jan 1900 00:43:08 +0000' })
+    expect((await read(facts.isoLocal)).facts.isoUtc).toBe(facts.isoUtc)
+  })
+
+  it('writes no mail date before the year 0', async () => {
+    expect((await read('-000001-12-31')).facts).not.toHaveProperty('rfc2822')
+    expect((await read('0000-01-01')).facts.rfc2822).toBe('Sat, 01 Jan 0000 00:00:00 +0000')
   })
 
   it('speaks the reader’s language', async () => {
@@ -92,6 +132,12 @@ describe('timestamp-converter', () => {
     ['9'.repeat(100_000), 'beyond-calendar', 0],
     ['0\n'.repeat(10_001), 'too-many-lines', undefined],
     ['2026-11-21T14:05[Mars/Base]', 'bad-time', 0],
+    ['2026-11-21T14:05:60Z', 'no-such-date', 0],
+    ['2026-12-30T23:59:60Z', 'no-such-date', 0],
+    ['Sat, 21 Nov 2026 14:05:60 GMT', 'no-such-date', 0],
+    ['Fri Nov 21 2026 14:05:09 GMT+0100 (CET)', 'wrong-weekday', 0],
+    ['2026-11-21 14:05 CET', 'bad-time', 0],
+    ['2026-11-21 +0100', 'bad-time', 0],
   ])('refuses %.40j as %s', async (text, code, offset) => {
     const unit = text === '8640000000001' ? 'seconds' : 'auto'
     expect(await failure(timestampConverter, { text, unit })).toMatchObject({

@@ -32,6 +32,15 @@ describe('percentage-calculator', () => {
     ],
     [{ mode: 'change', from: '5', to: '0' }, { percentage: '-100' }],
     [{ mode: 'whole', part: '12', percent: '-3' }, { result: '-400' }],
+    [
+      { mode: 'before', percent: '-20', number: '64' },
+      { result: '80', difference: '-16', working: '64 × 100 ÷ (100 + (−20)) = 80' },
+    ],
+    [
+      { mode: 'before', percent: '7', number: '1', decimals: 2 },
+      { result: '0.93', difference: '0.07', rounding: 'rounded' },
+    ],
+    [{ mode: 'before', percent: '-300', number: '8' }, { result: '-4' }],
   ])('answers %j with %j', async (input, expected) => {
     expect(await output(percentageCalculator, input)).toMatchObject(expected)
   })
@@ -51,7 +60,18 @@ describe('percentage-calculator', () => {
     )
   })
 
+  it('finds what a number was before it was raised', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -99, max: 1000 }), async (number, percent) => {
+        const raised = await output(percentageCalculator, { mode: 'add', percent: String(percent), number: String(number) })
+        const back = await output(percentageCalculator, { mode: 'before', percent: String(percent), number: raised.result })
+        expect(back).toMatchObject({ result: String(number), difference: raised.difference, rounding: 'exact' })
+      }),
+    )
+  })
+
   it.each([
+    [{ mode: 'before', percent: '-100', number: '5' }, 'nothing-left', 'percent'],
     [{ mode: 'of', percent: '5' }, 'required', 'number'],
     [{ mode: 'share', part: '1', whole: '0' }, 'whole-is-zero', 'whole'],
     [{ mode: 'change', from: '0', to: '1' }, 'before-is-zero', 'from'],

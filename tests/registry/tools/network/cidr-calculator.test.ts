@@ -21,6 +21,19 @@ describe('cidr-calculator', () => {
     ['::ffff:10.0.0.1/120', { kind: 'private' }],
     ['fd00::/8', { kind: 'uniqueLocal' }],
     ['8.8.8.8', { kind: 'unicast' }],
+    // RFC 4291, 2.5.5.1: an IPv4-compatible address is not the mapped one.
+    ['::192.0.2.33', { network: '::c000:221/128', kind: 'reserved', inFull: '0000:0000:0000:0000:0000:0000:c000:0221' }],
+    ['::ffff:8.8.8.8', { network: '::ffff:808:808/128', kind: 'unicast' }],
+    ['1:2:3:4:5:6:1.2.3.4', { network: '1:2:3:4:5:6:102:304/128', kind: 'reserved' }],
+    ['64:ff9b::192.0.2.33/96', { network: '64:ff9b::/96', kind: 'rfc6052' }],
+    // IANA's special-purpose registries and RFC 4291, 2.4.
+    ['198.18.0.1', { kind: 'benchmarking' }],
+    ['198.19.255.255', { kind: 'benchmarking' }],
+    ['198.17.255.255', { kind: 'unicast' }],
+    ['198.20.0.0', { kind: 'unicast' }],
+    ['4000::1', { kind: 'reserved' }],
+    ['100:0:0:1::', { kind: 'reserved' }],
+    ['2606:4700::1111', { kind: 'unicast' }],
     // RFC 5952, section 4: the longest run of zeros is shortened, lower case.
     ['2001:DB8:0:0:1:0:0:1/128', { network: '2001:db8::1:0:0:1/128' }],
   ])('describes %s', async (network, expected) => {
@@ -76,6 +89,9 @@ describe('cidr-calculator', () => {
     [{ network: '10.0.1' }, 'bad-address', 'network'],
     [{ network: '0x7f.0.0.1' }, 'bad-address', 'network'],
     [{ network: '::ffff:0x7f.1' }, 'bad-address', 'network'],
+    [{ network: '1:2:3:4:5:6:7:1.2.3.4' }, 'bad-address', 'network'],
+    [{ network: '1.2.3.4::' }, 'bad-address', 'network'],
+    [{ network: '::1.2.3' }, 'bad-address', 'network'],
     [{ network: 'fe80::1%eth0/64' }, 'bad-address', 'network'],
     [{ network: '1::2::3' }, 'bad-address', 'network'],
     [{ network: '10.0.0.0/33' }, 'bad-prefix', 'network'],

@@ -110,8 +110,50 @@ describe('jwt-decoder', () => {
     [`${part('{}')}.${part('{"a":}')}.`, 'payload-not-json', 4],
     [`${part('[1]')}.${part('{}')}.`, 'not-an-object', 0],
     [`_w.${part('{}')}.`, 'not-text', 0],
+    ['a.b.c\nd.e.f', 'bad-character', 5],
+    [`"${part('{}')}\n .e3\n1."`, 'cut-part', 11],
+    [`${part('{}')}\n.\n ${part('[')}.`, 'payload-not-json', 7],
   ])('refuses %j as %s', async (text, code, offset) => {
     expect(await failure(jwtDecoder, { text })).toMatchObject({ code, field: 'text', ...(offset !== undefined && { place: { offset } }) })
+  })
+
+  it('reads a token in quotation marks or broken into lines', async () => {
+    // RFC 7515 itself prints it in pieces.
+    const broken = RFC_TOKEN.replace(/(.{40})/g, '$1\r\n  ')
+    for (const text of [`"${RFC_TOKEN}",`, broken, `'Bearer ${RFC_TOKEN}';`, `Authorization: Bearer "${broken}"`])
+      expect(await output(jwtDecoder, { text, secret: RFC_SECRET, secretEncoding: 'base64' })).toMatchObject({ signature: 'right' })
+    expect(await failure(jwtDecoder, { text: 'a.b.c\nd.e.f' })).toMatchObject({ params: { character: 'U+000A' } })
+  })
+
+  it('tells a sound key that is another’s from none, and an algorithm that cannot be checked', async () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
+    const ec = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey
+    const token = (alg: string) => `${part(`{"alg":"${alg}"}`)}.${part('{}')}.${part('x')}`
+    const keys = [rsa, ec].flatMap((key) => [
+      key.export({ type: 'spki', format: 'pem' }) as string,
+      JSON.stringify({ ...key.export({ format: 'jwk' }), alg: 'ES384' }),
+    ])
+    for (const key of keys)
+      for (const alg of ['ES256', 'EdDSA'])
+        expect(await failure(jwtDecoder, { text: token(alg), key })).toMatchObject({ code: 'wrong-key', params: { algorithm: alg } })
+    for (const alg of ['HS1', 'ES256K', 'toString'])
+      expect(await failure(jwtDecoder, { text: token(alg), key: keys[0] })).toMatchObject({ code: 'not-supported', field: 'text' })
+  })
+
+  it.each([
+    ['{}', '{"alg":"HS256"}', ['give-secret']],
+    ['{}', '{}', ['no-algorithm']],
+    ['{}', '{"alg":256}', ['no-algorithm']],
+    ['{"exp":1795262400000,"iat":1795262400}', '{"alg":"none"}', ['alg-none', 'milliseconds-time']],
+    ['{"exp":99999999999}', '{"alg":"none"}', ['alg-none']],
+  ])('says of %s under %s: %j', async (payload, header, expected) => {
+    const { notices } = await output(jwtDecoder, { text: `${part(header)}.${part(payload)}.${part('x')}` })
+    expect(notices.map((notice: { code: string }) => notice.code)).toEqual(expected)
+  })
+
+  it('cuts no character in two where it shortens a value', async () => {
+    const { claims } = await output(jwtDecoder, { text: unsigned(`{"a":"x${'😀'.repeat(150)}"}`) })
+    expect(claims[0].value).toBe(`x${'😀'.repeat(99)}…`)
   })
 
   it('refuses a secret that is not Base64', async () => {
