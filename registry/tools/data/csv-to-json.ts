@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { notices } from '../../../engine/core/schema.ts'
 import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
@@ -88,6 +89,7 @@ export const csvToJson = defineTool({
   ],
   transform: ({ header, types, shape, trim, indentation, ...given }) => {
     const { source, field, delimiter } = csvSourceOf(given)
+    if (source.trim() === '') throw new ToolError('required', {}, { field })
     const table = makeCsvTable([...readCsv(source, delimiter, field, { trim })], header)
     const found = noticesOfTable(table)
     return {

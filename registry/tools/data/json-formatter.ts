@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { surveyLayout } from '../../lib/json-layout.ts'
@@ -68,7 +69,7 @@ export const jsonFormatter = defineTool({
     },
   ],
   transform: ({ text, indentation, sortNames, tolerant }) => {
-    if (text.trim() === '') return { text: '' }
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
     const { text: result, survey } = surveyLayout(text, { indentation, sortNames }, { tolerant })
     const found = noticesOf(text, survey)
     return { text: result, ...(found.length > 0 && { notices: found }) }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
@@ -62,7 +63,7 @@ export const jsonMinifier = defineTool({
     },
   ],
   transform: ({ text, tolerant }) => {
-    if (text.trim() === '') return { text: '', sizes: sizesOf(text, '') }
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
     const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant })
     const found = noticesOf(text, survey)
     return { text: result, sizes: sizesOf(text, result), ...(found.length > 0 && { notices: found }) }

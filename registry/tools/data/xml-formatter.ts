@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
 import { readXml } from '../../lib/xml.ts'
@@ -57,7 +58,7 @@ export const xmlFormatter = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, indentation, splitTags }) => {
-    if (text.trim() === '') return { text: '' }
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
     return { text: layoutXmlSafely(readXml(text), { indentation, splitTags }) }
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
@@ -65,10 +66,8 @@ export const xmlMinifier = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, removeComments, shortTags }) => {
-    const isEmpty = text.trim() === ''
-    const result = isEmpty
-      ? ''
-      : layoutXmlSafely(readXml(text), { indentation: 'none', removeComments, emptyElements: shortTags ? 'short' : 'keep' })
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    const result = layoutXmlSafely(readXml(text), { indentation: 'none', removeComments, emptyElements: shortTags ? 'short' : 'keep' })
     return { text: result, sizes: sizesOf(text, result) }
   },
 })

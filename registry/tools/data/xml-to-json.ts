@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -126,7 +127,7 @@ export const xmlToJson = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, shape, indentation, ...options }) => {
-    if (text.trim() === '') return { text: '' }
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
     const document = readXml(text)
     refuseUnresolved(document)
     if (shape === 'order') return { text: writeXmlTree(document, indentation) }

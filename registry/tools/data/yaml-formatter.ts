@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { yamlFailures } from '../../lib/yaml-failures.ts'
 import { layoutYaml, yamlLayoutFailures } from '../../lib/yaml-layout.ts'
@@ -68,7 +69,7 @@ export const yamlFormatter = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, indentation, ...layout }) => {
-    if (text.trim() === '') return { text: '' }
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
     return { text: await layoutYaml(text, { ...layout, indent: Number(indentation) }) }
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
 import { createJsonWriter, JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures, longestJson } from '../../lib/json-writer.ts'
 import { limitNotices } from '../../lib/limit-notices.ts'
@@ -63,7 +64,7 @@ export const yamlToJsonConverter = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, indentation, documents: listed, merge }, { signal }) => {
-    if (text.trim() === '') return { text: '' }
+    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
     const library = await import('yaml')
     const documents = await readYaml(text)
     signal.throwIfAborted()

@@ -19,7 +19,8 @@ const tool = defineTool({
   title: 'Trial',
   summary: 'A trial.',
   action: 'Go',
-  effect: 'pure',
+  effect: 'network',
+  hosts: ['dns.example', 'our own server'],
   input: z.object({
     text: z.string().max(9).meta({ label: 'Text', help: 'Type here.', placeholder: 'abc' }),
     size: z.int().default(1).meta({ label: 'Size', unit: 'pixels' }),
@@ -54,6 +55,7 @@ describe('englishWords', () => {
       title: 'Trial',
       summary: 'A trial.',
       action: 'Go',
+      'hosts.1': 'our own server',
       'notes.0': 'First.',
       'notes.1': 'Second.',
       'examples.0': 'Plain',

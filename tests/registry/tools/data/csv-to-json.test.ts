@@ -71,7 +71,6 @@ describe('csv-to-json', () => {
     ],
     ['\ufeff"a",b', [['a', 'b']]],
     ['""', [['']]],
-    ['', []],
   ])('reads %j (line ends, blanks, stray marks)', async (text, expected) => {
     expect(await lists(text)).toEqual(expected)
   })
@@ -103,7 +102,6 @@ describe('csv-to-json', () => {
     ['a;b;c,d\n1;2;3,4\n5;6;7', 'semicolon'],
     ['sep=;\na,b;c\n1,2;3', 'semicolon'],
     ['\ufeffSEP=|\r\na,b\n1,2', 'pipe'],
-    ['', 'comma'],
   ])('guesses the delimiter of %j', async (text, delimiter) => {
     expect((await output(csvToJson, { text })).facts.delimiter).toBe(delimiter)
   })

@@ -103,7 +103,6 @@ describe('json-formatter', () => {
   })
 
   it.each([
-    [' \n', ''],
     ['{ }', '{}'],
     ['[ [ ] ]', '[\n  []\n]'],
     ['\ufeff"x"', '"x"'],

@@ -26,7 +26,6 @@ describe('json-minifier', () => {
   })
 
   it.each([
-    [' \n', ''],
     ['\ufeff [ ] ', '[]'],
     ['[ 12345678901234567890123 , 1.0 , -0 , 1E+05 ]', '[12345678901234567890123,1.0,-0,1E+05]'],
     ['{ "a b" : " c  d " }', '{"a b":" c  d "}'],
@@ -38,7 +37,7 @@ describe('json-minifier', () => {
 
   it('tells the sizes in bytes', async () => {
     expect((await output(jsonMinifier, { text: '[ "é" ]' })).sizes).toEqual({ before: 8, after: 6, saved: 25 })
-    expect((await output(jsonMinifier, { text: '' })).sizes).toEqual({ before: 0, after: 0, saved: 0 })
+    expect((await output(jsonMinifier, { text: '1' })).sizes).toEqual({ before: 1, after: 1, saved: 0 })
   })
 
   it('reports names that stand twice', async () => {

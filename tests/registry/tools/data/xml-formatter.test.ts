@@ -10,8 +10,6 @@ const format = async (text: string, more: object = {}): Promise<string> => (awai
 
 describe('xml-formatter', () => {
   it.each([
-    ['', ''],
-    [' \n', ''],
     ['<a/>', '<a/>'],
     ['<a></a>', '<a></a>'],
     ['\ufeff<a/>', '<a/>'],

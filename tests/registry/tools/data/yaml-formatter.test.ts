@@ -9,8 +9,6 @@ const format = async (text: string, more: object = {}): Promise<string> => (awai
 
 describe('yaml-formatter', () => {
   it.each([
-    ['', ''],
-    [' \n', ''],
     ['# only\n# comments', '# only\n# comments\n'],
     ['a', 'a\n'],
     ['a:   1\r\nb:\r\n    - 2\r\n', 'a: 1\nb:\n  - 2\n'],

@@ -42,8 +42,6 @@ describe('yaml-to-json-converter', () => {
   })
 
   it.each([
-    ['', ''],
-    [' \n', ''],
     ['# only a comment', 'null'],
     ['---', 'null'],
     ['\ufeffa: 1', '{"a":1}'],
