@@ -111,7 +111,8 @@ async function plainValue(field: LabelledField, value: FormValue, marks: NumberM
     case 'file':
       return readFile(value as File)
     case 'files':
-      return Promise.all((value as readonly File[]).map(readFile))
+      // What another tool hands over is one file.
+      return Promise.all([value as File | File[]].flat().map(readFile))
     case 'rows':
       return Promise.all((value as readonly FormRow[]).map((row) => toInput(field.rows ?? [], row, marks)))
     case 'string':

@@ -214,7 +214,7 @@ test('the wheel takes colours and pictures, and is kept in the browser', async (
   await expect(page.getByRole('button', { name: 'Lunch', exact: true })).toHaveCount(0)
 })
 
-test('an image is resized on the device', async ({ page }) => {
+test('images are resized on the device, one or many', async ({ page }) => {
   await open(page, '/image-resizer/')
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(64, 32)
@@ -229,6 +229,19 @@ test('an image is resized on the device', async ({ page }) => {
   const image = result(page).locator('.checkered img')
   await expect(image).toBeVisible()
   expect(await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([16, 8])
+
+  // More are added to the first, one goes again, and all the others come back together.
+  const more = ['a.png', 'b.png', 'c.png'].map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(png) }))
+  await page.locator('.drop-zone input[type=file]').setInputFiles(more)
+  await expect(page.locator('.drop-zone .file-name')).toHaveText(['tile.png', 'a.png', 'b.png', 'c.png'])
+  await page.getByRole('button', { name: 'Remove: b.png' }).click()
+  await page.getByRole('button', { name: 'Resize' }).click()
+  await expect(result(page).locator('.files-view .file-name')).toHaveText(['tile-16x8.png', 'a-16x8.png', 'c-16x8.png'])
+  await expect(result(page).locator('.table-view tbody tr').nth(1)).toContainText('64 × 32')
+
+  await page.locator('.drop-zone input[type=file]').setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await page.getByRole('button', { name: 'Resize' }).click()
+  await expect(page.locator('.field-error')).toContainText('no.png')
 })
 
 test('a code editor takes the place of the text area, keeps what was typed, and searches', async ({ page, complaints }) => {

@@ -1,14 +1,16 @@
 import * as z from 'zod'
-import type { Pixels } from '../../../engine/core/context.ts'
+import type { CanvasAccess } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { cropPixels, flattenPixels, padPixels } from '../../lib/pixels.ts'
+import { MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
+import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
-const MOST_SIDE = 16_384
-const MOST_PIXELS = 50_000_000
+const MOST_PICTURES = 50
 const TYPES = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 type Type = keyof typeof TYPES
 const ENDINGS: Readonly<Record<Type, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' }
@@ -23,14 +25,17 @@ const side = (label: string) =>
     .meta({ label, unit: 'px', ...by('size') })
 
 const failures = {
-  'no-size': 'Give a width, a height or both.',
-  'too-many-pixels': 'The picture would have {{pixels, number}} pixels; at most {{maximum, number}} can be made here.',
-  'picture-too-big': 'This picture has {{pixels, number}} pixels; at most {{maximum, number}} can be read here.',
-  'side-too-long': 'No side may be longer than {{maximum, number}} pixels.',
+  ...pictureSizeFailures.words,
+  'unreadable-picture': '“{{name}}” is not a picture that this browser can read.',
+  'picture-too-big': '“{{name}}” has {{pixels, number}} pixels; at most {{maximum, number}} can be read here.',
 } as const
 
 const input = z.object({
-  file: file({ label: 'File', accept: ['image/*'] }),
+  files: z
+    .array(file({ accept: ['image/*'] }))
+    .min(1)
+    .max(MOST_PICTURES)
+    .meta({ label: 'Pictures' }),
   by: z
     .enum(['size', 'percent', 'longest'])
     .default('size')
@@ -98,7 +103,8 @@ export const imageResizer = defineTool({
   category: 'images',
   icon: 'image-upscale',
   title: 'Image resizer',
-  summary: 'Make a picture smaller or larger by size, percentage or longest side, sharply and without uploading it.',
+  summary:
+    'Make pictures smaller or larger by size, percentage or longest side, one or up to fifty at once, sharply and without uploading them.',
   keywords: ['resize image', 'photo resizer', 'scale image', 'shrink image', 'change image size', 'picture size'],
   aliases: ['resize-image', 'photo-resizer', 'picture-resizer'],
   slugs: {
@@ -112,12 +118,25 @@ export const imageResizer = defineTool({
   },
   effect: 'browser',
   action: 'Resize',
-  limits: { timeMs: 60_000 },
+  limits: { timeMs: 300_000 },
   input,
   output: z.object({
-    image: file({ label: 'Picture', view: 'image' }),
-    after: measures('Afterwards'),
-    before: measures('Before'),
+    image: file({ label: 'Picture', view: 'image' }).optional(),
+    after: measures('Afterwards').optional(),
+    before: measures('Before').optional(),
+    pictures: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'File name' }),
+          from: z.string().meta({ label: 'Before' }),
+          to: z.string().meta({ label: 'Afterwards' }),
+          bytesBefore: z.int().meta({ label: 'Size before', format: 'bytes' }),
+          bytes: z.int().meta({ label: 'Size afterwards', format: 'bytes' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Pictures', view: 'table' }),
+    files: z.array(file()).optional().meta({ label: 'All pictures', view: 'files' }),
     notices: notices({
       'type-changed': 'Pictures of this type cannot be written here, so it became a PNG.',
       'not-enlarged': 'The picture is smaller than that, so its size was kept.',
@@ -133,117 +152,97 @@ export const imageResizer = defineTool({
   examples: [
     {
       title: 'Half the size',
-      input: { file: sample(), by: 'percent', percent: 50 },
+      input: { files: [sample()], by: 'percent', percent: 50 },
       output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
     {
       title: 'At most 1,600 pixels on the longest side',
-      input: { file: sample(), by: 'longest', longest: 1600, enlarge: false },
+      input: { files: [sample()], by: 'longest', longest: 1600, enlarge: false },
       output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
     {
       title: 'A square with cut edges, as JPEG',
-      input: { file: sample(), by: 'size', width: 2, height: 2, fit: 'cover', type: 'jpeg' },
+      input: { files: [sample()], by: 'size', width: 2, height: 2, fit: 'cover', type: 'jpeg' },
       output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
   ],
-  transform: async (input, { canvas, signal, progress, fail }) => {
-    const source = await canvas.decode(input.file)
-    if (source.width * source.height > MOST_PIXELS)
-      fail('picture-too-big', { pixels: source.width * source.height, maximum: MOST_PIXELS }, { field: 'file' })
-    const plan = limitGrowth(planSize(input, source, fail), input.enlarge)
-    checkSize(plan, input.by === 'size' ? (input.width === undefined ? 'height' : 'width') : input.by, fail)
-    const onProgress = (fraction: number) => {
-      signal.throwIfAborted()
-      progress(fraction * 0.9)
-    }
-    const type = typeOf(input)
-    const scaled = resample(cut(source, plan), plan.scaledWidth, plan.scaledHeight, { isLinear: input.linear, onProgress })
-    const background = parseHex(input.background)
-    const isWhole = plan.width === scaled.width && plan.height === scaled.height
-    const framed = isWhole ? scaled : padPixels(scaled, plan.width, plan.height, background)
-    const bytes = await canvas.encode(
-      type === 'jpeg' ? flattenPixels(framed, background) : framed,
-      TYPES[type],
-      type === 'png' ? undefined : input.quality / 100,
-    )
-    const isLarger = plan.scaledWidth > plan.cutWidth || plan.scaledHeight > plan.cutHeight
+  transform: async (input, context) => {
+    const made: Made[] = []
+    for (const [index, picture] of input.files.entries()) made.push(await resizeOne(input, picture, index, context))
+    const [only, second] = made
     return {
-      image: { name: `${baseName(input.file.name)}-${plan.width}x${plan.height}.${ENDINGS[type]}`, type: TYPES[type], bytes },
-      after: { width: plan.width, height: plan.height, bytes: bytes.length, type: TYPES[type] },
-      before: { width: source.width, height: source.height, bytes: input.file.bytes.length, type: input.file.type },
+      ...(only && !second
+        ? { image: only.file, after: only.after, before: only.before }
+        : { pictures: made.map(rowOf), files: made.map(({ file: one }) => one) }),
       notices: giveNotices(
-        input.type === 'same' && TYPES[type] !== input.file.type && { code: 'type-changed' },
-        plan.isKept && { code: 'not-enlarged' },
-        isLarger && { code: 'enlarged' },
+        input.type === 'same' && made.some(({ before, after }) => before.type !== after.type) && { code: 'type-changed' },
+        made.some(({ isKept }) => isKept) && { code: 'not-enlarged' },
+        made.some(({ isLarger }) => isLarger) && { code: 'enlarged' },
       ),
     }
   },
 })
 
-/** Of the source, the middle of size `cut…` is scaled to `scaled…` and stands in the middle of `width` × `height`. */
-type Plan = {
-  width: number
-  height: number
-  scaledWidth: number
-  scaledHeight: number
-  cutWidth: number
-  cutHeight: number
-  isFramed?: boolean
-  isKept?: boolean
+type Measures = { readonly width: number; readonly height: number; readonly bytes: number; readonly type: string }
+type Made = {
+  readonly name: string
+  readonly file: FileValue
+  readonly before: Measures
+  readonly after: Measures
+  readonly isKept: boolean
+  readonly isLarger: boolean
+}
+type Work = {
+  readonly canvas: CanvasAccess
+  readonly signal: AbortSignal
+  readonly progress: (fraction: number) => void
+  readonly fail: Fail<typeof failures>
 }
 
-/** @throws ToolError no-size */
-function planSize(input: Input, { width, height }: Pixels, fail: Fail<typeof failures>): Plan {
-  const whole = { cutWidth: width, cutHeight: height }
-  const scaleBy = (factor: number): Plan => {
-    const [scaledWidth, scaledHeight] = [scaleSide(width, factor), scaleSide(height, factor)]
-    return { width: scaledWidth, height: scaledHeight, scaledWidth, scaledHeight, ...whole }
+async function resizeOne(input: Input, picture: FileValue, index: number, { canvas, signal, progress, fail }: Work): Promise<Made> {
+  const at = { field: `files.${index}` }
+  const source = await canvas.decode(picture).catch((error: unknown) => {
+    if (error instanceof ToolError && error.failure.code === 'bad-encoding') fail('unreadable-picture', { name: picture.name }, at)
+    throw error
+  })
+  if (source.width * source.height > MOST_PIXELS)
+    fail('picture-too-big', { name: picture.name, pixels: source.width * source.height, maximum: MOST_PIXELS }, at)
+  const plan = planPicture(input, source)
+  const onProgress = (fraction: number) => {
+    signal.throwIfAborted()
+    progress((index + fraction * 0.9) / input.files.length)
   }
-  if (input.by === 'percent') return scaleBy(input.percent / 100)
-  if (input.by === 'longest') return scaleBy(input.longest / Math.max(width, height))
-  const wanted = { width: input.width, height: input.height }
-  if (wanted.width === undefined && wanted.height === undefined) return fail('no-size', {}, { field: 'width' })
-  if (wanted.width === undefined) return scaleBy((wanted.height as number) / height)
-  if (wanted.height === undefined) return scaleBy(wanted.width / width)
-  const [across, down] = [wanted.width / width, wanted.height / height]
-  const size = { width: wanted.width, height: wanted.height }
-  if (input.fit === 'stretch') return { ...size, scaledWidth: size.width, scaledHeight: size.height, ...whole }
-  if (input.fit === 'inside') return scaleBy(Math.min(across, down))
-  if (input.fit === 'pad') {
-    const inner = scaleBy(Math.min(across, down))
-    return { ...inner, ...size, isFramed: true }
+  const type = typeOf(input, picture)
+  const scaled = resample(cutToPlan(source, plan), plan.scaledWidth, plan.scaledHeight, { isLinear: input.linear, onProgress })
+  const background = parseHex(input.background)
+  const isWhole = plan.width === scaled.width && plan.height === scaled.height
+  const framed = isWhole ? scaled : padPixels(scaled, plan.width, plan.height, background)
+  const bytes = await canvas.encode(
+    type === 'jpeg' ? flattenPixels(framed, background) : framed,
+    TYPES[type],
+    type === 'png' ? undefined : input.quality / 100,
+  )
+  return {
+    name: picture.name,
+    file: { name: `${baseName(picture.name)}-${plan.width}x${plan.height}.${ENDINGS[type]}`, type: TYPES[type], bytes },
+    before: { width: source.width, height: source.height, bytes: picture.bytes.length, type: picture.type },
+    after: { width: plan.width, height: plan.height, bytes: bytes.length, type: TYPES[type] },
+    isKept: plan.isKept ?? false,
+    isLarger: plan.scaledWidth > plan.cutWidth || plan.scaledHeight > plan.cutHeight,
   }
-  const factor = Math.max(across, down)
-  const cutWidth = Math.min(width, Math.max(1, Math.round(size.width / factor)))
-  const cutHeight = Math.min(height, Math.max(1, Math.round(size.height / factor)))
-  return { ...size, scaledWidth: size.width, scaledHeight: size.height, cutWidth, cutHeight }
 }
 
-const scaleSide = (length: number, factor: number): number => Math.max(1, Math.round(length * factor))
+const rowOf = ({ name, before, after }: Made) => ({
+  name,
+  from: `${before.width} × ${before.height}`,
+  to: `${after.width} × ${after.height}`,
+  bytesBefore: before.bytes,
+  bytes: after.bytes,
+})
 
-/** Without enlarging, a plan that would blow the picture up leaves its pixels as they are. */
-function limitGrowth(plan: Plan, mayEnlarge: boolean): Plan {
-  const factor = Math.max(plan.scaledWidth / plan.cutWidth, plan.scaledHeight / plan.cutHeight)
-  if (mayEnlarge || factor <= 1) return plan
-  const [scaledWidth, scaledHeight] = [Math.min(plan.scaledWidth, plan.cutWidth), Math.min(plan.scaledHeight, plan.cutHeight)]
-  return { ...plan, ...(!plan.isFramed && { width: scaledWidth, height: scaledHeight }), scaledWidth, scaledHeight, isKept: true }
-}
-
-/** @throws ToolError side-too-long, too-many-pixels at `field` */
-function checkSize({ width, height }: Plan, field: string, fail: Fail<typeof failures>): void {
-  if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE }, { field })
-  if (width * height > MOST_PIXELS) fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field })
-}
-
-function cut(source: Pixels, { cutWidth, cutHeight }: Plan): Pixels {
-  if (cutWidth === source.width && cutHeight === source.height) return source
-  return cropPixels(source, Math.floor((source.width - cutWidth) / 2), Math.floor((source.height - cutHeight) / 2), cutWidth, cutHeight)
-}
-
-function typeOf({ type, file }: Input): Type {
+function typeOf({ type }: Input, picture: FileValue): Type {
   if (type !== 'same') return type
-  return (Object.keys(TYPES) as Type[]).find((name) => TYPES[name] === file.type) ?? 'png'
+  return (Object.keys(TYPES) as Type[]).find((name) => TYPES[name] === picture.type) ?? 'png'
 }
 
 function baseName(name: string): string {

@@ -132,6 +132,7 @@ describe('toInput', () => {
     const one = new File([new Uint8Array([1, 2])], 'a.png', { type: 'image/png' })
     const read = { name: 'a.png', type: 'image/png', bytes: new Uint8Array([1, 2]) }
     expect(await filled({ picture: one, pages: [one, one] })).toMatchObject({ picture: read, pages: [read, read] })
+    expect(await filled({ pages: one })).toMatchObject({ pages: [read] })
   })
 })
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CanvasAccess, Pixels } from '../../../../engine/core/context.ts'
+import { ToolError } from '../../../../engine/core/errors.ts'
 import { imageResizer } from '../../../../registry/tools/images/image-resizer.ts'
 import { resample } from '../../../../registry/lib/resample.ts'
 import { failure, output } from '../../../support/run-tool.ts'
@@ -38,7 +39,7 @@ const plain = (width: number, height: number, color: Rgba = [10, 200, 30, 255]) 
 
 const fileOf = (pixels: Pixels, type = 'image/png') => ({ name: 'photo.final.png', type, bytes: write(pixels) })
 const resize = async (pixels: Pixels, input: object, type?: string) => {
-  const result = await output(imageResizer, { file: fileOf(pixels, type), ...input }, {}, { canvas })
+  const result = await output(imageResizer, { files: [fileOf(pixels, type)], ...input }, {}, { canvas })
   return { ...result, pixels: read(result.image.bytes) }
 }
 const codes = (notices: { code: string }[]) => notices.map((notice) => notice.code)
@@ -181,15 +182,51 @@ describe('image-resizer', () => {
     [plain(2000, 1), { height: 10 }, 'side-too-long', 'height'],
     [plain(2, 2), { width: 10_000, height: 10_000 }, 'too-many-pixels', 'width'],
   ])('refuses a picture for %#', async (pixels, input, code, field) => {
-    if (code) expect(await failure(imageResizer, { file: fileOf(pixels), ...input }, {}, { canvas })).toMatchObject({ code, field })
+    if (code) expect(await failure(imageResizer, { files: [fileOf(pixels)], ...input }, {}, { canvas })).toMatchObject({ code, field })
     else expect((await resize(pixels, input)).after).toMatchObject({ height: 16_384 })
   })
 
   it('refuses a picture beyond the limit before touching it', async () => {
     const huge: CanvasAccess = { ...canvas, decode: async () => ({ width: 10_000, height: 10_000, data: new Uint8ClampedArray() }) }
-    expect(await failure(imageResizer, { file: fileOf(plain(1, 1)), by: 'percent' }, {}, { canvas: huge })).toMatchObject({
+    expect(await failure(imageResizer, { files: [fileOf(plain(1, 1))], by: 'percent' }, {}, { canvas: huge })).toMatchObject({
       code: 'picture-too-big',
-      field: 'file',
+      field: 'files.0',
+    })
+  })
+
+  it('resizes many at once, each by its own shape, and says what became of each', async () => {
+    const progress: number[] = []
+    const { image, files, pictures, notices } = await output(
+      imageResizer,
+      { files: [fileOf(plain(4, 2)), fileOf(plain(2, 8), 'image/gif'), fileOf(plain(1, 1))], by: 'longest', longest: 4, enlarge: false },
+      {},
+      { canvas, progress: (fraction: number) => progress.push(fraction) },
+    )
+    expect(image).toBeUndefined()
+    expect(files?.map(({ name, bytes }: { name: string; bytes: Uint8Array }) => [name, read(bytes).width, read(bytes).height])).toEqual([
+      ['photo.final-4x2.png', 4, 2],
+      ['photo.final-1x4.png', 1, 4],
+      ['photo.final-1x1.png', 1, 1],
+    ])
+    expect(pictures?.[1]).toEqual({ name: 'photo.final.png', from: '2 × 8', to: '1 × 4', bytesBefore: 68, bytes: 20 })
+    expect(codes(notices)).toEqual(['type-changed', 'not-enlarged'])
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBeLessThanOrEqual(1)
+  })
+
+  it('names the one of many that cannot be read', async () => {
+    const broken: CanvasAccess = {
+      ...canvas,
+      decode: async (file) => {
+        if (file.bytes.length < 10) throw new ToolError('bad-encoding', { encoding: 'image/png' }, { field: 'file' })
+        return read(file.bytes)
+      },
+    }
+    const bad = { name: 'notes.png', type: 'image/png', bytes: new Uint8Array(3) }
+    expect(await failure(imageResizer, { files: [fileOf(plain(2, 2)), bad], by: 'percent' }, {}, { canvas: broken })).toMatchObject({
+      code: 'unreadable-picture',
+      params: { name: 'notes.png' },
+      field: 'files.1',
     })
   })
 
@@ -197,8 +234,8 @@ describe('image-resizer', () => {
     const controller = new AbortController()
     const stopping: CanvasAccess = { ...canvas, decode: async (file) => (controller.abort(), read(file.bytes)) }
     expect(
-      await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' }, {}, { canvas: stopping, signal: controller.signal }),
+      await failure(imageResizer, { files: [fileOf(plain(9, 9))], by: 'percent' }, {}, { canvas: stopping, signal: controller.signal }),
     ).toMatchObject({ code: 'cancelled' })
-    expect(await failure(imageResizer, { file: fileOf(plain(9, 9)), by: 'percent' })).toMatchObject({ code: 'browser-only' })
+    expect(await failure(imageResizer, { files: [fileOf(plain(9, 9))], by: 'percent' })).toMatchObject({ code: 'browser-only' })
   })
 })
