@@ -165,6 +165,7 @@ test.describe('views', () => {
 
   test('a colour is copied as it is written', async ({ page }) => {
     await open(page, '/random-color/')
+    await expect(result(page).locator('.example-label')).toHaveCount(0)
     const swatch = result(page).locator('.swatch').first()
     const text = (await swatch.locator('.swatch-text').innerText()).trim()
     await swatch.click()
