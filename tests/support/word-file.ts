@@ -30,9 +30,12 @@ export function wordFile(body: string, { relations = '', more = {} }: { relation
   return wordArchive(parts)
 }
 
+/** Archives tell the time; a fixed one keeps their bytes the same. */
+export const ZIP_TIME = new Date(2026, 0, 1)
+
 export function wordArchive(parts: Parts) {
   const files = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]))
-  return { name: 'a.docx', type: WORD_TYPE, bytes: zipSync(files) }
+  return { name: 'a.docx', type: WORD_TYPE, bytes: zipSync(files, { mtime: ZIP_TIME }) }
 }
 
 export const relation = (type: string, target: string, mode = '') =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_WORD } from '../../../../registry/data/sample-word.ts'
 import { wordToHtml } from '../../../../registry/tools/code/word-to-html.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { paragraph, picture, relation, run, wordArchive, wordFile } from '../../../support/word-file.ts'
+import { ZIP_TIME, paragraph, picture, relation, run, wordArchive, wordFile } from '../../../support/word-file.ts'
 
 const convert = (file: object, options: object = {}) => output(wordToHtml, { file, ...options })
 const html = async (body: string, more: Parameters<typeof wordFile>[1] = {}, options: object = {}): Promise<string> =>
@@ -101,7 +101,7 @@ describe('word-to-html', () => {
     const flipped = SAMPLE_WORD.slice()
     flipped[80] = (flipped[80] as number) ^ 0xff
     expect(await refused(flipped)).toMatchObject({ code: 'zip-damaged', params: { part: '[Content_Types].xml' } })
-    const stored = zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8(BARE) }, { level: 0 })
+    const stored = zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8(BARE) }, { level: 0, mtime: ZIP_TIME })
     stored[stored.indexOf(0x3c) + 1] = 0x62
     expect(await refused(stored)).toMatchObject({ code: 'zip-damaged', params: { part: '[Content_Types].xml' } })
     const part = { 'word/document.xml': '<w:document>' }
