@@ -90,15 +90,18 @@ async function build(): Promise<Count> {
 }
 
 const only = process.argv[2]
-// It takes a minute or two, once; only the browser tests wait for it.
-const emulator = only === undefined || only === 'browser' ? installEmulator() : undefined
-// Its failure is told where it is waited for.
-emulator?.catch(() => {})
 const steps: Readonly<Record<string, () => Promise<Count>>> = { build, checks, unit: unitTests, browser: browserTests }
 let passed = 0
 let failed = 0
+let emulator: Promise<void> | undefined
 for (const [name, step] of Object.entries(steps)) {
   if (only !== undefined && name !== only) continue
+  // It takes a minute, once. The build is left alone, as both work the disk; only the browser tests wait for it.
+  if (name !== 'build' && (only ?? 'browser') === 'browser') {
+    emulator ??= installEmulator()
+    // Its failure is told where it is waited for.
+    emulator.catch(() => {})
+  }
   const count = await step()
   passed += count.passed
   failed += count.failed
