@@ -11,6 +11,7 @@ import { hasIcon } from '../src/build/icons.ts'
 import { PAGE_VIEWS } from '../src/pages/views.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
+import type { Outcome } from './test-reports.ts'
 
 /** Most JavaScript that a page may load before it works, in bytes of gzip -9. */
 export const SCRIPT_LIMIT = 135_000
@@ -37,8 +38,9 @@ const STEPS: readonly Step[] = [
 ]
 
 /** Runs every check, a line for each, with details of those that fail. */
-export async function runChecks(log: (line: string) => void = console.log): Promise<{ passed: number; failed: number }> {
-  const count = { passed: 0, failed: 0 }
+export async function runChecks(log: (line: string) => void = console.log): Promise<Outcome> {
+  const failures: string[] = []
+  let passed = 0
   for (const { name, run } of STEPS) {
     const started = performance.now()
     const finding = await run().catch((error: unknown): Finding => ({ problems: [error instanceof Error ? error.message : String(error)] }))
@@ -48,12 +50,13 @@ export async function runChecks(log: (line: string) => void = console.log): Prom
       continue
     }
     const { problems, note = [] } = finding
-    count[problems.length === 0 ? 'passed' : 'failed']++
+    if (problems.length === 0) passed++
+    else failures.push(`check: ${name}`)
     log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds})`)
     for (const line of [...problems.slice(0, SHOWN_LINES), ...note]) log(`  ${line}`)
     if (problems.length > SHOWN_LINES) log(`  … and ${problems.length - SHOWN_LINES} more`)
   }
-  return count
+  return { passed, failures }
 }
 
 /** Runs a package's own command with this Node; what it prints counts only when it fails. */
@@ -119,6 +122,6 @@ export async function checkSizes(folder: string, limit = SCRIPT_LIMIT): Promise<
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { failed } = await runChecks()
-  process.exitCode = failed > 0 ? 1 : 0
+  const { failures } = await runChecks()
+  process.exitCode = failures.length > 0 ? 1 : 0
 }

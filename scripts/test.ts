@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { installEmulator } from '../tests/support/auth-emulator.ts'
 import { hasBrowser } from '../tests/support/browser.ts'
+import { type Outcome, readPlaywright, readVitest } from './test-reports.ts'
 
-/** All checks and tests of the project, one after another; the last line counts them. */
-type Count = { readonly passed: number; readonly failed: number }
+// All checks and tests of the project, one after another. What failed is named again at the end; the last line counts.
 
 function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
@@ -15,13 +15,13 @@ function run(command: string, args: readonly string[]): Promise<number> {
 
 const heading = (text: string) => console.log(`\n── ${text} ──`)
 
-async function checks(): Promise<Count> {
+async function checks(): Promise<Outcome> {
   heading('checks')
   const { runChecks } = await import('./check.ts')
   return runChecks()
 }
 
-async function unitTests(): Promise<Count> {
+async function unitTests(): Promise<Outcome> {
   heading('unit and schema tests')
   await rm('test-results/unit.json', { force: true })
   const code = await run('node_modules/vitest/vitest.mjs', [
@@ -30,11 +30,7 @@ async function unitTests(): Promise<Count> {
     '--reporter=json',
     '--outputFile.json=test-results/unit.json',
   ])
-  const report = JSON.parse(await readFile('test-results/unit.json', 'utf8').catch(() => '{}')) as {
-    numPassedTests?: number
-    numFailedTests?: number
-  }
-  return counted({ passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }, code)
+  return ended('unit tests', readVitest(await readReport('test-results/unit.json'), process.cwd()), code)
 }
 
 /** Playwright's browser, else the system's, else one is installed: by apt where that works, by Playwright otherwise. */
@@ -52,47 +48,47 @@ function ensureBrowser(): boolean {
   return hasBrowser()
 }
 
-async function browserTests(): Promise<Count> {
+async function browserTests(): Promise<Outcome> {
   heading('browser tests')
   if (!ensureBrowser()) {
-    console.error('No browser could be found or installed. Install Chromium, or name one in CHROMIUM_PATH.')
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: ['No browser could be found or installed. Install Chromium, or name one in CHROMIUM_PATH.'] }
   }
   try {
     await emulator
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [String(error)] }
   }
   await rm('test-results/e2e.json', { force: true })
   const code = await run('node_modules/@playwright/test/cli.js', ['test'])
-  const report = JSON.parse(await readFile('test-results/e2e.json', 'utf8').catch(() => '{}')) as {
-    stats?: { expected: number; unexpected: number; flaky: number }
-  }
-  return counted({ passed: report.stats?.expected ?? 0, failed: (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0) }, code)
+  return ended('browser tests', readPlaywright(await readReport('test-results/e2e.json')), code)
+}
+
+/** What a runner that died before its report has left counts as an empty report. */
+async function readReport(path: string): Promise<object> {
+  return JSON.parse(await readFile(path, 'utf8').catch(() => '{}')) as object
 }
 
 /** A runner that ended badly without naming a failed test still failed. */
-function counted(count: Count, code: number): Count {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+function ended(name: string, outcome: Outcome, code: number): Outcome {
+  return code !== 0 && outcome.failures.length === 0 ? { ...outcome, failures: [`${name}: ended with code ${code}`] } : outcome
 }
 
-async function build(): Promise<Count> {
+async function build(): Promise<Outcome> {
   heading('build')
   const { ensureBuilt } = await import('./ensure-built.ts')
   try {
     await ensureBuilt()
-    return { passed: 1, failed: 0 }
+    return { passed: 1, failures: [] }
   } catch (error) {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`build: ${String(error)}`] }
   }
 }
 
 const only = process.argv[2]
-const steps: Readonly<Record<string, () => Promise<Count>>> = { build, checks, unit: unitTests, browser: browserTests }
+const steps: Readonly<Record<string, () => Promise<Outcome>>> = { build, checks, unit: unitTests, browser: browserTests }
 let passed = 0
-let failed = 0
+const failures: string[] = []
 let emulator: Promise<void> | undefined
 for (const [name, step] of Object.entries(steps)) {
   if (only !== undefined && name !== only) continue
@@ -102,9 +98,10 @@ for (const [name, step] of Object.entries(steps)) {
     // Its failure is told where it is waited for.
     emulator.catch(() => {})
   }
-  const count = await step()
-  passed += count.passed
-  failed += count.failed
+  const outcome = await step()
+  passed += outcome.passed
+  failures.push(...outcome.failures)
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+if (failures.length > 0) console.log(`\n── failed ──\n${failures.join('\n\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1

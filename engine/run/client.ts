@@ -1,5 +1,6 @@
 import type { RunResult } from '../core/run.ts'
 import type { RunOptions } from './context.ts'
+import { GRACE_MS, LOAD_MS, failed } from './ending.ts'
 import { type Job, type WorkerAnswer, type WorkerRequest, transfersOf } from './messages.ts'
 
 export type RunRequest = {
@@ -17,82 +18,100 @@ export type ToolRunner = {
   run(request: RunRequest): Promise<RunResult>
   /** Loads worker and tool ahead of the first run. */
   warm(module: string): void
-  stop(): void
 }
 
-const CANCELLED: RunResult = { ok: false, failures: [{ code: 'cancelled', params: {} }] }
-
-type Pending = {
-  readonly id: number
-  settle: (result: RunResult) => void
-  fail: (error: Error) => void
-  progress?: (fraction: number) => void
+/** The request that is waited for; it may itself wait for the worker to be free. */
+type Newest = {
+  readonly job: Job
+  readonly timeMs: number
+  readonly progress: RunRequest['progress']
+  readonly settle: (result: RunResult) => void
+  readonly fail: (error: Error) => void
 }
 
 export function createRunner(workerUrl: string): ToolRunner {
   let worker: Worker | undefined
-  let pending: Pending | undefined
-  let nextId = 1
+  let newest: Newest | undefined
+  /** The job that the worker has. */
+  let running: number | undefined
+  let isStarted = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const dispose = () => {
-    worker?.terminate()
-    worker = undefined
-  }
-  const finish = (id: number): Pending | undefined => {
-    if (pending?.id !== id) return undefined
-    const done = pending
-    pending = undefined
-    return done
-  }
   const start = (): Worker => {
     if (worker) return worker
     worker = new Worker(workerUrl, { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.type === 'progress') {
-        if (pending?.id === data.id) pending.progress?.(data.fraction)
-        return
-      }
-      const done = finish(data.id)
-      if (data.type === 'bug') done?.fail(new Error(data.message))
-      else done?.settle(data.result)
-    })
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => listen(data))
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      dispose()
-      if (pending) finish(pending.id)?.fail(new Error(event.message || 'the worker could not be loaded'))
+      replace((lost) => lost.fail(new Error(event.message || 'the worker could not be loaded')))
     })
     return worker
   }
-  const end = (id: number, result: RunResult) => {
-    const done = finish(id)
-    if (!done) return
-    // Synchronous work cannot be asked to stop.
-    dispose()
-    done.settle(result)
-  }
   const post = (request: WorkerRequest, transfer: Transferable[] = []) => start().postMessage(request, transfer)
+  const endIn = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => replace((late) => late.settle(failed('time-limit', ms))), ms)
+  }
 
+  const listen = (answer: WorkerAnswer) => {
+    if (answer.id !== running) return
+    const awaited = newest?.job.id === running ? newest : undefined
+    if (answer.type === 'progress') awaited?.progress?.(answer.fraction)
+    else if (answer.type === 'started') {
+      isStarted = true
+      endIn(awaited ? awaited.timeMs : GRACE_MS)
+    } else
+      free((done) => {
+        if (answer.type === 'done') done.settle(answer.result)
+        else done.fail(new Error(answer.message))
+      })
+  }
+  /** The worker has ended its job, for good or bad: whoever waits for it is told, and whoever waits for the worker gets it. */
+  const free = (tell: (awaited: Newest) => void) => {
+    clearTimeout(timer)
+    const awaited = newest
+    const isOwn = awaited?.job.id === running
+    running = undefined
+    if (!awaited) return
+    if (!isOwn) return send(awaited)
+    newest = undefined
+    tell(awaited)
+  }
+  const replace = (tell: (awaited: Newest) => void) => {
+    worker?.terminate()
+    worker = undefined
+    free(tell)
+  }
+  const send = ({ job }: Newest) => {
+    post({ type: 'run', job }, transfersOf(job.input))
+    running = job.id
+    isStarted = false
+    endIn(LOAD_MS)
+  }
+  /** Nobody waits for this request any more. What still loads is let load: the next run needs it, too. */
+  const leave = (left: Newest) => {
+    newest = undefined
+    left.settle(failed('cancelled'))
+    if (left.job.id !== running) return
+    post({ type: 'cancel' })
+    if (isStarted) endIn(GRACE_MS)
+  }
+
+  let lastId = 0
   return {
     run({ module, input, options, timeMs, progress, signal }) {
-      if (pending) end(pending.id, CANCELLED)
-      if (signal?.aborted) return Promise.resolve(CANCELLED)
-      const job: Job = { id: nextId++, module, input, options }
-      const answer = new Promise<RunResult>((settle, fail) => {
-        pending = { id: job.id, settle, fail, ...(progress && { progress }) }
-      })
-      const stop = () => end(job.id, CANCELLED)
+      if (newest) leave(newest)
+      if (signal?.aborted) return Promise.resolve(failed('cancelled'))
+      const job: Job = { id: ++lastId, module, input, options }
+      const stop = () => {
+        if (newest?.job === job) leave(newest)
+      }
       signal?.addEventListener('abort', stop)
-      const timer = setTimeout(
-        () => end(job.id, { ok: false, failures: [{ code: 'time-limit', params: { count: Math.ceil(timeMs / 1000) } }] }),
-        timeMs,
-      )
-      post({ type: 'run', job }, transfersOf(input))
-      return answer.finally(() => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', stop)
-      })
+      return new Promise<RunResult>((settle, fail) => {
+        newest = { job, timeMs, progress, settle, fail }
+        if (running === undefined) send(newest)
+      }).finally(() => signal?.removeEventListener('abort', stop))
     },
     warm: (module) => post({ type: 'warm', module }),
-    stop: dispose,
   }
 }

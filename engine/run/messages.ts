@@ -25,8 +25,14 @@ export type Job = {
   readonly input: Readonly<Record<string, unknown>>
   readonly options: RunOptions
 }
-export type WorkerRequest = { readonly type: 'run'; readonly job: Job } | { readonly type: 'warm'; readonly module: string }
+/** A worker has one job at a time; `cancel` is about that one. */
+export type WorkerRequest =
+  | { readonly type: 'run'; readonly job: Job }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'warm'; readonly module: string }
+/** `started`: the tool is loaded, its run begins. */
 export type WorkerAnswer =
+  | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
   | { readonly type: 'done'; readonly id: number; readonly result: RunResult }
   | { readonly type: 'bug'; readonly id: number; readonly message: string }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { RunResult } from '../core/run.ts'
+import { GRACE_MS, LOAD_MS, failed } from './ending.ts'
 import type { NetOptions } from './net-options.ts'
 import { ownedBuffers, type ThreadAnswer, type ThreadData, type ThreadJob, type ThreadRequest } from './thread-messages.ts'
 
@@ -38,11 +39,6 @@ export type Thread = {
 }
 
 export type ThreadOptions = { readonly memoryMb: number; readonly net: NetOptions }
-
-/** Importing a tool and its libraries is not its run, but must end too. */
-const LOAD_MS = 30_000
-/** How long asynchronous work may take to notice that it was cancelled. */
-const GRACE_MS = 250
 
 /** Starts a thread. It does not keep the process alive while it has nothing to do. */
 export function startThread({ memoryMb, net }: ThreadOptions): Thread {
@@ -110,9 +106,4 @@ export function startThread({ memoryMb, net }: ThreadOptions): Thread {
     }
   }
   return { isAlive: () => alive, run, end: async () => void (await worker.terminate()) }
-}
-
-/** A failed run, with the time allowed where that is why. */
-export function failed(code: string, timeMs?: number): RunResult {
-  return { ok: false, failures: [{ code, params: timeMs === undefined ? {} : { count: Math.ceil(timeMs / 1000) } }] }
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { DEFAULT_LIMITS, type Limits } from '../core/define.ts'
 import type { RunResult } from '../core/run.ts'
+import { failed } from './ending.ts'
 import type { NetOptions } from './net-options.ts'
-import { failed, startThread, type Thread } from './node-thread.ts'
+import { startThread, type Thread } from './node-thread.ts'
 import type { ThreadJob } from './thread-messages.ts'
 
 export type PoolOptions = {

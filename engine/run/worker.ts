@@ -11,18 +11,23 @@ import { type WorkerAnswer, type WorkerRequest, packOutput, transfersOf, unpackI
 z.config({ jitless: true })
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
+let current = new AbortController()
 const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => scope.postMessage(message, transfer)
 
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'warm') void loadTool(data.module).catch(() => {})
+  else if (data.type === 'cancel') current.abort()
   else void run(data.job)
 })
 
 async function run({ id, module, input, options }: Extract<WorkerRequest, { type: 'run' }>['job']): Promise<void> {
+  const { signal } = (current = new AbortController())
   try {
     const tool = await loadTool(module)
+    signal.throwIfAborted()
+    answer({ type: 'started', id })
     const progress = (fraction: number) => answer({ type: 'progress', id, fraction })
-    const result = await runTool(tool, unpack(input), makeContext(options, { progress, canvas: browserCanvas }))
+    const result = await runTool(tool, unpack(input), makeContext(options, { signal, progress, canvas: browserCanvas }))
     if (!result.ok) return answer({ type: 'done', id, result })
     const output = packOutput(result.output)
     answer({ type: 'done', id, result: { ok: true, output } }, transfersOf(output))
