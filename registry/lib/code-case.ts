@@ -1,4 +1,5 @@
 import { capitalize } from './letter-case.ts'
+import { eachLine } from './per-line.ts'
 
 /** How names are written in code. */
 export const CODE_CASES = ['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot', 'path', 'train'] as const
@@ -6,7 +7,7 @@ export type CodeCase = (typeof CODE_CASES)[number]
 
 /** Writes each line as one name. No language's own rules apply: a Turkish `I` would break the code. */
 export function toCodeCase(text: string, style: CodeCase): string {
-  return text.replace(/[^\n\r]+/g, (line) => joinWords(splitWords(line), style))
+  return eachLine(text, (line) => joinWords(splitWords(line), style))
 }
 
 /** `parseXMLFile2 now` → parse, XML, File2, now. */

@@ -1,3 +1,5 @@
+import { eachLine } from './per-line.ts'
+
 /** Letters whose title form is neither their capital nor their small one. */
 const TITLE_DIGRAPHS: Readonly<Record<string, string>> = { ǆ: 'ǅ', Ǆ: 'ǅ', ǉ: 'ǈ', Ǉ: 'ǈ', ǌ: 'ǋ', Ǌ: 'ǋ', ǳ: 'ǲ', Ǳ: 'ǲ' }
 
@@ -66,7 +68,7 @@ const SMALL_WORDS = new Set('a an and as at but by en for if in nor of on or per
 export function toTitleCase(text: string, language: string, smallWords: boolean): string {
   const lower = text.toLocaleLowerCase(language)
   if (!smallWords) return changeWords(lower, (word) => capitalize(word, language))
-  return lower.replace(/[^\n\r\u2028\u2029]+/g, (line) => titleLine(line, language))
+  return eachLine(lower, (line) => titleLine(line, language), /[\n\r\u2028\u2029]/g)
 }
 
 function titleLine(line: string, language: string): string {
