@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../core/page.ts'
 import type { ToolRunner } from '../../run/client.ts'
@@ -52,13 +52,11 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
         const result = await runTool(tool, input, options, { progress, signal: controller.signal })
         if (!isCurrent()) return
-        // A transition: what is shown stays until views that are still on their way can show the new result.
-        startTransition(() =>
-          setState((before) =>
-            result.ok
-              ? { status: 'done', output: result.output, input, failures: [], slow: false }
-              : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
-          ),
+        // No transition: over an example whose views still load, React now and then never shows what a transition brings.
+        setState((before) =>
+          result.ok
+            ? { status: 'done', output: result.output, input, failures: [], slow: false }
+            : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
         )
       } catch (error) {
         if (isCurrent())
