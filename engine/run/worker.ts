@@ -23,7 +23,8 @@ scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 async function run({ id, module, input, options }: Extract<WorkerRequest, { type: 'run' }>['job']): Promise<void> {
   const { signal } = (current = new AbortController())
   try {
-    const tool = await loadTool(module)
+    // A connection may fail once; what is truly gone fails again.
+    const tool = await loadTool(module).catch(() => loadTool(module))
     signal.throwIfAborted()
     answer({ type: 'started', id })
     const progress = (fraction: number) => answer({ type: 'progress', id, fraction })
