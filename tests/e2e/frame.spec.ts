@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, open, result, test as base } from './support.ts'
+import { expect, holdBack, open, result, test as base } from './support.ts'
 
 /** A place outside the site that counts what reaches it. */
 type Outside = { readonly address: string; readonly asked: string[]; readonly peer: string; packets: number }
@@ -237,12 +237,7 @@ test.describe('with requests that are held back or fail', () => {
   })
 
   test('what is typed while the editor takes the text area’s place is not lost', async ({ page }) => {
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/code-editor-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/code-editor-*.js')
     await open(page, '/html-viewer/')
     const area = page.locator('.input-pane textarea')
     await area.focus()

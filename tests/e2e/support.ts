@@ -53,6 +53,16 @@ export async function ready(page: Page): Promise<void> {
   else await page.waitForLoadState('networkidle')
 }
 
+/** Holds back what a page asks for at these addresses; gives what lets it go. Out of reach where a service worker asks. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 export const expectAccessible = (page: Page): Promise<void> =>
   expectNothing(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']))
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { expect, expectAccessible, open, result, test } from './support.ts'
+import { expect, holdBack, expectAccessible, open, result, test } from './support.ts'
 
 test('a tool works while typing, and copies its result', async ({ page }) => {
   await open(page, '/base64-encode/')
@@ -79,12 +79,7 @@ test('a shared link restores options and input, and never carries what is sensit
 })
 
 test('text typed before the scripts have loaded is kept', async ({ page }) => {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/client-*.js')
   await page.goto('/base64-encode/', { waitUntil: 'commit' })
   await page.getByLabel('Text', { exact: true }).fill('early')
   release()

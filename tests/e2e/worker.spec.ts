@@ -1,4 +1,4 @@
-import { expect, open, type Page, result, test } from './support.ts'
+import { expect, holdBack, open, type Page, result, test } from './support.ts'
 
 // A service worker’s requests are out of a test’s reach.
 test.use({ serviceWorkers: 'block' })
@@ -11,12 +11,7 @@ function workersOf(page: Page): string[] {
 }
 
 test('what is typed while a tool loads waits for it, and the newest wins', async ({ page }) => {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/tool-base64-encode-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/tool-base64-encode-*.js')
   const workers = workersOf(page)
   await open(page, '/base64-encode/')
   const text = page.getByLabel('Text', { exact: true })
@@ -57,7 +52,7 @@ test('work that is overtaken, or cancelled, loses its worker when it does not en
 })
 
 test('a worker that cannot be loaded is told of, and the next run starts another', async ({ page, complaints }) => {
-  complaints.allow(/./)
+  complaints.allow(/ERR_FAILED|worker could not be loaded/)
   let refused = 0
   await page.route('**/assets/worker-*.js', (route) => (refused++ < 2 ? route.abort() : route.continue()))
   await open(page, '/base64-encode/')
@@ -70,4 +65,15 @@ test('a worker that cannot be loaded is told of, and the next run starts another
     await expect(result(page).locator('pre')).toHaveText('Zm9v', { timeout: 2000 })
   }).toPass()
   expect(refused).toBeGreaterThan(2)
+})
+
+test('a tool whose module cannot be fetched once is fetched again', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  let asked = 0
+  await page.route('**/assets/tool-base64-encode-*.js', (route) => (asked++ === 0 ? route.abort() : route.continue()))
+  await open(page, '/base64-encode/')
+  await page.getByLabel('Text', { exact: true }).fill('foo')
+  await expect(result(page).locator('pre')).toHaveText('Zm9v')
+  await expect(result(page).getByRole('alert')).toHaveCount(0)
+  expect(asked).toBe(2)
 })
