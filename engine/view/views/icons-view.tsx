@@ -69,6 +69,11 @@ export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]
               aria-label={`${icon.name}, ${icon.set}`}
               title={`${icon.name} · ${icon.set} · ${icon.license}`}
               onFocus={() => setCurrent(index)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return
+                event.preventDefault()
+                toggle(icon)
+              }}
               onClick={(event) => (event.ctrlKey || event.metaKey || event.shiftKey ? toggle(icon) : setShown(icon))}
             >
               <img className={isInk(icon.svg) ? 'icon-drawing is-ink' : 'icon-drawing'} src={toDataUri(icon.svg)} alt="" />
