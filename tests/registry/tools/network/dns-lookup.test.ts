@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DnsRecord, NetworkAccess } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { dnsLookup } from '../../../../registry/tools/network/dns-lookup.ts'
+import { noNetwork } from '../../../support/no-network.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const ZONE: readonly DnsRecord[] = [
@@ -14,7 +15,7 @@ const ZONE: readonly DnsRecord[] = [
 
 /** A resolver over a fixed zone, as the server's behaves. */
 const net: NetworkAccess = {
-  fetch: () => Promise.reject(new ToolError('offline')),
+  ...noNetwork,
   async resolveDns(name, type) {
     if (name === 'broken.example') throw new ToolError('network-failed')
     if (!ZONE.some((record) => record.name === name)) throw new ToolError('not-found')
