@@ -36,6 +36,32 @@ describe('dns-lookup', () => {
     })
   })
 
+  it('shows the types that came when another one failed, and says why that failed', async () => {
+    const shaky: NetworkAccess = {
+      ...net,
+      resolveDns: (name, type) =>
+        type === 'TXT' ? Promise.reject(new ToolError('network-failed', { host: name, reason: 'servfail' })) : net.resolveDns(name, type),
+    }
+    expect(await output(dnsLookup, { name: 'example.com', types: ['A', 'TXT', 'NS'] }, {}, { net: shaky })).toEqual({
+      asked: 'example.com',
+      records: [{ type: 'A', name: 'example.com', data: '192.0.2.1', ttl: 300 }],
+      without: ['NS'],
+      failed: [{ type: 'TXT', reason: 'servfail' }],
+    })
+    expect(await failure(dnsLookup, { name: 'example.com', types: ['TXT'] }, {}, { net: shaky })).toMatchObject({ code: 'network-failed' })
+  })
+
+  it('shows an alias once that leads to records of several types', async () => {
+    const alias = { name: 'www.example.com', type: 'CNAME', ttl: 60, data: 'example.com' }
+    const aliased: NetworkAccess = {
+      ...noNetwork,
+      resolveDns: (_, type) =>
+        Promise.resolve([alias, { name: 'example.com', type, ttl: 300, data: type === 'A' ? '192.0.2.1' : '2001:db8::1' }]),
+    }
+    const { records } = await output(dnsLookup, { name: 'www.example.com', types: ['A', 'AAAA'] }, {}, { net: aliased })
+    expect(records.map(({ type }: DnsRecord) => type)).toEqual(['CNAME', 'A', 'AAAA'])
+  })
+
   it.each([
     ['bücher.example', 'TXT', 'xn--bcher-kva.example'],
     ['https://user.example@example.com:8080/x?y', 'A', undefined],
