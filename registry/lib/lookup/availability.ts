@@ -2,16 +2,16 @@ import type { NetworkAccess } from '../../../engine/core/context.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { askDomain } from './ask-domain.ts'
 
-export const STATES = { free: 'Seems free', taken: 'Taken', reserved: 'Reserved', unknown: 'Unknown' } as const
+export const STATES = { free: 'Seems available', taken: 'Taken', reserved: 'Reserved', unknown: 'Unknown' } as const
 export type State = keyof typeof STATES
 
 export const REASONS = {
-  registered: 'The registry says it is registered.',
+  registered: 'Registered, according to the registry.',
   'name-servers': 'It has name servers in the DNS.',
   'no-entry': 'The registry has no entry for it.',
-  reserved: 'The registry keeps it for itself.',
-  limits: 'The registry was asked too often. Try again later.',
-  'no-service': 'This registry has no public look-up service.',
+  reserved: 'Reserved by the registry.',
+  limits: 'The registry is limiting our requests. Try again later.',
+  'no-service': 'This registry has no public lookup service.',
   'no-answer': 'The registry did not answer.',
   unclear: 'The registry’s answer could not be read.',
 } as const

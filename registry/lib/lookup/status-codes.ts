@@ -1,18 +1,18 @@
 /** What the status codes of domains mean, the same for the registrar's (client…) and the registry's (server…). @see https://icann.org/epp */
 export const STATUS_MEANINGS = {
-  ok: 'In normal use, with no lock and nothing pending.',
-  grace: 'In a grace period after registration, renewal or transfer.',
-  inactive: 'No name servers are set, so the domain does not work.',
-  hold: 'Suspended: the domain has been taken out of the DNS.',
+  ok: 'Normal: no locks, nothing pending.',
+  grace: 'In the grace period after registration, renewal or transfer.',
+  inactive: 'No name servers are set, so the domain does not resolve.',
+  hold: 'Suspended: the domain has been removed from the DNS.',
   pending: 'A change has been requested and is being processed.',
-  redemption: 'Deleted, but the holder can still get it back for a fee.',
-  restoring: 'The holder is getting it back after it was deleted.',
-  deleting: 'Will be deleted in a few days, and can then be registered again.',
-  'no-transfer': 'Locked: it cannot move to another registrar.',
-  'no-delete': 'Locked: it cannot be deleted.',
-  'no-update': 'Locked: its data cannot be changed.',
-  'no-renew': 'Locked: it cannot be renewed.',
-  other: 'A code of this registry’s own.',
+  redemption: 'Deleted, but the owner can still restore it for a fee.',
+  restoring: 'Being restored after deletion.',
+  deleting: 'Will be deleted within days and can then be registered again.',
+  'no-transfer': 'Transfer to another registrar is locked.',
+  'no-delete': 'Deletion is locked.',
+  'no-update': 'Changes are locked.',
+  'no-renew': 'Renewal is locked.',
+  other: 'Specific to this registry.',
 } as const
 
 export type StatusMeaning = keyof typeof STATUS_MEANINGS

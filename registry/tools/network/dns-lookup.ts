@@ -56,16 +56,16 @@ export const dnsLookup = defineTool({
           reason: z.enum(REASONS).meta({
             label: 'Reason',
             choices: {
-              timeout: 'No answer in time. The domain’s name servers may be silent.',
-              servfail: 'The resolver could not find an answer (SERVFAIL), for example because DNSSEC does not check out.',
-              refused: 'The resolver refused the question.',
+              timeout: 'No answer in time. The domain’s name servers may be down.',
+              servfail: 'The resolver could not get an answer (SERVFAIL), for example because DNSSEC validation failed.',
+              refused: 'The resolver refused the query.',
               other: 'The resolver’s answer could not be read.',
             },
           }),
         }),
       )
       .optional()
-      .meta({ label: 'Not answered', view: 'table' }),
+      .meta({ label: 'Failed', view: 'table' }),
   }),
   failures: {
     ...domainNameFailures.words,
@@ -75,7 +75,7 @@ export const dnsLookup = defineTool({
   },
   notes: [
     'The question goes from our server to its DNS resolver, not from your device; the answer may come from that resolver’s cache. Names with other letters are asked in Punycode.',
-    'TXT records of several strings are shown joined. Aliases (CNAME) on the way to a record are shown as well. The time is how long the resolver may still keep the answer, so it counts down from call to call.',
+    'TXT records of several strings are shown joined. Aliases (CNAME) that lead to a record are shown as well. The TTL is what remains in the resolver’s cache, so it counts down between queries.',
   ],
   examples: [
     {

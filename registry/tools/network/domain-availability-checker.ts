@@ -17,7 +17,7 @@ export const domainAvailabilityChecker = defineTool({
   category: 'network',
   icon: 'search-check',
   title: 'Domain availability checker',
-  summary: 'Check many domain names against many endings at once, and see which are taken, seem free, are reserved or cannot be told.',
+  summary: 'Check many domain names and endings at once, and see which are taken, reserved or seem available.',
   keywords: [
     'domain checker',
     'is this domain taken',
@@ -44,7 +44,7 @@ export const domainAvailabilityChecker = defineTool({
     text: z.string().max(6000).meta({
       label: 'Names',
       placeholder: 'my-shop',
-      help: 'Up to 20, on lines of their own or with commas between. A name with an ending, such as my-shop.com, is checked as it is.',
+      help: 'Up to 20, one per line or separated by commas. A name with an ending, such as my-shop.com, is checked as is.',
       control: 'multiline',
       lines: 4,
     }),
@@ -59,32 +59,32 @@ export const domainAvailabilityChecker = defineTool({
       .array(
         z.object({
           domain: z.string().meta({ label: 'Domain', format: 'code', copyable: true }),
-          state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({ label: 'State', choices: STATES }),
-          reason: z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]).meta({ label: 'Why', choices: REASONS }),
-          expires: z.string().optional().meta({ label: 'Expires on', format: 'date' }),
+          state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({ label: 'Availability', choices: STATES }),
+          reason: z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]).meta({ label: 'Reason', choices: REASONS }),
+          expires: z.string().optional().meta({ label: 'Expires', format: 'date' }),
           registrar: z.string().optional().meta({ label: 'Registrar' }),
         }),
       )
       .meta({ label: 'Domains', view: 'table', fileName: 'domains.csv' }),
     counts: z
       .object({
-        free: z.int().meta({ label: 'Seem free' }),
+        free: z.int().meta({ label: 'Seem available' }),
         taken: z.int().meta({ label: 'Taken' }),
         reserved: z.int().meta({ label: 'Reserved' }),
         unknown: z.int().meta({ label: 'Unknown' }),
       })
-      .meta({ label: 'Together', view: 'facts' }),
+      .meta({ label: 'Summary', view: 'facts' }),
   }),
   failures: {
-    'bad-domain': '“{{name}}” cannot be a domain name. Use letters, digits and hyphens, such as my-shop.',
-    'bad-ending': '“{{name}}” is not a domain ending. Write it like com or co.uk.',
+    'bad-domain': '“{{name}}” is not a valid domain name. Use letters, digits and hyphens, such as my-shop.',
+    'bad-ending': '“{{name}}” is not a domain ending. Enter it like com or co.uk.',
     'too-many-names': 'Check at most {{maximum, number}} names at a time.',
     'too-many-endings': 'Check at most {{maximum, number}} endings at a time.',
-    'too-many-checks': '{{count, number}} domains are too many for one go. Check at most {{maximum, number}}.',
+    'too-many-checks': 'These are {{count, number}} domains. Check at most {{maximum, number}} at a time.',
   },
   notes: [
-    'A domain counts as taken when it has name servers, or when the registry has an entry for it (RDAP, or WHOIS where there is no RDAP). It counts as seemingly free only when the registry itself says that there is no such entry. On any error the state is unknown, never free.',
-    'Registries hold back some names and sell others at a higher price without saying so here. Only an order at a registrar tells for certain. Nobody is told what you checked but the registries of the endings.',
+    'A domain is taken if it has name servers or if the registry has an entry for it (by RDAP, or by WHOIS where there is no RDAP). It seems available only if the registry itself says there is no such entry. After any error it is unknown, never available.',
+    'Registries withhold some names and sell others at premium prices without saying so here, so only a registrar can tell for sure. What you check is sent only to the DNS and the registries.',
   ],
   examples: [
     {

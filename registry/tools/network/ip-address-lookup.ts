@@ -19,8 +19,7 @@ export const ipAddressLookup = defineTool({
   category: 'network',
   icon: 'map-pin',
   title: 'IP address lookup',
-  summary:
-    'See your own public IP address, or look up any IPv4 or IPv6 address: its network, owner, AS number, host name and registry country.',
+  summary: 'See your public IP address, or look up any IPv4 or IPv6 address: network, owner, AS number, hostname and registry country.',
   keywords: ['what is my ip', 'my ip address', 'ip lookup', 'ip geolocation', 'ip whois', 'find ip location', 'asn', 'reverse ip'],
   aliases: ['what-is-my-ip', 'my-ip', 'ip-lookup'],
   slugs: {
@@ -41,16 +40,15 @@ export const ipAddressLookup = defineTool({
       .string()
       .max(100)
       .default('')
-      .meta({ label: 'IP address', placeholder: '8.8.8.8', help: 'Leave it empty to look up your own.', control: 'line' }),
+      .meta({ label: 'IP address', placeholder: '8.8.8.8', help: 'Leave empty to look up your own address.', control: 'line' }),
   }),
   output: z.object({
     address: z.string().meta({ label: 'IP address', view: 'headline', format: 'code' }),
     notices: notices({
-      own: 'This is the address from which you reach our server. Behind a VPN or proxy it is theirs.',
-      special: 'This address is set aside for special use. It belongs to nobody and cannot be reached over the internet.',
-      'registry-country': 'The country is what the holder of the network told the registry. It does not say where a device is.',
-      estimate:
-        'The place is an estimate from the database {{database}} of {{made}}. It can be wrong by far, above all for mobile networks.',
+      own: 'This is the address our server sees. If you use a VPN or proxy, it belongs to that service.',
+      special: 'This address is reserved for special use. It has no owner and cannot be reached over the internet.',
+      'registry-country': 'The country is the one registered by the network’s owner. It does not tell where a device is.',
+      estimate: 'The location is an estimate from the {{database}} database ({{made}}). It can be far off, especially for mobile networks.',
       'no-registry': 'The registry did not answer, so the owner is missing. Try again later.',
     }),
     facts: z
@@ -59,26 +57,26 @@ export const ipAddressLookup = defineTool({
         kind: z
           .enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]])
           .meta({ label: 'Kind of address', choices: ADDRESS_KINDS }),
-        holder: line('Holder'),
+        holder: line('Owner'),
         network: code('Network name'),
         range: code('Range'),
-        country: z.string().optional().meta({ label: 'Country in the registry', format: 'region' }),
+        country: z.string().optional().meta({ label: 'Registry country', format: 'region' }),
         registry: code('Registry'),
         asn: code('AS number'),
         asName: line('AS name'),
-        route: code('Announced as'),
-        abuseEmail: code('Report abuse to'),
+        route: code('Announced prefix'),
+        abuseEmail: code('Abuse email'),
       })
       .meta({ label: 'Facts' }),
     names: z
       .array(
         z.object({
-          name: z.string().meta({ label: 'Host name', format: 'code' }),
-          confirmed: z.boolean().optional().meta({ label: 'Leads back to this address' }),
+          name: z.string().meta({ label: 'Hostname', format: 'code' }),
+          confirmed: z.boolean().optional().meta({ label: 'Resolves back to this address' }),
         }),
       )
       .optional()
-      .meta({ label: 'Host names', view: 'table' }),
+      .meta({ label: 'Hostnames', view: 'table' }),
     place: z
       .object({
         country: z.string().optional().meta({ label: 'Country', format: 'region' }),
@@ -89,16 +87,16 @@ export const ipAddressLookup = defineTool({
         made: z.string().meta({ label: 'As of', format: 'date' }),
       })
       .optional()
-      .meta({ label: 'Estimated place' }),
+      .meta({ label: 'Estimated location' }),
   }),
   failures: {
     'bad-address': 'This is not an IP address. Write it like 8.8.8.8 or 2001:4860:4860::8888.',
-    'no-own-address': 'Your own address can only be looked up on the website. Enter an address.',
+    'no-own-address': 'Your own address is only known on the website. Enter an address here.',
   },
   notes: [
-    'The owner comes from the regional internet registry (RDAP), the AS number from the routing as Team Cymru’s DNS service shows it, the host name from the DNS. A host name leads back when its own addresses include this one.',
-    'The kind of address follows IANA’s special-purpose registries. A place is shown only where the operator of this site has a geolocation database; otherwise there is just the country in the registry.',
-    'Your own address is used for this answer and not stored.',
+    'The owner comes from the regional internet registry (RDAP), the AS number from Team Cymru’s routing data, and the hostname from reverse DNS. A hostname resolves back when its own addresses include this one.',
+    'The kind of address follows IANA’s special-purpose registries. A location is shown only if this site has a geolocation database; otherwise there is just the registry country.',
+    'Your own address is used for this answer only and is not stored.',
   ],
   examples: [
     {

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000
 const line = (label: string) => z.string().optional().meta({ label })
 const code = (label: string) => z.string().optional().meta({ label, format: 'code' })
 const day = (label: string) => z.string().optional().meta({ label, format: 'date' })
-const abuse = { abuseEmail: code('Report abuse to'), abusePhone: code('Abuse phone') }
+const abuse = { abuseEmail: code('Abuse email'), abusePhone: code('Abuse phone') }
 
 export const whoisLookup = defineTool({
   id: 'whois-lookup',
@@ -26,7 +26,7 @@ export const whoisLookup = defineTool({
   icon: 'id-card',
   title: 'WHOIS lookup',
   summary:
-    'See who runs a domain, IP address or AS number: registrar, dates, name servers, status and abuse contact, from the registry itself.',
+    'Find out who is behind a domain, IP address or AS number: registrar, dates, name servers, status and abuse contact, straight from the registry.',
   keywords: ['whois', 'rdap', 'domain owner', 'domain expiry date', 'domain age', 'registrar lookup', 'who owns this domain', 'asn lookup'],
   aliases: ['whois', 'rdap-lookup', 'domain-lookup'],
   slugs: {
@@ -49,26 +49,26 @@ export const whoisLookup = defineTool({
   }),
   output: z.object({
     notices: notices({
-      shortened: '{{given}} is not registered by itself. This is {{name}}, the domain it belongs to.',
-      whois: 'This registry offers no working RDAP service, so its WHOIS server was asked and its text read line by line.',
-      unread: 'The form of this answer is not known, so no facts were taken from it. The whole answer is below.',
-      reserved: 'The registry keeps this name for itself: nobody can register it.',
+      shortened: '{{given}} is part of {{name}}, so that domain was looked up.',
+      whois: 'This registry has no working RDAP service, so the facts were read from its WHOIS text.',
+      unread: 'The format of this answer is unknown, so no facts were read from it. The full answer is below.',
+      reserved: 'This name is reserved by the registry and cannot be registered.',
     }),
     domain: z
       .object({
         name: z.string().meta({ label: 'Domain', format: 'code' }),
-        ascii: code('In the DNS'),
+        ascii: code('Punycode'),
         registrar: line('Registrar'),
-        registrarId: code('IANA number of the registrar'),
-        holder: line('Holder'),
-        created: day('Registered on'),
-        updated: day('Last changed on'),
-        expires: day('Expires on'),
-        daysLeft: z.int().optional().meta({ label: 'Days left' }),
+        registrarId: code('Registrar IANA ID'),
+        holder: line('Owner'),
+        created: day('Registered'),
+        updated: day('Updated'),
+        expires: day('Expires'),
+        daysLeft: z.int().optional().meta({ label: 'Days until expiry' }),
         dnssec: z
           .enum(['signed', 'unsigned'])
           .optional()
-          .meta({ label: 'DNSSEC', choices: { signed: 'Signed', unsigned: 'Not signed' } }),
+          .meta({ label: 'DNSSEC', choices: { signed: 'Signed', unsigned: 'Unsigned' } }),
         ...abuse,
       })
       .optional()
@@ -90,16 +90,16 @@ export const whoisLookup = defineTool({
       .meta({ label: 'Name servers', view: 'list' }),
     network: z
       .object({
-        asked: z.string().meta({ label: 'Asked for', format: 'code' }),
+        asked: z.string().meta({ label: 'Looked up', format: 'code' }),
         range: code('Range'),
         name: code('Network name'),
-        holder: line('Holder'),
-        country: z.string().optional().meta({ label: 'Country in the registry', format: 'region' }),
-        kind: code('Kind of allocation'),
+        holder: line('Owner'),
+        country: z.string().optional().meta({ label: 'Registry country', format: 'region' }),
+        kind: code('Allocation type'),
         handle: code('Handle'),
         asn: z.string().optional().meta({ label: 'AS number', format: 'code' }),
-        created: day('Registered on'),
-        updated: day('Last changed on'),
+        created: day('Registered'),
+        updated: day('Updated'),
         ...abuse,
       })
       .optional()
@@ -110,19 +110,19 @@ export const whoisLookup = defineTool({
         protocol: z.enum(['RDAP', 'WHOIS']).meta({ label: 'Protocol', named: 'raw' }),
       })
       .meta({ label: 'Source' }),
-    text: z.string().optional().meta({ label: 'Whole answer', view: 'code', fileName: 'whois.txt' }),
+    text: z.string().optional().meta({ label: 'Full answer', view: 'code', fileName: 'whois.txt' }),
   }),
   failures: {
     ...domainNameFailures.words,
     ...registryFailures.words,
-    'not-registered': '{{name}} is not registered, says {{host}}.',
-    'special-address': '{{address}} is set aside for special use, so no registry has given it to anybody.',
-    'not-given-out': '{{name}} has not been given out to anybody, say the registries.',
+    'not-registered': '{{name}} is not registered, according to {{host}}.',
+    'special-address': '{{address}} is reserved for special use, so it has no owner to look up.',
+    'not-allocated': '{{name}} is not allocated to anyone.',
   },
   notes: [
-    'RDAP is asked first, at the service that IANA names for the ending, address range or number (RFC 9224); where there is none, WHOIS on port 43, by the referral of IANA’s root server. Our server asks, not your device.',
-    'Most registries hide personal data of holders, so “Holder” is often missing. Dates are days in UTC. Status codes are those of EPP: “client…” was set by the registrar, “server…” by the registry.',
-    'The registered part of a longer name is found by the Public Suffix List. The country of a network is what its holder told the registry, not where the devices are.',
+    'Our server asks, not your device: first the RDAP service that IANA lists for the domain ending, address range or AS number (RFC 9224), and where there is none, the WHOIS server that IANA refers to.',
+    'Most registries hide personal data, so the owner is often missing. Dates are in UTC. Status codes starting with “client” were set by the registrar, those starting with “server” by the registry (EPP).',
+    'The Public Suffix List tells which part of a longer name is the registered domain. The country of a network is what its owner told the registry, not where its devices are.',
   ],
   examples: [
     {
@@ -141,10 +141,10 @@ export const whoisLookup = defineTool({
       const asked = isNumber ? `AS${target.asn}` : target.text
       if (!isNumber && rangeOf(target.address) !== 'unicast') fail('special-address', { address: asked }, { field: 'name' })
       const base = await (isNumber ? numberService(net, target.asn) : addressService(net, target.address))
-      if (base === undefined) return fail('not-given-out', { name: asked }, { field: 'name' })
+      if (base === undefined) return fail('not-allocated', { name: asked }, { field: 'name' })
       const [path, kind] = isNumber ? [`autnum/${target.asn}`, 'autnum'] : [`ip/${target.text}`, 'ip network']
       const answer = await askRdap(net, base, path, kind)
-      if (answer.state !== 'found') return fail('not-given-out', { name: asked }, { field: 'name' })
+      if (answer.state !== 'found') return fail('not-allocated', { name: asked }, { field: 'name' })
       const { asn, ...facts } = networkFacts(answer.data)
       return {
         notices: [],
