@@ -15,9 +15,11 @@ const UNPACKERS = {
  * `complete` whether as much came as the length or the last chunk promised.
  * @throws ToolError too-big, network-failed
  */
-export async function readWhole(response: http.IncomingMessage, maxBytes: number, host: string): Promise<Uint8Array> {
+export async function readWhole(response: http.IncomingMessage, maxBytes: number, host: string, signal: AbortSignal): Promise<Uint8Array> {
+  const { socket } = response
   const packed = await readBounded(response, maxBytes)
-  if (!response.complete) throw new ToolError('network-failed', { host, reason: 'cut-off' })
+  // A body without a length ends with its connection: Node calls it complete even when that was reset, or ended by our own deadline.
+  if (!response.complete || socket.errored !== null || signal.aborted) throw new ToolError('network-failed', { host, reason: 'cut-off' })
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || packed.byteLength === 0) return packed
   const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding as keyof typeof UNPACKERS] : undefined

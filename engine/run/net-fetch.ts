@@ -109,7 +109,7 @@ async function ask(
   }
   try {
     if (status >= 200 && status < 300 && !isAccepted(result.headers['content-type'], request.accept)) throw failed(url, 'type')
-    return { ...result, bytes: await readWhole(response, maxBytes, hostOf(url)) }
+    return { ...result, bytes: await readWhole(response, maxBytes, hostOf(url), limit) }
   } catch (cause) {
     response.destroy()
     throw cause instanceof ToolError || limit.aborted ? cause : failed(url, 'cut-off', cause)

@@ -99,6 +99,16 @@ export const domainAvailabilityChecker = defineTool({
         counts: { free: 0, taken: 3, reserved: 0, unknown: 0 },
       },
     },
+    {
+      title: 'Full names',
+      input: { text: 'wikipedia.org\niana.org' },
+      output: { counts: { free: 0, taken: 2, reserved: 0, unknown: 0 } },
+    },
+    {
+      title: 'A name with an umlaut',
+      input: { text: 'bücher', endings: 'de' },
+      output: { domains: [{ domain: 'bücher.de', state: 'taken', reason: 'name-servers' }] },
+    },
   ],
   limits: { timeMs: 90_000, lookups: 10 },
   transform: async ({ text, endings }, { net, fail, progress }) => {

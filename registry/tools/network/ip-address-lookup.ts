@@ -109,6 +109,11 @@ export const ipAddressLookup = defineTool({
       },
     },
     {
+      title: 'An IPv6 address',
+      input: { address: '2001:4860:4860::8888' },
+      output: { address: '2001:4860:4860::8888', facts: { version: 'IPv6', kind: 'unicast', asn: 'AS15169' } },
+    },
+    {
       title: 'A private address',
       input: { address: '192.168.1.1' },
       output: { address: '192.168.1.1', facts: { version: 'IPv4', kind: 'private' } },
