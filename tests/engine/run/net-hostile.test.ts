@@ -6,7 +6,7 @@ import type { FetchOptions } from '../../../engine/core/context.ts'
 import type { ToolError } from '../../../engine/core/errors.ts'
 import type { NetOptions } from '../../../engine/run/net-options.ts'
 import { createNet } from '../../../engine/run/net.ts'
-import { dnsName, startDnsServer } from '../../support/dns-server.ts'
+import { startDnsServer } from '../../support/dns-server.ts'
 
 /** How a hostile server answers each path, byte by byte. */
 const ANSWERS: Readonly<Record<string, (socket: Socket) => void>> = {
@@ -35,7 +35,8 @@ const ANSWERS: Readonly<Record<string, (socket: Socket) => void>> = {
   },
   '/endless': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n')
-    const more = () => void (socket.destroyed || (socket.write(Buffer.alloc(65_536, 120)) ? setImmediate(more) : socket.once('drain', more)))
+    const more = () =>
+      void (socket.destroyed || (socket.write(Buffer.alloc(65_536, 120)) ? setImmediate(more) : socket.once('drain', more)))
     more()
   },
   '/early-hints': (socket) => drip(socket, 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
@@ -78,7 +79,8 @@ const server = net.createServer((socket) => {
     if (path === '/hop') {
       const left = Number(rest.slice(1))
       socket.end(`HTTP/1.1 302 Found\r\nlocation: ${left > 0 ? `/hop?${left - 1}` : '/whole'}\r\ncontent-length: 0\r\n\r\n`)
-    } else if (path === '/to') socket.end(`HTTP/1.1 302 Found\r\nlocation: ${decodeURIComponent(rest.slice(1))}\r\ncontent-length: 0\r\n\r\n`)
+    } else if (path === '/to')
+      socket.end(`HTTP/1.1 302 Found\r\nlocation: ${decodeURIComponent(rest.slice(1))}\r\ncontent-length: 0\r\n\r\n`)
     else ANSWERS[path]?.(socket)
   })
 })
@@ -109,9 +111,12 @@ describe('a body that was cut off', () => {
     expect(await ending(path)).toBe('network-failed cut-off')
   })
 
-  it.each(['/drip', '/drip-open-end', '/drip-headers', '/early-hints', '/silent'])('%s ends by our deadline, as a failure', async (path) => {
-    expect(await ending(path, {}, { timeMs: 150 })).toBe('network-failed timeout')
-  })
+  it.each(['/drip', '/drip-open-end', '/drip-headers', '/early-hints', '/silent'])(
+    '%s ends by our deadline, as a failure',
+    async (path) => {
+      expect(await ending(path, {}, { timeMs: 150 })).toBe('network-failed timeout')
+    },
+  )
 
   it('is whole when the length was reached, or the server closed where it gave none', async () => {
     expect(await ending('/whole')).toBe('whole')
@@ -197,11 +202,14 @@ describe('addresses', () => {
     dns.stop()
   })
 
-  it('follows aliases of a name to where they lead, and refuses that', async () => {
-    const alias = Buffer.concat([dnsName('deep.test')])
-    const dns = await startDnsServer({ 'alias.test A': [alias], 'meta.test A': [Buffer.from([169, 254, 169, 254])], 'azure.test A': [Buffer.from([168, 63, 129, 16])] })
-    for (const name of ['meta.test', 'azure.test']) expect(await ending(`http://${name}/`, {}, { dnsServers: [dns.address] })).toBe('network-refused')
-    expect(await ending('http://alias.test/', {}, { dnsServers: [dns.address] })).toMatch(/^network-failed/)
+  it('refuses names that lead to where clouds keep secrets', async () => {
+    const dns = await startDnsServer({
+      'meta.test A': [Buffer.from([169, 254, 169, 254])],
+      'azure.test A': [Buffer.from([168, 63, 129, 16])],
+      'mapped.test AAAA': [Buffer.from([...Array<number>(10).fill(0), 255, 255, 8, 8, 8, 8])],
+    })
+    for (const name of ['meta.test', 'azure.test', 'mapped.test'])
+      expect(await ending(`http://${name}/`, {}, { dnsServers: [dns.address] })).toBe('network-refused')
     dns.stop()
   })
 
@@ -216,7 +224,9 @@ describe('addresses', () => {
     expect(await ending('https://real.test/whole', {}, { upstreams })).toBe('whole')
     expect(requests.at(-1)).toContain('host: real.test\r\n')
     expect(await ending('http://169.254.169.254/', {}, { upstreams })).toBe('network-refused')
-    await expect(createNet({ upstreams: { 'https://real.test': 'http://10.0.0.1:80' } }, signal).fetch('https://real.test/')).rejects.toThrow()
+    await expect(
+      createNet({ upstreams: { 'https://real.test': 'http://10.0.0.1:80' } }, signal).fetch('https://real.test/'),
+    ).rejects.toThrow()
   })
 })
 
@@ -224,7 +234,10 @@ describe('what is sent', () => {
   const upstreams = () => ({ 'https://api.test': origin, 'https://other.test': origin, 'https://www.youtube.com': origin })
   const keys = { A_KEY: { value: 's3cret', header: 'x-key', hosts: ['api.test'] } }
   const ask = (url: string, request: FetchOptions, needs: readonly string[] = ['A_KEY']) =>
-    createNet({ ...open, upstreams: upstreams(), keys, consentCookies: { 'youtube.com': 'SOCS=CAI' } }, signal, { needs }).fetch(url, request)
+    createNet({ ...open, upstreams: upstreams(), keys, consentCookies: { 'youtube.com': 'SOCS=CAI' } }, signal, { needs }).fetch(
+      url,
+      request,
+    )
 
   it('sends a key to its own host only, and only for a tool that names it', async () => {
     await ask('https://api.test/whole', { key: 'A_KEY' })
