@@ -58,7 +58,7 @@ export const domainAvailabilityChecker = defineTool({
     domains: z
       .array(
         z.object({
-          domain: z.string().meta({ label: 'Domain', format: 'code', copyable: true }),
+          domain: z.string().meta({ label: 'Domain', format: 'code' }),
           state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({ label: 'Availability', choices: STATES }),
           reason: z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]).meta({ label: 'Reason', choices: REASONS }),
           expires: z.string().optional().meta({ label: 'Expires', format: 'date' }),

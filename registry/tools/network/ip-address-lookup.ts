@@ -128,7 +128,7 @@ export const ipAddressLookup = defineTool({
     const shown = formatAddress(address)
     const version = address.bits === 32 ? ('IPv4' as const) : ('IPv6' as const)
     if (kind !== 'unicast') {
-      return { address: shown, notices: giveNotices(isOwn && { code: 'own' }, { code: 'special' }), facts: { version, kind } }
+      return { address: shown, notices: giveNotices(isOwn && { code: 'own', level: 'info' }, { code: 'special', level: 'info' }), facts: { version, kind } }
     }
     const [owner, route, names, place] = await Promise.all([
       ownerOf(net, address, shown),
@@ -141,10 +141,10 @@ export const ipAddressLookup = defineTool({
     return {
       address: shown,
       notices: giveNotices(
-        isOwn && { code: 'own' },
+        isOwn && { code: 'own', level: 'info' },
         !owner && { code: 'no-registry', level: 'warning' },
-        hasPlace(place) && { code: 'estimate', params: { database: place.database, made: place.made } },
-        !hasPlace(place) && facts.country !== undefined && { code: 'registry-country' },
+        hasPlace(place) && { code: 'estimate', level: 'info', params: { database: place.database, made: place.made } },
+        !hasPlace(place) && facts.country !== undefined && { code: 'registry-country', level: 'info' },
       ),
       facts: {
         version,

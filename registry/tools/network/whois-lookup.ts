@@ -161,9 +161,9 @@ export const whoisLookup = defineTool({
     const daysLeft = rest.expires === undefined ? undefined : Math.floor((Date.parse(`${rest.expires}T23:59:59Z`) - now) / DAY_MS)
     return {
       notices: giveNotices(
-        name !== target.name && { code: 'shortened', params: { given: toUnicode(target.name), name: unicode } },
+        name !== target.name && { code: 'shortened', level: 'info', params: { given: toUnicode(target.name), name: unicode } },
         state === 'reserved' && { code: 'reserved', level: 'warning' },
-        state === 'unclear' ? { code: 'unread', level: 'warning' } : protocol === 'WHOIS' && { code: 'whois' },
+        state === 'unclear' ? { code: 'unread', level: 'warning' } : protocol === 'WHOIS' && { code: 'whois', level: 'info' },
       ),
       domain: { name: unicode, ...(unicode !== name && { ascii: name }), ...rest, ...(daysLeft !== undefined && { daysLeft }) },
       ...(status.length > 0 && { status: status.map((item) => ({ code: item, meaning: meaningOf(item) })) }),

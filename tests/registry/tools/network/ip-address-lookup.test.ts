@@ -34,7 +34,7 @@ describe('ip-address-lookup', () => {
       abuseEmail: 'network-abuse@google.com',
     })
     expect(names).toEqual([{ name: 'dns.google', confirmed: true }])
-    expect(notices).toEqual([{ code: 'registry-country' }])
+    expect(notices).toEqual([{ code: 'registry-country', level: 'info' }])
     expect(place).toBeUndefined()
   })
 
@@ -53,7 +53,7 @@ describe('ip-address-lookup', () => {
       { net: { ...net, locate: () => Promise.resolve(PLACE) } },
     )
     expect(place).toEqual({ country: 'DE', city: 'Berlin', database: 'DBIP-City-Lite', made: '2026-11-01' })
-    expect(notices).toEqual([{ code: 'estimate', params: { database: 'DBIP-City-Lite', made: '2026-11-01' } }])
+    expect(notices).toEqual([{ code: 'estimate', level: 'info', params: { database: 'DBIP-City-Lite', made: '2026-11-01' } }])
   })
 
   it('does not take a name that leads elsewhere for confirmed', async () => {
@@ -69,7 +69,7 @@ describe('ip-address-lookup', () => {
   it('shows the visitor’s own address when none is given', async () => {
     const { address, notices } = await output(ipAddressLookup, {}, {}, { net: { ...net, caller: '8.8.8.8' } })
     expect(address).toBe('8.8.8.8')
-    expect(notices[0]).toEqual({ code: 'own' })
+    expect(notices[0]).toEqual({ code: 'own', level: 'info' })
     expect(await failure(ipAddressLookup, { address: ' ' }, {}, { net })).toMatchObject({ code: 'no-own-address', field: 'address' })
   })
 
@@ -83,7 +83,7 @@ describe('ip-address-lookup', () => {
   ])('asks nobody about %s, which is %s', async (address, kind) => {
     const { facts, notices, names } = await output(ipAddressLookup, { address }, {}, { net: noNetwork })
     expect(facts).toMatchObject({ kind })
-    expect(notices).toEqual([{ code: 'special' }])
+    expect(notices).toEqual([{ code: 'special', level: 'info' }])
     expect(names).toBeUndefined()
   })
 

@@ -46,7 +46,7 @@ describe('whois-lookup, domains by RDAP', () => {
   ])('takes the registered name out of %s and says so', async (name, given) => {
     const { domain, notices } = await look(name)
     expect(domain.name).toBe('example.com')
-    expect(notices).toEqual([{ code: 'shortened', params: { given, name: 'example.com' } }])
+    expect(notices).toEqual([{ code: 'shortened', level: 'info', params: { given, name: 'example.com' } }])
   })
 
   it('asks for names in other letters in Punycode, and shows both', async () => {
@@ -97,7 +97,7 @@ describe('whois-lookup, domains by WHOIS', () => {
     expect(domain).toEqual({ name: 'example.de', updated: '2026-01-05' })
     expect(nameServers).toEqual(['ns1.example.de', 'ns2.example.de'])
     expect(source).toEqual({ host: 'whois.denic.test', protocol: 'WHOIS' })
-    expect(notices).toEqual([{ code: 'whois' }])
+    expect(notices).toEqual([{ code: 'whois', level: 'info' }])
     expect(text).toContain('Nserver: ns1.example.de')
   })
 
