@@ -32,7 +32,7 @@ export async function guardedQuery(
     job.signal.aborted ? new ToolError('cancelled') : new ToolError('network-failed', { host, reason }, {}, { cause })
   return withDeadline(options.timeMs ?? DEFAULT_TIME_MS, job.signal, async (limit) => {
     try {
-      return await job.upstreams.use(`whois ${host}`, job.caller, limit, async () => {
+      return await job.upstreams.use(`${host}:43`, job.caller, limit, async () => {
         try {
           const { addresses, port } = await targetOf(url, options, limit)
           return await ask(addresses[0], port, text, maxBytes, limit)

@@ -29,7 +29,7 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || undefined,
     proxies: wholeNumber('TRUST_PROXY', env.TRUST_PROXY === 'true' ? '1' : env.TRUST_PROXY || '0', 10),
     perSecond: wholeNumber('RATE_LIMIT', env.RATE_LIMIT || '10', 1_000_000),
-    lookupsPerMinute: wholeNumber('LOOKUP_RATE_LIMIT', env.LOOKUP_RATE_LIMIT || '60', 1_000_000),
+    lookupsPerMinute: wholeNumber('LOOKUP_RATE_LIMIT', env.LOOKUP_RATE_LIMIT || '60', 1_000_000, 1),
     lane: {
       atOnce: wholeNumber('LOOKUPS_AT_ONCE', env.LOOKUPS_AT_ONCE || '64', 10_000, 1),
       perCaller: wholeNumber('LOOKUPS_PER_CALLER', env.LOOKUPS_PER_CALLER || '4', 10_000, 1),

@@ -42,7 +42,13 @@ export async function askDomain(net: NetworkAccess, name: string): Promise<Domai
   }
   try {
     const { host, text, parsed } = await askWhois(net, name)
-    return { state: parsed.state === 'limited' ? 'unclear' : parsed.state, host, protocol: 'WHOIS', facts: parsed.facts, text }
+    return {
+      state: parsed.state === 'limited' ? 'unclear' : parsed.state,
+      host,
+      protocol: 'WHOIS',
+      facts: parsed.state === 'found' ? parsed.facts : NO_FACTS,
+      text,
+    }
   } catch (error) {
     // Where RDAP failed and WHOIS is not there at all, the first failure says more.
     throw failure !== undefined && error instanceof ToolError && error.failure.code !== 'registry-limits' ? failure : error

@@ -128,7 +128,11 @@ export const ipAddressLookup = defineTool({
     const shown = formatAddress(address)
     const version = address.bits === 32 ? ('IPv4' as const) : ('IPv6' as const)
     if (kind !== 'unicast') {
-      return { address: shown, notices: giveNotices(isOwn && { code: 'own', level: 'info' }, { code: 'special', level: 'info' }), facts: { version, kind } }
+      return {
+        address: shown,
+        notices: giveNotices(isOwn && { code: 'own', level: 'info' }, { code: 'special', level: 'info' }),
+        facts: { version, kind },
+      }
     }
     const [owner, route, names, place] = await Promise.all([
       ownerOf(net, address, shown),

@@ -116,6 +116,7 @@ export const whoisLookup = defineTool({
     ...domainNameFailures.words,
     ...registryFailures.words,
     'not-registered': '{{name}} is not registered, according to {{host}}.',
+    'only-ending': '{{name}} has no registered part. Enter a name with an ending, such as example.com.',
     'special-address': '{{address}} is reserved for special use, so it has no owner to look up.',
     'not-allocated': '{{name}} is not allocated to anyone.',
   },
@@ -153,7 +154,8 @@ export const whoisLookup = defineTool({
         text: answer.text,
       }
     }
-    const { name } = await registrableOf(target.name)
+    const { name, isEnding } = await registrableOf(target.name)
+    if (isEnding) fail('only-ending', { name: toUnicode(target.name) }, { field: 'name' })
     const { state, host, protocol, facts, text } = await askDomain(net, name)
     if (state === 'none') fail('not-registered', { name: toUnicode(name), host }, { field: 'name' })
     const { status, nameServers, ...rest } = facts
