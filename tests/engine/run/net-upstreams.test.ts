@@ -80,6 +80,21 @@ describe('many for one host', () => {
     expect(started).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
+  it('begin with whoever has the fewest under way', async () => {
+    const upstreams = createUpstreams({ atOnce: 3, perCaller: 3 })
+    const started: string[] = []
+    const ends: (() => void)[] = []
+    const work = (name: string) => () => {
+      started.push(name)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    }
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void upstreams.use('host', name[0], signal, work(name))
+    await settle()
+    ends[0]?.()
+    await settle()
+    expect(started).toEqual(['a1', 'a2', 'a3', 'b1'])
+  })
+
   it('are refused as busy when too many wait, or for too long', async () => {
     const upstreams = createUpstreams({ atOnce: 1, queue: 1, waitMs: 30 })
     void upstreams.use('host', 'a', signal, never)
