@@ -9,6 +9,7 @@ import { readWords } from '../engine/build/read-words.ts'
 import { BuiltAssets, type ViteManifest } from '../src/build/assets.ts'
 import { compressFolder } from '../src/build/compress.ts'
 import { hasIcon } from '../src/build/icons.ts'
+import { hasAsset } from '../src/build/package-assets.ts'
 import { type RenderPage, writeSite } from '../src/build/site.ts'
 import { PAGE_VIEWS } from '../src/pages/views.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
@@ -22,7 +23,7 @@ export async function buildSite({
   const root = pathToFileURL(`${resolve('.')}/`)
   const hash = await sourceHash()
   const registry = await readRegistry(new URL('registry/', root))
-  const problems = checkRegistry(registry, { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) })
+  const problems = checkRegistry(registry, { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) })
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
   const words = await readWords(
     new URL('locales/', root),

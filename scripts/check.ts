@@ -8,6 +8,7 @@ import { readRegistry } from '../engine/build/read-registry.ts'
 import { readWords } from '../engine/build/read-words.ts'
 import { checkRegistry, formatProblem } from '../engine/core/check-registry.ts'
 import { hasIcon } from '../src/build/icons.ts'
+import { hasAsset } from '../src/build/package-assets.ts'
 import { PAGE_VIEWS } from '../src/pages/views.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
@@ -72,7 +73,7 @@ function command(file: string, ...args: string[]): Promise<Finding> {
 
 async function registryProblems(): Promise<Finding> {
   const registry = await readRegistry(new URL('registry/', root))
-  const around = { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
   return { problems: checkRegistry(registry, around).map(formatProblem) }
 }
 

@@ -12,6 +12,8 @@ export type Problem = { readonly file: string; readonly key: string; readonly me
 /** What only the place that reads the registry knows. */
 export type Surroundings = {
   readonly hasIcon: (name: string) => boolean
+  /** Whether an installed package holds this file. */
+  readonly hasAsset: (path: string) => boolean
   readonly workbenches: readonly string[]
   readonly pageViews: readonly string[]
 }
@@ -51,6 +53,8 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   }
   if (tool.workbench && !around.workbenches.includes(tool.workbench.name))
     say('workbench', `"${tool.workbench.name}" is unknown; use one of ${around.workbenches.join(', ')}`)
+  for (const path of tool.assets)
+    if (!around.hasAsset(path)) say('assets', `no installed package holds "${path}"; write package/path/to/file`)
   if (tool.effect === 'network' && tool.hosts.length === 0) say('hosts', 'a network tool says whom it asks')
   for (const [language, slug] of Object.entries(tool.slugs))
     for (const one of [slug].flat())

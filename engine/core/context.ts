@@ -45,6 +45,11 @@ export type CanvasAccess = {
 }
 
 export type BaseContext = {
+  /**
+   * A file of a package that the entry lists under `assets`, such as a codec or a table; loaded only when asked for.
+   * @throws ToolError offline when it cannot be fetched
+   */
+  asset(path: string): Promise<Uint8Array<ArrayBuffer>>
   /** BCP 47 language in which the answer should read. */
   readonly locale: string
   readonly signal: AbortSignal

@@ -107,6 +107,8 @@ export type ToolDeclaration<
   readonly notes?: readonly string[]
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
   readonly limits?: Limits
+  /** Files of packages that a run may load through its context, as `package/path/to/file`; our own site serves them. */
+  readonly assets?: readonly string[]
   /** A hand-made view in place of the generic form, with the reason why the form cannot serve. */
   readonly workbench?: { readonly name: string; readonly reason: string }
   readonly transform: (input: z.output<I>, context: ContextOf<E> & { readonly fail: Fail<F> }) => z.output<O> | Promise<z.output<O>>
@@ -136,6 +138,7 @@ export type Tool = {
   readonly notes: readonly string[]
   readonly examples: readonly AnyExample[]
   readonly limits: Required<Limits>
+  readonly assets: readonly string[]
   readonly workbench?: { readonly name: string; readonly reason: string }
   readonly transform: (input: Record<string, unknown>, context: never) => unknown
 }
@@ -168,6 +171,7 @@ export function defineTool<
     run: declaration.run ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
     failures: declaration.failures ?? {},
     notes: declaration.notes ?? [],
+    assets: declaration.assets ?? [],
     limits: { ...DEFAULT_LIMITS, ...declaration.limits },
     transform: declaration.transform as unknown as Tool['transform'],
   }

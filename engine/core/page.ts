@@ -97,6 +97,8 @@ export type ToolData = {
   readonly command: string
   readonly request?: string
   readonly workbench?: string
+  /** Addresses of the files that a run may load, by the names under which the entry lists them. */
+  readonly assets?: Readonly<Record<string, string>>
   /** Path of the page that shows the result alone, where there is one. */
   readonly resultUrl?: string
 }

@@ -18,7 +18,7 @@ export type RunResult =
 export async function runTool(tool: Tool, raw: unknown, context: FullContext): Promise<RunResult> {
   try {
     const input = validate(tool, raw, context)
-    const output = await tool.transform(input, { ...context, fail: failWith } as never)
+    const output = await tool.transform(input, { ...context, asset: declaredAssets(tool, context), fail: failWith } as never)
     context.signal.throwIfAborted()
     return { ok: true, output: checkOutput(tool, output) }
   } catch (error) {
@@ -50,6 +50,14 @@ function validate(tool: Tool, raw: unknown, context: FullContext): Record<string
   const parsed = tool.input.safeParse(prepared)
   if (parsed.success) return parsed.data as Record<string, unknown>
   throw new Refusal(failuresOf(parsed.error.issues, prepared))
+}
+
+/** Without this, an asset that is not declared would be missed only in the browser, which has the declared ones. */
+function declaredAssets(tool: Tool, context: FullContext): FullContext['asset'] {
+  return (path) => {
+    if (!tool.assets.includes(path)) throw new Error(`${tool.id}: "${path}" is not declared in the entry's assets`)
+    return context.asset(path)
+  }
 }
 
 function declared(tool: Tool, error: ToolError): Failure {

@@ -7,6 +7,7 @@ export type RunRequest = {
   readonly module: string
   readonly input: Readonly<Record<string, unknown>>
   readonly options: RunOptions
+  readonly assets?: Job['assets']
   readonly timeMs: number
   readonly progress?: (fraction: number) => void
   readonly signal?: AbortSignal
@@ -99,10 +100,10 @@ export function createRunner(workerUrl: string): ToolRunner {
 
   let lastId = 0
   return {
-    run({ module, input, options, timeMs, progress, signal }) {
+    run({ module, input, options, assets = {}, timeMs, progress, signal }) {
       if (newest) leave(newest)
       if (signal?.aborted) return Promise.resolve(failed('cancelled'))
-      const job: Job = { id: ++lastId, module, input, options }
+      const job: Job = { id: ++lastId, module, input, options, assets }
       const stop = () => {
         if (newest?.job === job) leave(newest)
       }

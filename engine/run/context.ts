@@ -18,6 +18,7 @@ export type RunHost = {
   readonly progress?: (fraction: number) => void
   readonly net?: NetworkAccess
   readonly canvas?: CanvasAccess
+  readonly asset?: FullContext['asset']
 }
 
 /** The whole context of a run. What the host cannot do refuses with a typed failure. */
@@ -31,6 +32,7 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
     progress: host.progress ?? (() => {}),
     net: host.net ?? NO_NETWORK,
     canvas: host.canvas ?? NO_CANVAS,
+    asset: host.asset ?? (() => Promise.reject(new ToolError('offline'))),
   }
 }
 

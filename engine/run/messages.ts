@@ -24,6 +24,8 @@ export type Job = {
   readonly module: string
   readonly input: Readonly<Record<string, unknown>>
   readonly options: RunOptions
+  /** Addresses of the files that the tool may load. */
+  readonly assets: Readonly<Record<string, string>>
 }
 /** A worker has one job at a time; `cancel` is about that one. */
 export type WorkerRequest =

@@ -4,6 +4,7 @@ import { fieldsOf } from '../core/fields.ts'
 import { type RunResult, runTool } from '../core/run.ts'
 import { fromWire, toWire } from '../core/wire.ts'
 import { makeContext } from './context.ts'
+import { readAsset } from './read-asset.ts'
 import { loadTool } from './load-module.ts'
 import { createNet } from './net.ts'
 import { ownedBuffers, type ThreadAnswer, type ThreadData, type ThreadJob, type ThreadRequest } from './thread-messages.ts'
@@ -32,7 +33,7 @@ async function run({ module, input, options = {}, wire }: ThreadJob, signal: Abo
   const tool = await loadTool(module)
   send({ type: 'started' })
   try {
-    const host = tool.effect === 'network' ? { signal, net: createNet(net, signal) } : { signal }
+    const host = tool.effect === 'network' ? { signal, asset: readAsset, net: createNet(net, signal) } : { signal, asset: readAsset }
     const result = await runTool(tool, wire ? fromWire(fieldsOf(tool.input), input) : input, makeContext(options, host))
     return result.ok && wire ? { ok: true, output: toWire(result.output) as Record<string, unknown> } : result
   } catch (error) {

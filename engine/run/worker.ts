@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { ToolError } from '../core/errors.ts'
 import { runTool } from '../core/run.ts'
+import { fetchAsset } from './fetch-asset.ts'
 import { browserCanvas } from './canvas.ts'
 import { makeContext } from './context.ts'
 import { loadTool } from './load-module.ts'
@@ -20,7 +21,7 @@ scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   else void run(data.job)
 })
 
-async function run({ id, module, input, options }: Extract<WorkerRequest, { type: 'run' }>['job']): Promise<void> {
+async function run({ id, module, input, options, assets }: Extract<WorkerRequest, { type: 'run' }>['job']): Promise<void> {
   const { signal } = (current = new AbortController())
   try {
     // A connection may fail once; what is truly gone fails again.
@@ -28,7 +29,11 @@ async function run({ id, module, input, options }: Extract<WorkerRequest, { type
     signal.throwIfAborted()
     answer({ type: 'started', id })
     const progress = (fraction: number) => answer({ type: 'progress', id, fraction })
-    const result = await runTool(tool, unpack(input), makeContext(options, { signal, progress, canvas: browserCanvas }))
+    const result = await runTool(
+      tool,
+      unpack(input),
+      makeContext(options, { signal, progress, canvas: browserCanvas, asset: fetchAsset(assets, signal) }),
+    )
     if (!result.ok) return answer({ type: 'done', id, result })
     const output = packOutput(result.output)
     answer({ type: 'done', id, result: { ok: true, output } }, transfersOf(output))

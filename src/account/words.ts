@@ -1,7 +1,7 @@
-import type { ViewWord } from '../pages/view-words.ts'
+import type { GroupWord } from '../../engine/view/part-words.tsx'
 import type { Account } from './start.ts'
 
-export type AccountWord = ViewWord<'account'>
+export type AccountWord = GroupWord<'account'>
 
 /** The words of accounts, which come with them. */
 export function accountWords({ words }: Pick<Account, 'words'>): (word: AccountWord) => string {

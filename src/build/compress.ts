@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.wasm'])
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.wasm', '.mjs'])
 
 /** Compresses everything below a folder that is worth it, on all cores. */
 export async function compressFolder(folder: string): Promise<number> {

@@ -10,6 +10,7 @@ import { UI_ICONS } from '../../engine/view/ui-icons.ts'
 import type { DevApi } from './dev-api.ts'
 import { renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
+import { assetAt } from './package-assets.ts'
 import { SitePages, type SitePage, listPages } from './payloads.ts'
 import type { RenderPage } from './site.ts'
 import { toolList } from './static-files.ts'
@@ -78,6 +79,12 @@ async function answer(
   if (pathname === '/dev/ui-icons.svg') return send('image/svg+xml', iconSprite(UI_ICONS))
   if (pathname === '/dev/tool-icons.svg')
     return send('image/svg+xml', iconSprite(entryIcons((languages.get('en') as SitePages).site.registry)))
+  const asset = assetAt(pathname, (languages.get('en') as SitePages).site.registry)
+  if (asset) {
+    response.writeHead(200, { 'content-type': asset.type })
+    response.end(asset.bytes)
+    return true
+  }
   const search = /^\/dev\/search-(\w+)\.json$/.exec(pathname)
   if (search) return send('application/json', JSON.stringify(languages.get(search[1] as Language)?.search() ?? []))
   const words = /^\/words\/(\w+)\/([\w-]+)\.json$/.exec(pathname)

@@ -5,6 +5,7 @@ import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
 import type { CategoryData, HomeData, IconLink, PagePayload, Shell, ToolResultData } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
+import { viewsOf } from '../../engine/core/views.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
 import { type Words, toolKeywords, toolWords } from '../../engine/build/read-words.ts'
@@ -14,6 +15,12 @@ import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
 import { alternates, payload } from './page-frame.ts'
 import { textPage } from './text-pages.ts'
 import { type ToolModules, toolData } from './tool-data.ts'
+
+/** What a tool's page is made of and may have words of its own. */
+function partNames({ workbench, input, output }: Tool): string[] {
+  const controls = fieldsOf(input).flatMap((field) => [field, ...(field.rows ?? [])].map(({ control }) => control))
+  return [...(workbench ? [workbench.name] : []), ...controls, ...viewsOf(output).map(({ view }) => view)]
+}
 
 /** Everything that payloads are made from. */
 export type Site = {
@@ -116,7 +123,15 @@ export class SitePages {
   loneWords(): string[] {
     const { registry, words } = this.site
     const groups = new Set(Object.keys(words.get(this.language)?.views ?? {}).map((key) => key.split('.')[0] as string))
-    return [...groups].filter((group) => !registry.pages.some(({ view }) => view === group))
+    const ofPages = new Set([...registry.pages.map(({ view }) => view), ...registry.tools.flatMap(partNames)])
+    return [...groups].filter((group) => !ofPages.has(group))
+  }
+
+  /** Words of the workbench, controls and views of a tool, under `<group>.<word>`. */
+  partWords(tool: Tool): Readonly<Record<string, string>> {
+    const own = Object.entries(this.site.words.get(this.language)?.views ?? {})
+    const parts = new Set(partNames(tool))
+    return Object.fromEntries(own.filter(([key]) => parts.has(key.split('.')[0] as string)))
   }
 
   /** Pages about the site; those that are English only are offered in English only. */
@@ -173,7 +188,8 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
     jsonLd: isHome ? [siteLd(pages)] : [],
     ...(page.view === 'blog' && { feed: FEED_PATH }),
   }
-  const words = pages.viewWords(page.view)
+  const tool = pages.tools.find(({ id }) => id === page.tool)
+  const words = { ...pages.viewWords(page.view), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
     {
@@ -186,8 +202,11 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
     head,
     (await PAGE_DATA[page.view]?.(page, pages)) ?? {},
   )
-  return Object.keys(words).length === 0 ? own : { ...own, words }
+  return withWords(own, words)
 }
+
+const withWords = <Data>(own: PagePayload<Data>, words: Readonly<Record<string, string>>): PagePayload<Data> =>
+  Object.keys(words).length === 0 ? own : { ...own, words }
 
 /** What each kind of page is made from beyond its words. */
 const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unknown>> = {
@@ -248,7 +267,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
     alternates: alternates(all.values(), (other) => (other.tools.includes(tool) ? toolPath(tool, other.language) : undefined)),
     jsonLd: [toolLd(pages, data, toolPath(tool, pages.language)), breadcrumb(pages, [data.category, pages.link(tool)])],
   }
-  return payload(
+  const own = payload(
     pages,
     {
       view: 'tool',
@@ -259,6 +278,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
     head,
     data,
   )
+  return withWords(own, pages.partWords(tool))
 }
 
 const errorPath = (status: 404 | 500, language: Language) => `${languagePrefix(language)}/${status}/`

@@ -10,6 +10,7 @@ import type { BuiltAssets } from './assets.ts'
 import { blogFeed } from './content-pages.ts'
 import { inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
+import { assetUrl, readAssetSync } from './package-assets.ts'
 import { pageSources } from './page-sources.ts'
 import { type Site, SitePages, listPages } from './payloads.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
@@ -34,6 +35,7 @@ export async function writeSite(site: Site, assets: BuiltAssets, render: RenderP
   const all = new Map<Language, SitePages>(languages.map((language) => [language, new SitePages(site, language)]))
   const uiIcons = await writeHashed('ui-icons', 'svg', iconSprite(UI_ICONS))
   const toolIcons = await writeHashed('tool-icons', 'svg', iconSprite(entryIcons(registry)))
+  for (const path of new Set(registry.tools.flatMap((tool) => tool.assets))) await write(assetUrl(path), readAssetSync(path))
   const shells = new Map<Language, Shell>()
   for (const pages of all.values()) {
     const search = await writeHashed(`search-${pages.language}`, 'json', JSON.stringify(pages.search()))

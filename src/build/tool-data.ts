@@ -8,7 +8,9 @@ import { pagePath } from '../../engine/core/registry.ts'
 import { runTool } from '../../engine/core/run.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { viewsOf } from '../../engine/core/views.ts'
+import { readAsset } from '../../engine/run/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
+import { assetUrl } from './package-assets.ts'
 import type { SitePages } from './payloads.ts'
 
 /** Address of a tool's module in the built site. */
@@ -50,6 +52,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     command: commandLine(tool),
     ...(tool.effect !== 'browser' && { request: httpRequest(tool, pages.site.origin) }),
     ...(tool.workbench && { workbench: tool.workbench.name }),
+    ...(tool.assets.length > 0 && { assets: Object.fromEntries(tool.assets.map((path) => [path, assetUrl(path)])) }),
     ...(resultPage && { resultUrl: pagePath(resultPage, pages.language) }),
   }
 }
@@ -79,12 +82,13 @@ async function exampleOutput(tool: Tool, index: number, locale: string): Promise
   const example = tool.examples[index]
   if (!example) return {}
   if (tool.effect === 'network' || tool.effect === 'browser') return example.output
-  const context = makeContext({
+  const options = {
     locale,
     seed: example.seed ?? 'example',
     now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
     ...(example.timeZone && { timeZone: example.timeZone }),
-  })
+  }
+  const context = makeContext(options, { asset: readAsset })
   const result = await runTool(tool, example.input, context)
   if (!result.ok)
     throw new Error(

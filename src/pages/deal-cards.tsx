@@ -1,9 +1,9 @@
 import { ToolIcon } from '../../engine/view/icon.tsx'
 import type { DealCard } from '../build/content-pages.ts'
-import type { ViewWord } from './view-words.ts'
+import type { GroupWord } from '../../engine/view/part-words.tsx'
 
 /** Deals as cards, each with what kind of offer it is. */
-export function DealCards({ deals, w }: { deals: readonly DealCard[]; w: (word: ViewWord<'deals'>) => string }) {
+export function DealCards({ deals, w }: { deals: readonly DealCard[]; w: (word: GroupWord<'deals'>) => string }) {
   return (
     <ul className="cards">
       {deals.map((deal) => (

@@ -5,6 +5,7 @@ import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { PartWords } from '../../engine/view/part-words.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { whenIdle } from '../../engine/view/when-idle.ts'
@@ -60,23 +61,25 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   }, [used, addRecent, tool.id])
 
   return (
-    <article className="tool">
-      <ToolHead tool={tool} home={homePath(payload.language)} />
-      {extra.Workbench && <extra.Workbench tool={tool} runTool={runTool} onReady={onReady} />}
-      {extra.form && (
-        <extra.form.View
-          tool={tool}
-          parts={extra.form.parts}
-          runTool={runTool}
-          given={given}
-          onReady={onReady}
-          onRun={onRun}
-          inverseField="text"
-          onSend={onSend}
-        />
-      )}
-      <ToolNotes tool={tool} />
-    </article>
+    <PartWords value={payload.words ?? {}}>
+      <article className="tool">
+        <ToolHead tool={tool} home={homePath(payload.language)} />
+        {extra.Workbench && <extra.Workbench tool={tool} runTool={runTool} onReady={onReady} />}
+        {extra.form && (
+          <extra.form.View
+            tool={tool}
+            parts={extra.form.parts}
+            runTool={runTool}
+            given={given}
+            onReady={onReady}
+            onRun={onRun}
+            inverseField="text"
+            onSend={onSend}
+          />
+        )}
+        <ToolNotes tool={tool} />
+      </article>
+    </PartWords>
   )
 }
 
@@ -89,7 +92,7 @@ export function useRunTool(): RunTool {
       if (tool.effect === 'network')
         return (await import('../app/run-on-server.ts')).runOnServer(tool.id, input, options, locale, hooks.signal)
       if (!runner) throw new Error('tools run only in the browser')
-      return runner.run({ module: tool.module, input, options, timeMs: tool.timeMs, ...hooks })
+      return runner.run({ module: tool.module, assets: tool.assets ?? {}, input, options, timeMs: tool.timeMs, ...hooks })
     },
     [runner, locale],
   )

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai/react'
 import { type ComponentType, useCallback } from 'react'
 import type { ToolResultData } from '../../engine/core/page.ts'
 import { Icon } from '../../engine/view/icon.tsx'
+import { PartWords } from '../../engine/view/part-words.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ResultView } from '../../engine/view/result-view.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
@@ -35,16 +36,18 @@ export function Page({ payload, extra }: PageProps<ToolResultData, Extra>) {
     [setHandoff, navigate],
   )
   return (
-    <article className="tool">
-      <header className="tool-head">
-        <nav className="breadcrumb">
-          <a href={url}>
-            <Icon name="arrow-left" size={14} /> {tool.title}
-          </a>
-        </nav>
-      </header>
-      <h1>{title}</h1>
-      <extra.View tool={tool} parts={extra.parts} runTool={runTool} onReady={onReady} onSend={onSend} />
-    </article>
+    <PartWords value={payload.words ?? {}}>
+      <article className="tool">
+        <header className="tool-head">
+          <nav className="breadcrumb">
+            <a href={url}>
+              <Icon name="arrow-left" size={14} /> {tool.title}
+            </a>
+          </nav>
+        </header>
+        <h1>{title}</h1>
+        <extra.View tool={tool} parts={extra.parts} runTool={runTool} onReady={onReady} onSend={onSend} />
+      </article>
+    </PartWords>
   )
 }

@@ -21,7 +21,8 @@ type Policy = Readonly<Record<Directive, readonly string[]>>
 
 const POLICY: Policy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // Codecs are WebAssembly; this allows compiling it, and nothing of `eval`.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
   // React sets style attributes; they cannot run anything.
   'style-src-attr': ["'unsafe-inline'"],

@@ -5,6 +5,7 @@ import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import type { Looks } from './wheel-looks.ts'
 import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
@@ -26,6 +27,7 @@ const TYPING_MS = 250
 /** A wheel to spin. The winner is drawn by the tool's own transform; the turning only shows it. */
 export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   const w = useWords()
+  const say = usePartWords('wheel')
   const { locale } = usePage()
   const [field] = tool.fields
   const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
@@ -82,12 +84,12 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   const [winner] = winners
   return (
     <div className="wheel-bench">
-      <section className="wheel-stage" ref={stage} aria-label={w('wheel')}>
+      <section className="wheel-stage" ref={stage} aria-label={say('wheel')}>
         <div className="wheel-button" role="presentation" onClick={start}>
           <WheelDrawing slices={slices} looks={looks} angle={angle} spinMs={spin === 'turning' ? SPIN_MS : 0} />
         </div>
         <p className="wheel-winner" role="status">
-          {!spin && winner !== undefined ? `${w('wheel-winner')} ${winner}` : ''}
+          {!spin && winner !== undefined ? `${say('winner')} ${winner}` : ''}
         </p>
         <p className="actions">
           <button type="button" className="button primary" onClick={start} disabled={spin !== undefined || slices.length === 0}>
@@ -145,7 +147,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
               checked={removes}
               onChange={(event) => setRemoves(event.target.checked)}
             />
-            <span>{w('wheel-remove')}</span>
+            <span>{say('remove')}</span>
           </label>
           <label className="switch">
             <input
@@ -155,10 +157,10 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
               checked={sound}
               onChange={(event) => setSound(event.target.checked)}
             />
-            <span>{w('wheel-sound')}</span>
+            <span>{say('sound')}</span>
           </label>
           <details className="wheel-extras" onToggle={() => setOpened(true)}>
-            <summary>{w('wheel-extras')}</summary>
+            <summary>{say('extras')}</summary>
             {opened && (
               <Suspense>
                 <Extras slices={slices} looks={looks} text={text} isTurning={spin !== undefined} onLooks={setLooks} onText={setText} />
@@ -168,7 +170,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
           {winners.length > 0 && (
             <div>
               <h2>
-                {w('wheel-history')} <CopyButton text={winners.toReversed().join('\n')} label={w('wheel-history')} />
+                {say('history')} <CopyButton text={winners.toReversed().join('\n')} label={say('history')} />
               </h2>
               <ol className="item-list" reversed>
                 {winners.map((name, index) => (

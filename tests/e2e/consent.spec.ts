@@ -49,7 +49,7 @@ test('the policy names exactly the hosts of what is configured', async ({ reques
   const policyOf = async (url: string) => (await request.get(url)).headers()['content-security-policy'] ?? ''
   const [with_, without] = [await policyOf(`${server.origin}/`), await policyOf(`${baseURL}/`)]
   expect(without).not.toMatch(/https:/)
-  expect(with_).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/)
+  expect(with_).toMatch(/script-src 'self' 'wasm-unsafe-eval' https:\/\/www\.googletagmanager\.com;/)
   expect(with_).toMatch(/connect-src 'self' [^;]*https:\/\/errors\.example/)
   expect(with_).not.toMatch(/clarity|googlesyndication|apis\.google/)
 })

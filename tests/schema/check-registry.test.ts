@@ -11,11 +11,12 @@ import type { Registry } from '../../engine/core/registry.ts'
 import { diff, notices } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { hasIcon } from '../../src/build/icons.ts'
+import { hasAsset } from '../../src/build/package-assets.ts'
 import { PAGE_VIEWS } from '../../src/pages/views.ts'
 import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
 import { registry } from '../support/real-registry.ts'
 
-const AROUND = { hasIcon, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+const AROUND = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
 const check = (changed: Registry) => checkRegistry(changed, AROUND)
 
 const FILE = 'tools/encoders/base64-encode.ts'
