@@ -12,6 +12,9 @@ import type { ServiceSettings } from './service-settings.ts'
 import { createSharedCodes } from './shared/codes.ts'
 import { createSharedDocuments } from './shared/documents.ts'
 import { createSharedLimits } from './shared/limits.ts'
+import { createRoomRoutes } from './shared/room-routes.ts'
+import { createRoomStreams } from './shared/room-streams.ts'
+import { createRooms } from './shared/rooms.ts'
 import { createSharedRoutes } from './shared/routes.ts'
 import { createDocumentStore, type DocumentStore } from './store/store.ts'
 
@@ -33,6 +36,8 @@ export type ServiceOptions = {
 
 export type Services = {
   routes(face: HttpFace): Hono<HttpEnv>
+  /** Ends what would keep connections open. */
+  release(): void
   /** Ends the rounds, lets what runs come to its end, and closes the store. */
   close(): Promise<void>
 }
@@ -52,6 +57,10 @@ export async function openServices({
   const store = options.store ?? (await openStore(settings))
   const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
   const deletions = createDeletions(store, now)
+  const documents = createSharedDocuments(store, now)
+  const limits = createSharedLimits(settings.shared, store, now)
+  const rooms = createRooms(store, documents, now)
+  const streams = createRoomStreams(rooms, store, (error) => report('live clipboard', error))
   let key: Promise<string> | undefined
 
   const tasks = { sweep: () => store.sweep(), deletion: () => deletions.resume(), mail: async () => outbox?.deliver() }
@@ -78,14 +87,17 @@ export async function openServices({
       routes.route(
         '/',
         createSharedRoutes(face, {
-          documents: createSharedDocuments(store, now),
+          documents,
           codes: createSharedCodes(store, serverKey, now),
-          limits: createSharedLimits(settings.shared, store, now),
+          limits,
           ownerOf,
+          roomEnd: async (id, token) => (await rooms.state(id, token))?.expiresAt,
         }),
       )
+      routes.route('/', createRoomRoutes(face, { rooms, streams, documents, limits }))
       return routes
     },
+    release: () => streams.close(),
     async close() {
       isClosed = true
       clearInterval(timer)

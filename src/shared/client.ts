@@ -1,4 +1,4 @@
-import { type Bytes, fromBase64Url, randomBytes, toBase64, toBase64Url } from './bytes.ts'
+import { type Bytes, fromBase64Url, joinBytes, randomBytes, toBase64, toBase64Url } from './bytes.ts'
 import { packParts, type SharedPart, unpackParts } from './contents.ts'
 import { writeFragment } from './link.ts'
 import { forgetShared, type OwnShared, rememberShared } from './mine.ts'
@@ -104,7 +104,16 @@ export async function takeSealed(
 ): Promise<{ sealed: Bytes; version: number }> {
   const response = await request(`/api/shared/${id}/open`, { method: 'POST', ...signalOf(options) })
   const version = Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0] ?? 0)
-  const chunks: Uint8Array[] = []
+  return { sealed: await readSealed(response, onProgress, options.bytes), version }
+}
+
+/** @param bytes that are expected, for the progress. @throws ShareError */
+export async function readSealed(
+  response: Response,
+  onProgress?: (done: number) => void,
+  bytes: number = MOST_SEALED_BYTES,
+): Promise<Bytes> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
     if (response.body)
@@ -114,12 +123,12 @@ export async function takeSealed(
         chunks.push(value)
         size += value.length
         if (size > MOST_SEALED_BYTES) throw new ShareError('too-large')
-        onProgress?.(Math.min(1, size / (options.bytes ?? MOST_SEALED_BYTES)))
+        onProgress?.(Math.min(1, size / bytes))
       }
   } catch (cause) {
     throw cause instanceof ShareError ? cause : new ShareError('offline', undefined, { cause })
   }
-  return { sealed: new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()), version }
+  return joinBytes(...chunks)
 }
 
 /** @throws SealError */
@@ -176,7 +185,8 @@ export async function revokeOfAccount(id: string, token: string): Promise<void> 
   forgetShared(id)
 }
 
-async function sealParts(kind: SharedKind, parts: readonly SharedPart[], key: SealKey): Promise<Bytes> {
+/** @throws ShareError too-large, insecure */
+export async function sealParts(kind: SharedKind, parts: readonly SharedPart[], key: SealKey): Promise<Bytes> {
   requireSecureContext()
   if (parts.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_CONTENT_BYTES) throw new ShareError('too-large')
   return seal(kind, packParts(parts), key)

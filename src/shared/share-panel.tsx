@@ -16,7 +16,17 @@ type Code = { readonly code: string; readonly expiresAt: number }
  * What was shared, for who shared it: link, QR code, short code on request, how long it lasts, and its end.
  * @param onDeleted told when it is gone for everybody
  */
-export function SharePanel({ own, code, onDeleted, children }: { own: OwnShared; code?: Code; onDeleted?: () => void; children?: ReactNode }) {
+export function SharePanel({
+  own,
+  code,
+  onDeleted,
+  children,
+}: {
+  own: OwnShared
+  code?: Code
+  onDeleted?: () => void
+  children?: ReactNode
+}) {
   const w = useSharedWords()
   const { locale } = usePage()
   const id = useId()

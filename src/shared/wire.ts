@@ -82,3 +82,28 @@ export type CodeRequest = CodeTarget & {
 export type CodeAnswer = { readonly lookup: string; readonly expiresAt: number }
 /** `POST /api/shared/codes/{lookup}`, for whoever proved to know the rest. */
 export type FoundCode = CodeTarget & { readonly wrapped: string }
+
+/** Most clips in a live clipboard; the oldest goes when another comes. */
+export const MOST_ROOM_CLIPS = 30
+/** A live clipboard ends this many seconds after the last change. */
+export const ROOM_SECONDS = 7 * DAY
+
+/** A clip of a live clipboard. `key` is its sender's own mark, so that one sent twice is there once. */
+export type RoomClip = {
+  readonly id: string
+  readonly key: string
+  readonly bytes: number
+  readonly at: number
+  readonly expiresAt: number
+}
+/** `GET /api/rooms/{id}`, and what its events carry. */
+export type RoomState = {
+  readonly version: number
+  readonly expiresAt: number
+  /** Newest first. */
+  readonly clips: readonly RoomClip[]
+  /** Devices that have it open. */
+  readonly devices: number
+}
+/** `POST /api/rooms/{id}/clips`. */
+export type RoomClipRequest = SharedBody & { readonly key: string }

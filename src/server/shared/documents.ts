@@ -29,9 +29,9 @@ export type SharedDocuments = {
   find(id: string): Promise<Found | undefined>
   /**
    * The sealed bytes. Of a document that burns, one caller gets them and they are removed; the others get undefined,
-   * as for one that is not there.
+   * as for one that is not there, or that is in another room than the one named.
    */
-  open(id: string): Promise<{ readonly found: Found; readonly bytes: ReadableStream<Uint8Array> } | undefined>
+  open(id: string, room?: string): Promise<{ readonly found: Found; readonly bytes: ReadableStream<Uint8Array> } | undefined>
   update(id: string, access: Access, version: number, content: Content): Promise<Written<Shared>>
   remove(id: string, access: Access): Promise<boolean>
   /** When a document ends, for who has its owner's secret. */
@@ -84,9 +84,9 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
       })
     },
     find,
-    async open(id) {
+    async open(id, room) {
       const found = await find(id)
-      if (!found || found.data.burnedAt !== undefined) return undefined
+      if (!found || found.data.burnedAt !== undefined || found.data.room !== room) return undefined
       const { kind, data, version, expiresAt } = found
       if (data.burn) {
         const mark = { bytes: data.bytes, burn: true, kept: data.kept, burnedAt: now() }
