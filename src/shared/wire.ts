@@ -19,7 +19,7 @@ export const KEPT_SECONDS = 365 * DAY
 export const CODE_SECONDS = 10 * MINUTE
 
 /** Most bytes of text and files in one document. */
-export const MOST_CONTENT_BYTES = 10 * 1024 * 1024
+export const MOST_CONTENT_BYTES = 10_000_000
 /** Most bytes of a sealed document: the content, names and types of files, and what sealing adds. */
 export const MOST_SEALED_BYTES = MOST_CONTENT_BYTES + 128 * 1024
 /** Bytes of each part that a large document is sent in; the last may be shorter. */
