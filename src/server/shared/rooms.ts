@@ -28,6 +28,8 @@ export type Rooms = {
   remove(id: string, token: string, clip: string): Promise<boolean>
   /** Ends the room for all, with all clips. */
   end(id: string, token: string): Promise<boolean>
+  /** The same without a token, for the operator. */
+  endReported(id: string): Promise<boolean>
 }
 
 export function createRooms(store: DocumentStore, documents: SharedDocuments, now: () => number = Date.now): Rooms {
@@ -55,6 +57,12 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
       for (const { id: old } of clips.slice(MOST_ROOM_CLIPS)) await documents.remove(old, 'server')
       return true
     }
+  }
+  const end = async (room: StoredDocument<Room> | undefined) => {
+    if (!room) return false
+    await store.delete(ROOM, room.id, 'server')
+    for (const clip of room.data.clips) await documents.remove(clip.id, 'server')
+    return true
   }
 
   return {
@@ -93,12 +101,7 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
       await documents.remove(clip, 'server')
       return true
     },
-    async end(id, token) {
-      const room = await find(id, token)
-      if (!room) return false
-      await store.delete(ROOM, id, 'server')
-      for (const clip of room.data.clips) await documents.remove(clip.id, 'server')
-      return true
-    },
+    end: async (id, token) => end(await find(id, token)),
+    endReported: async (id) => end(await read(id)),
   }
 }
