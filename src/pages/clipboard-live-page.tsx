@@ -8,6 +8,7 @@ import { findByCode } from '../shared/code-client.ts'
 import { CodeEntry } from '../shared/code-entry.tsx'
 import { LiveRoom } from '../shared/live-room.tsx'
 import { readFragment, writeFragment } from '../shared/link.ts'
+import { LAST_ROOM } from '../shared/mine.ts'
 import { createRoom, type Room, tokenOf } from '../shared/room-client.ts'
 import { ShareError } from '../shared/share-error.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
@@ -15,9 +16,6 @@ import type { PageProps } from './views.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 import '../shared/live.css'
-
-/** The room that this device was in last, so that it is found again without its link. */
-const LAST = 'live-clipboard'
 
 /** The live clipboard: devices that have it open see each other's clips at once. */
 export function Page({ payload }: PageProps) {
@@ -123,8 +121,8 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
 
 function keepLast(fragment: string | undefined): void {
   try {
-    if (fragment === undefined) localStorage.removeItem(LAST)
-    else localStorage.setItem(LAST, fragment)
+    if (fragment === undefined) localStorage.removeItem(LAST_ROOM)
+    else localStorage.setItem(LAST_ROOM, fragment)
   } catch {
     // Without storage the link in the address is the only way back.
   }
@@ -132,7 +130,7 @@ function keepLast(fragment: string | undefined): void {
 
 function lastFragment(): string | undefined {
   try {
-    return localStorage.getItem(LAST) ?? undefined
+    return localStorage.getItem(LAST_ROOM) ?? undefined
   } catch {
     return undefined
   }

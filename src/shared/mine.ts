@@ -39,6 +39,18 @@ export function forgetShared(id: string): void {
   write(read().filter((own) => own.id !== id))
 }
 
+/** The live clipboard that this device was in last, so that it is found again without its link. */
+export const LAST_ROOM = 'live-clipboard'
+
+/** Whether this device keeps anything of shared documents. */
+export function keepsShared(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null || localStorage.getItem(LAST_ROOM) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Calls when the list changes, here or in another tab. @returns what ends it */
 export function watchMine(changed: () => void): () => void {
   const stored = ({ key }: StorageEvent) => {
