@@ -45,6 +45,7 @@ export const VIEWS = [
   'diff',
   'chart',
   'colors',
+  'icons',
   'statistics',
   'notices',
 ] as const

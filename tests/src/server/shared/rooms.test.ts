@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSharedDocuments } from '../../../../src/server/shared/documents.ts'
+import { SHARED } from '../../../../src/server/shared/kinds.ts'
 import { createRoomStreams } from '../../../../src/server/shared/room-streams.ts'
 import { createRooms } from '../../../../src/server/shared/rooms.ts'
 import { randomId } from '../../../../src/server/store/ids.ts'
@@ -122,6 +123,11 @@ describe('a room', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => put(room, 'once', key)))
     expect(new Set(all.map(({ json }) => json.id)).size).toBe(1)
     expect((await stateOf(room)).clips).toHaveLength(1)
+    const rooms = createRooms(services.store, createSharedDocuments(services.store))
+    const same = randomId()
+    const twins = await Promise.all([1, 2].map(() => rooms.put(room.id, room.token, same, { body: 'AAAA' })))
+    expect(twins[0]).toEqual(twins[1])
+    expect((await services.store.list(SHARED.clip)).documents).toHaveLength(2)
   })
 
   it('loses no clip of several that are put in at one moment, and keeps thirty', async () => {

@@ -267,6 +267,13 @@ function sharesDocuments(open: (now: () => number) => Promise<TrialStore>): void
       }
     })
 
+    it('go to one of two who have read the same version', async () => {
+      const documents = createSharedDocuments(trial.store, () => time)
+      const { id } = await created({ burn: true })
+      const opened = await Promise.all([documents.open(id), documents.open(id)])
+      expect(opened.filter((one) => one !== undefined)).toHaveLength(1)
+    })
+
     it('are gone from the store at once', async () => {
       const bytes = randomBytes(2 * PART_BYTES)
       const { id } = await created({ burn: true, ...(await send(bytes)) })
