@@ -1,21 +1,22 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { toBase64Url } from '../shared/bytes.ts'
-import { hasShareServer } from '../shared/client.ts'
-import { findByCode } from '../shared/code-client.ts'
 import { CodeEntry } from '../shared/code-entry.tsx'
-import { LiveRoom } from '../shared/live-room.tsx'
 import { readFragment, writeFragment } from '../shared/link.ts'
 import { LAST_ROOM } from '../shared/mine.ts'
-import { createRoom, type Room, tokenOf } from '../shared/room-client.ts'
-import { ShareError } from '../shared/share-error.ts'
+import type { Room } from '../shared/room-client.ts'
+import { hasShareServer, ShareError } from '../shared/share-error.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
 import type { PageProps } from './views.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 import '../shared/live.css'
+
+const LiveRoom = lazyPart(async () => (await import('../shared/live-room.tsx')).LiveRoom)
+const rooms = () => import('../shared/room-client.ts')
 
 /** The live clipboard: devices that have it open see each other's clips at once. */
 export function Page({ payload }: PageProps) {
@@ -52,7 +53,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
   useEffect(() => {
     const open = async () => {
       const link = readFragment(location.hash || (lastFragment() ?? ''))
-      if (link) return enter({ id: link.id, secret: link.secret, token: await tokenOf(link.secret) })
+      if (link) return enter({ id: link.id, secret: link.secret, token: await (await rooms()).tokenOf(link.secret) })
       if (location.hash.length > 1) throw new ShareError('wrong-key')
       if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
       return undefined
@@ -67,7 +68,9 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
 
   const start = async () => {
     setStarting(true)
-    await createRoom().then(enter, failed)
+    await rooms()
+      .then(({ createRoom }) => createRoom())
+      .then(enter, failed)
     setStarting(false)
   }
   return (
@@ -82,16 +85,18 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
         </p>
       )}
       {room ? (
-        <LiveRoom
-          key={room.id}
-          room={room}
-          link={{ path, key: toBase64Url(room.secret) }}
-          onLeave={leave}
-          onEnded={() => {
-            leave()
-            setFault(w('ended'))
-          }}
-        />
+        <Suspense>
+          <LiveRoom
+            key={room.id}
+            room={room}
+            link={{ path, key: toBase64Url(room.secret) }}
+            onLeave={leave}
+            onEnded={() => {
+              leave()
+              setFault(w('ended'))
+            }}
+          />
+        </Suspense>
       ) : (
         <div className="live-start">
           <section>
@@ -107,9 +112,10 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
             <CodeEntry
               button={w('join')}
               onCode={async (typed) => {
+                const { findByCode } = await import('../shared/code-client.ts')
                 const { kind, id, secret } = await findByCode(typed)
                 if (kind !== 'room') throw new ShareError('wrong-code')
-                enter({ id, secret, token: await tokenOf(secret) })
+                enter({ id, secret, token: await (await rooms()).tokenOf(secret) })
               }}
             />
           </section>

@@ -1,23 +1,25 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
-import { createShared, hasShareServer } from '../shared/client.ts'
-import { findByCode, makeCode } from '../shared/code-client.ts'
 import { CodeEntry } from '../shared/code-entry.tsx'
 import { Compose, type Draft, draftBytes, EMPTY_DRAFT, labelOf, partsOfDraft } from '../shared/compose.tsx'
 import { readFragment, type SharedLink, writeFragment } from '../shared/link.ts'
 import type { OwnShared } from '../shared/mine.ts'
-import { MineList } from '../shared/mine-list.tsx'
-import { SharePanel } from '../shared/share-panel.tsx'
+import { hasShareServer } from '../shared/share-error.ts'
 import { MOST_CONTENT_BYTES } from '../shared/wire.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
 import { ClipOptions, NO_OPTIONS } from '../shared/clip-options.tsx'
-import { ClipboardOpen } from '../shared/clip-open.tsx'
 import type { PageProps } from './views.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
+
+// What is not seen at once, and all that encrypts, loads when it is needed.
+const SharePanel = lazyPart(async () => (await import('../shared/share-panel.tsx')).SharePanel)
+const MineList = lazyPart(async () => (await import('../shared/mine-list.tsx')).MineList)
+const ClipboardOpen = lazyPart(async () => (await import('../shared/clip-open.tsx')).ClipboardOpen)
 
 /** The online clipboard: put something in, or open what a link or short code leads to. */
 export function Page({ payload }: PageProps) {
@@ -60,11 +62,13 @@ function Clipboard({ path, title, lead }: { path: string; title: string; lead: s
           <Icon name="cloud" /> {w('fault-no-server')}
         </p>
       )}
-      {link === undefined ? (
-        <Start path={path} onFound={setLink} isOff={server === 'none'} />
-      ) : (
-        <ClipboardOpen link={link} onLeave={leave} />
-      )}
+      <Suspense>
+        {link === undefined ? (
+          <Start path={path} onFound={setLink} isOff={server === 'none'} />
+        ) : (
+          <ClipboardOpen link={link} onLeave={leave} />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -83,6 +87,8 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
   const [options, setOptions] = useState(NO_OPTIONS)
   const [sending, setSending] = useState<Sending>({ step: 'idle' })
   const [made, setMade] = useState<{ own: OwnShared; code?: { code: string; expiresAt: number } }>()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
   const isEmpty = draft.text === '' && draft.files.length === 0
 
   const share = async () => {
@@ -90,6 +96,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
     setSending({ step: 'busy', done: 0 })
     try {
       const { expiresIn, burn, passphrase, withCode } = options
+      const [{ createShared }, { makeCode }] = await Promise.all([import('../shared/client.ts'), import('../shared/code-client.ts')])
       const own = await createShared('clip', await partsOfDraft(draft), {
         path,
         label: labelOf(draft),
@@ -118,7 +125,9 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
             <h2 id="clipboard-put" tabIndex={-1} ref={focusHeading}>
               {w('shared-title')}
             </h2>
-            <SharePanel own={made.own} {...(made.code && { code: made.code })} onDeleted={() => setMade(undefined)} />
+            <Suspense>
+              <SharePanel own={made.own} {...(made.code && { code: made.code })} onDeleted={() => setMade(undefined)} />
+            </Suspense>
             <p>
               <button type="button" className="button" onClick={() => setMade(undefined)}>
                 <Icon name="plus" size={16} /> {w('again')}
@@ -157,13 +166,14 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
           <CodeEntry
             button={w('open')}
             onCode={async (typed) => {
+              const { findByCode } = await import('../shared/code-client.ts')
               const { kind, id, secret } = await findByCode(typed)
               if (kind === 'room') location.assign(livePath(path, { id, secret, hasPassphrase: false }))
               else onFound({ id, secret, hasPassphrase: false })
             }}
           />
         </section>
-        <MineList kind="clip" />
+        <Suspense>{isShown && <MineList kind="clip" />}</Suspense>
         <p className="quiet small">
           <a href={livePath(path)}>{w('live-link')}</a>
         </p>

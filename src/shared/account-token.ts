@@ -1,6 +1,5 @@
 import { useStore } from 'jotai/react'
 import { useCallback } from 'react'
-import { openAccount } from '../account/start.ts'
 import { userAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
 
@@ -10,6 +9,7 @@ export function useShareToken(): () => Promise<string | undefined> {
   const { shell } = useSite()
   return useCallback(async () => {
     if (store.get(userAtom) === null) return undefined
+    const { openAccount } = await import('../account/start.ts')
     const account = await openAccount(store, shell)
     return (await account?.auth())?.idToken()
   }, [store, shell])

@@ -1,5 +1,8 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
+/** Of the key in a link. */
+export const SECRET_BYTES = 32
+
 /** Bytes by chance, for keys, salts and nonces. */
 export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length))

@@ -1,8 +1,8 @@
-import { type Bytes, fromBase64Url, joinBytes, randomBytes, toBase64, toBase64Url } from './bytes.ts'
+import { type Bytes, fromBase64Url, joinBytes, randomBytes, SECRET_BYTES, toBase64, toBase64Url } from './bytes.ts'
 import { packParts, type SharedPart, unpackParts } from './contents.ts'
 import { writeFragment } from './link.ts'
 import { forgetShared, type OwnShared, rememberShared } from './mine.ts'
-import { seal, type SealKey, SECRET_BYTES, unseal } from './seal.ts'
+import { seal, type SealKey, unseal } from './seal.ts'
 import { asJson, jsonOf, request, ShareError } from './share-error.ts'
 import {
   type CreateAnswer,
@@ -40,16 +40,6 @@ export type ShareOptions = Sending & {
 }
 
 const TRIES = 3
-
-/** Whether there is a server to share through. @throws ShareError offline */
-export async function hasShareServer(): Promise<boolean> {
-  try {
-    return (await jsonOf<{ enabled?: boolean }>(await request('/api/shared/config'))).enabled === true
-  } catch (error) {
-    if (error instanceof ShareError && error.fault === 'no-server') return false
-    throw error
-  }
-}
 
 /** Seals parts here, leaves them with the server, and remembers how to change and delete them. @throws ShareError */
 export async function createShared(

@@ -1,6 +1,7 @@
 import { type Bytes, fromBase64Url } from './bytes.ts'
 import type { OwnShared } from './mine.ts'
-import { lockByCode, randomCodeSecret, readCode, unlockByCode, writeCode } from './short-code.ts'
+import { readCode, writeCode } from './code-text.ts'
+import { lockByCode, randomCodeSecret, unlockByCode } from './short-code.ts'
 import { asJson, jsonOf, request, ShareError } from './share-error.ts'
 import type { CodeAnswer, CodeRequest, CodeTarget, FoundCode } from './wire.ts'
 

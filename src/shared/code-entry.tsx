@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
-import { readCode } from './short-code.ts'
+import { readCode } from './code-text.ts'
 import { faultText, useSharedWords } from './words.ts'
 
 /** Where a short code is typed. @param onCode may throw a ShareError, which is said at the field */

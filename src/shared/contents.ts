@@ -1,5 +1,5 @@
 import { type Bytes, joinBytes, uint32, utf8 } from './bytes.ts'
-import { SealError } from './seal.ts'
+import { SealError } from './seal-error.ts'
 
 /** One thing in a document: a text (no name) or a file. Names and types are sealed with the rest. */
 export type SharedPart = {

@@ -1,5 +1,4 @@
-import { type Bytes, fromBase64Url, toBase64Url } from './bytes.ts'
-import { SECRET_BYTES } from './seal.ts'
+import { type Bytes, fromBase64Url, SECRET_BYTES, toBase64Url } from './bytes.ts'
 
 /** What a link holds after `#`, which browsers send to nobody: the document's id, its key, and whether a passphrase is needed. */
 export type SharedLink = { readonly id: string; readonly secret: Bytes; readonly hasPassphrase: boolean }

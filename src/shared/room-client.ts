@@ -1,7 +1,7 @@
-import { type Bytes, randomBytes, toBase64Url } from './bytes.ts'
+import { type Bytes, randomBytes, SECRET_BYTES, toBase64Url } from './bytes.ts'
 import { openSealed, readSealed, send } from './client.ts'
 import type { SharedPart } from './contents.ts'
-import { derive, SECRET_BYTES } from './seal.ts'
+import { derive } from './seal.ts'
 import { asJson, jsonOf, request, ShareError } from './share-error.ts'
 import type { RoomClip, RoomClipRequest, RoomState } from './wire.ts'
 

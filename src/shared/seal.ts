@@ -1,4 +1,5 @@
 import { type Bytes, joinBytes, randomBytes, uint32, utf8 } from './bytes.ts'
+import { SealError } from './seal-error.ts'
 import type { SharedKind } from './wire.ts'
 
 /**
@@ -16,23 +17,10 @@ const SALT_BYTES = 16
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRAME_BYTES = 256 * 1024
-export const SECRET_BYTES = 32
 /** What OWASP names for PBKDF2 with SHA-256 (2023). */
 export const ITERATIONS = 600_000
 /** More than we ever write: a forged header must not keep the page busy for minutes. */
 const MOST_ITERATIONS = 5_000_000
-
-/** `wrong-key`: the key or passphrase is wrong, or bytes were changed; the two cannot be told apart. */
-export type SealFault = 'not-sealed' | 'newer' | 'needs-passphrase' | 'wrong-key' | 'cut-off'
-
-export class SealError extends Error {
-  override readonly name = 'SealError'
-  readonly fault: SealFault
-  constructor(fault: SealFault, options?: ErrorOptions) {
-    super(fault, options)
-    this.fault = fault
-  }
-}
 
 export type SealKey = {
   /** From the link; 32 bytes. */

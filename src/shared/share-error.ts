@@ -1,4 +1,4 @@
-import { SealError, type SealFault } from './seal.ts'
+import { SealError, type SealFault } from './seal-error.ts'
 
 /** What kept a document from being shared or opened. `gone`: expired, deleted, or never there. */
 export type ShareFault =
@@ -69,3 +69,13 @@ export const asJson = (body: unknown, headers: Readonly<Record<string, string>> 
   body: JSON.stringify(body),
   headers: { 'Content-Type': 'application/json', ...headers },
 })
+
+/** Whether there is a server to share through. @throws ShareError offline */
+export async function hasShareServer(): Promise<boolean> {
+  try {
+    return (await jsonOf<{ enabled?: boolean }>(await request('/api/shared/config'))).enabled === true
+  } catch (error) {
+    if (error instanceof ShareError && error.fault === 'no-server') return false
+    throw error
+  }
+}

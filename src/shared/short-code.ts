@@ -1,6 +1,7 @@
-import { type Bytes, fromBase64Url, joinBytes, randomBytes, toBase64Url } from './bytes.ts'
-import { derive, SECRET_BYTES, SealError, stretch } from './seal.ts'
-import { CODE_ALPHABET, CODE_LOOKUP_LENGTH, CODE_SECRET_LENGTH } from './wire.ts'
+import { type Bytes, fromBase64Url, joinBytes, randomBytes, SECRET_BYTES, toBase64Url } from './bytes.ts'
+import { derive, stretch } from './seal.ts'
+import { SealError } from './seal-error.ts'
+import { CODE_ALPHABET, CODE_SECRET_LENGTH } from './wire.ts'
 
 /**
  * A short code has two halves. The server hands out the first and finds by it what was left; the second is made in the page and
@@ -61,17 +62,4 @@ async function halves(codeSecret: string, salt: Bytes, iterations: number): Prom
     proof: toBase64Url(await derive(stretched, 'code proof')),
     key: await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']),
   }
-}
-
-/** A code as people type it: any case, with or without marks between. */
-export function readCode(typed: string): { readonly lookup: string; readonly secret: string } | undefined {
-  const code = typed.toUpperCase().replace(/[\s.\-–_]/g, '')
-  if (code.length !== CODE_LOOKUP_LENGTH + CODE_SECRET_LENGTH || [...code].some((letter) => !CODE_ALPHABET.includes(letter)))
-    return undefined
-  return { lookup: code.slice(0, CODE_LOOKUP_LENGTH), secret: code.slice(CODE_LOOKUP_LENGTH) }
-}
-
-/** In groups that can be read out: `ABCD-EFG-HJK`. */
-export function writeCode(lookup: string, secret: string): string {
-  return `${lookup}-${secret.slice(0, 3)}-${secret.slice(3)}`
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { type GroupWord, PartWords } from '../../engine/view/part-words.tsx'
 import { useSite } from '../app/site-context.tsx'
-import { SealError } from './seal.ts'
+import { SealError } from './seal-error.ts'
 import { faultOf, ShareError } from './share-error.ts'
 
 export type SharedWord = (word: GroupWord<'shared'>, values?: Readonly<Record<string, string>>) => string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isText, packParts, safeName, textOf, textPart, unpackParts } from '../../../src/shared/contents.ts'
-import { SealError } from '../../../src/shared/seal.ts'
+import { SealError } from '../../../src/shared/seal-error.ts'
 
 const packed = (list: unknown, rest = '') => {
   const json = Buffer.from(typeof list === 'string' ? list : JSON.stringify(list))

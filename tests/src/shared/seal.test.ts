@@ -1,6 +1,7 @@
 import { createCipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { seal, SealError, type SealKey, unseal } from '../../../src/shared/seal.ts'
+import { seal, type SealKey, unseal } from '../../../src/shared/seal.ts'
+import { SealError } from '../../../src/shared/seal-error.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const FRAME = 262_144

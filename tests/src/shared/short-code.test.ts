@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFragment, writeFragment } from '../../../src/shared/link.ts'
-import { lockByCode, randomCodeSecret, readCode, unlockByCode, writeCode } from '../../../src/shared/short-code.ts'
+import { readCode, writeCode } from '../../../src/shared/code-text.ts'
+import { lockByCode, randomCodeSecret, unlockByCode } from '../../../src/shared/short-code.ts'
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, index) => 255 - index)
 const FEW = 1000
