@@ -23,10 +23,11 @@ const OUTCOMES = { frames: 'Single images', sprite: 'Sprite sheet' } as const
 const failures = {
   ...imageFailures.words,
   ...rangeFailures.words,
-  'not-a-gif': '“{{name}}” is a {{format}} image, not a GIF.',
+  'not-an-image': '“{{name}}” is not a GIF.',
+  'format-not-read': '“{{name}}” is a {{format}} image, not a GIF.',
   'too-many-frames': 'At most {{maximum, number}} frames can be split at once. Choose a shorter range.',
   'gif-too-large':
-    'These frames have {{pixels, number}} pixels altogether; at most {{maximum, number}} can be put together here. Choose a shorter range.',
+    'Up to the last frame you chose, this GIF has {{pixels, number}} pixels in total. At most {{maximum, number}} can be processed here. Choose earlier frames.',
   'sprite-too-large':
     'The sprite sheet would have {{width, number}} × {{height, number}} pixels. Choose fewer frames; at most {{maximum, number}} pixels, and no side above {{side, number}}.',
 } as const
@@ -91,24 +92,24 @@ export const gifSplitter = defineTool({
           frame: z.int().meta({ label: 'Frame' }),
           delay: milliseconds('Stored delay'),
           shown: milliseconds('Shown for'),
-          area: z.string().meta({ label: 'Changed area' }),
+          area: z.string().meta({ label: 'Frame area' }),
           disposal: z
             .enum(['keep', 'clear', 'restore'])
-            .meta({ label: 'Afterwards', choices: { keep: 'Stays', clear: 'Is cleared', restore: 'Previous image returns' } }),
+            .meta({ label: 'After the frame', choices: { keep: 'Stays', clear: 'Is cleared', restore: 'Previous image returns' } }),
           bytes: z.int().optional().meta({ label: 'Size', format: 'bytes' }),
         }),
       )
       .meta({ label: 'Frames', view: 'table' }),
     notices: notices({
-      'fast-frames': 'Frames with a delay below 20 ms are shown for 100 ms by browsers, so they are counted like that.',
+      'fast-frames': 'Frames with a delay below 20 ms are shown for 100 ms by browsers, and the durations here count them that way.',
       still: 'This GIF has only one frame.',
     }),
   }),
   failures,
   notes: [
-    'Each image shows what a browser shows at that moment: earlier frames stay, are cleared or return as the file says, and transparent areas stay transparent. The background color in the file is ignored, as browsers do.',
-    'Frames keep every pixel, in PNG as in lossless WebP. Several are offered as one ZIP.',
-    'Up to 2,000 frames at once, and canvases up to 50 megapixels. A frame whose data is cut off is refused, not guessed.',
+    'Each image shows exactly what a browser shows at that moment: earlier frames stay, are cleared or come back as the file says, and transparent areas stay transparent. Like browsers, it ignores the background color stored in the file.',
+    'Frames keep every pixel, in PNG as in lossless WebP. Several frames can be downloaded as one ZIP.',
+    'Up to 2,000 frames at once, and canvases up to 50 megapixels. A frame with missing data is refused rather than guessed.',
   ],
   examples: [
     {
@@ -126,7 +127,7 @@ export const gifSplitter = defineTool({
   transform: async (wanted, context) => {
     const { name, bytes } = wanted.file
     const info = await pictureInfo(wanted.file, 'file')
-    if (info.format !== 'gif') context.fail('not-a-gif', { name, format: FORMATS[info.format].name }, { field: 'file' })
+    if (info.format !== 'gif') context.fail('format-not-read', { name, format: FORMATS[info.format].name }, { field: 'file' })
     const gif = await namingFaults(name, 'file', async () => readGif(bytes))
     const numbers = frameRange(wanted.frames, gif.frames.length, 'frames')
     const { width, height, frames } = gif

@@ -62,7 +62,7 @@ export const imageCompressor = defineTool({
       .min(1)
       .max(100)
       .default(75)
-      .meta({ label: 'Quality', control: 'slider', help: 'For JPEG, WebP and AVIF. PNG is always packed without loss.', ...by('quality') }),
+      .meta({ label: 'Quality', control: 'slider', help: 'For JPEG, WebP and AVIF. PNG is always lossless.', ...by('quality') }),
     target: z
       .number()
       .positive()
@@ -133,10 +133,10 @@ export const imageCompressor = defineTool({
     'not-lossless': '{{format}} always loses a little. Choose PNG or WebP, or compress by quality.',
   },
   notes: [
-    'JPEG is encoded by MozJPEG, WebP by libwebp, AVIF by libaom; PNG is packed anew by OxiPNG without changing a pixel. The codecs are loaded when a format is first used.',
-    'For a target size, the best quality from 5 to 95 is found by halving the range, in at most seven attempts. 1 KB is 1,000 bytes, so the result also fits limits that count 1,024.',
+    'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. OxiPNG recompresses PNG without changing a single pixel. A codec is loaded only when its format is needed.',
+    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
     'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF and animations are refused, as are images of more than 50 megapixels.',
-    'A result in the same format is never larger than the original: if nothing is saved, the original image data is kept and said so.',
+    'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
   ],
   examples: [
     {

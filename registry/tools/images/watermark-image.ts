@@ -75,7 +75,7 @@ const input = z.object({
         tiled: 'Tiled over the whole image',
       },
     }),
-  size: slider('Width', [2, 100], 30, { unit: '%', help: 'Of the width of the image, so that images of all sizes look alike.' }),
+  size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a share of the image width, so it looks the same on every image.' }),
   opacity: slider('Opacity', [5, 100], 70, { unit: '%' }),
   rotation: slider('Rotation', [-180, 180], 0, { unit: '°' }),
   color: color({ label: 'Text color', ...of('text') }).default('#ffffff'),
@@ -96,7 +96,7 @@ const input = z.object({
     .boolean()
     .default(true)
     .meta({ label: 'Bold', advanced: true, ...of('text') }),
-  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'Of the shorter side.' }),
+  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a share of the shorter side.' }),
   gap: slider('Space between tiles', [0, 400], 80, { unit: '%', advanced: true, when: { field: 'place', is: ['tiled'] } }),
   format: z
     .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
@@ -142,7 +142,7 @@ export const watermarkImage = defineTool({
     files: z.array(file()).optional().meta({ label: 'All images', view: 'files' }),
     notices: notices({
       preview: 'This is the first of {{count}} images. Choose “All images” once you like it.',
-      'became-jpeg': 'Images of this format cannot be written here, so they are saved as JPEG.',
+      'became-jpeg': 'Images in this format cannot be saved here, so they become JPEG.',
       'became-png': 'GIF images are saved as PNG.',
       ...METADATA_NOTICES,
     }),
@@ -151,7 +151,7 @@ export const watermarkImage = defineTool({
   notes: [
     'Text is drawn with the fonts of your device, so any script and emoji work; each line is centered. Nothing is uploaded.',
     'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are turned upright as their EXIF data says, and color profiles are kept.',
-    'A visible watermark tells whose image it is. It does not prevent copying, and parts of it can be cropped or retouched: a tiled watermark is the hardest to remove.',
+    'A visible watermark shows who owns an image. It does not prevent copying and can be cropped or retouched; a tiled watermark is the hardest to remove.',
   ],
   examples: [
     {

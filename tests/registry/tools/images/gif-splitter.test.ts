@@ -112,7 +112,7 @@ describe('gif-splitter', () => {
   })
 
   it.each([
-    ['a PNG', rawPng({ width: 1, height: 1, colorType: 0 }, [[1]]), {}, { code: 'not-a-gif', field: 'file' }],
+    ['a PNG', rawPng({ width: 1, height: 1, colorType: 0 }, [[1]]), {}, { code: 'format-not-read', field: 'file' }],
     ['a text', Buffer.from('hello'), {}, { code: 'not-an-image' }],
     [
       'a canvas of 65,535 squared',
