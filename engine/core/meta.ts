@@ -46,6 +46,7 @@ export const VIEWS = [
   'diff',
   'chart',
   'colors',
+  'icons',
   'statistics',
   'notices',
 ] as const

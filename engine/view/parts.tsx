@@ -61,6 +61,7 @@ const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
   tree: () => import('./views/tree-view.tsx').then((module) => module.TreeView),
   diff: () => import('./views/diff-view.tsx').then((module) => module.DiffView),
   chart: () => import('./views/chart-view.tsx').then((module) => module.ChartView),
+  icons: () => import('./views/icons-view.tsx').then((module) => module.IconsView),
   colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),
 }
 
