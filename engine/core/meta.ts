@@ -37,6 +37,7 @@ export const VIEWS = [
   'list',
   'links',
   'image',
+  'compare',
   'svg',
   'audio',
   'files',
@@ -128,6 +129,8 @@ export type ToolMeta = {
   edits?: string
   /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
   merges?: readonly [left: string, right: string]
+  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
+  compares?: string
   /**
    * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
    * fields that name the same one share them. Never with `sensitive`.
@@ -167,6 +170,7 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'copyable',
   'edits',
   'merges',
+  'compares',
   'drafts',
   'fileName',
   'lines',

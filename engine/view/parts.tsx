@@ -53,6 +53,7 @@ const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
   links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
   notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),
   image: () => import('./views/media-view.tsx').then((module) => module.ImageView),
+  compare: () => import('./views/compare-view.tsx').then((module) => module.CompareView),
   svg: () => import('./views/media-view.tsx').then((module) => module.SvgView),
   audio: () => import('./views/media-view.tsx').then((module) => module.AudioView),
   files: () => import('./views/media-view.tsx').then((module) => module.FilesView),
