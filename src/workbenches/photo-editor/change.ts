@@ -80,7 +80,7 @@ function allowed(layer: Layer, patch: LayerPatch): LayerPatch {
 }
 
 /** Numbers go on from the highest, so that an id is never used twice while its layer can come back by undo. */
-function nextId(layers: readonly Layer[]): string {
+export function nextId(layers: readonly Layer[]): string {
   return String(1 + layers.reduce((most, { id }) => Math.max(most, Number(id)), 0))
 }
 

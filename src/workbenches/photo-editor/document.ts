@@ -97,4 +97,4 @@ export function resultSize(document: PhotoDocument): Size {
   return { width: document.width, height: Math.max(1, Math.round((height * document.width) / width)) }
 }
 
-export const isLine = (layer: Layer): layer is ShapeLayer => layer.kind === 'shape' && (layer.shape === 'line' || layer.shape === 'arrow')
+export const isLine = (layer: Layer): boolean => layer.kind === 'shape' && (layer.shape === 'line' || layer.shape === 'arrow')

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
 import type { Change } from './change.ts'
-import type { Layer, PhotoDocument, ShapeKind } from './document.ts'
+import type { Layer, NewLayer, PhotoDocument, ShapeKind } from './document.ts'
+import type { Studio } from './studio-client.ts'
 
 export const TOOLS = ['select', 'crop', 'resize', 'filters', 'adjust', 'text', 'shapes', 'draw', 'stickers', 'layers', 'export'] as const
 export type EditorTool = (typeof TOOLS)[number]
@@ -19,6 +20,7 @@ export type Brush = {
 /** What the parts of the editor share. */
 export type Editor = {
   readonly document: PhotoDocument
+  readonly studio: Studio
   /** Changes with the same gesture are one step back. */
   readonly change: (change: Change, gesture?: string) => void
   readonly settle: () => void
@@ -31,6 +33,8 @@ export type Editor = {
   /** Ratio that the crop keeps; undefined when it is free. */
   readonly ratio: number | undefined
   readonly setRatio: (ratio: number | undefined) => void
+  /** Adds a layer on top and selects it. */
+  readonly add: (layer: NewLayer) => void
   readonly addText: (place?: { readonly x: number; readonly y: number }) => void
   readonly say: (word: GroupWord<'photo-editor'>) => string
 }

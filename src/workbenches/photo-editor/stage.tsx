@@ -5,7 +5,7 @@ import { type PhotoDocument, regionOf, standing } from './document.ts'
 import { drawLayer, drawStroke } from './draw-layer.ts'
 import { useEditor } from './editor-context.ts'
 import { SelectionBox } from './selection-box.tsx'
-import type { Studio } from './studio-client.ts'
+import { BarIcon } from './top-bar.tsx'
 import { useRendering } from './use-rendering.ts'
 import { useStagePointer } from './use-stage-pointer.ts'
 import { useView, type View } from './use-view.ts'
@@ -13,12 +13,12 @@ import { useView, type View } from './use-view.ts'
 /** Longest side of what is rendered for the stage. */
 const MOST_SIDE = 2048
 
-type Props = { readonly studio: Studio; readonly onView: (view: View) => void; readonly isComparing: boolean }
+type Props = { readonly onView: (view: View) => void; readonly isComparing: boolean }
 
 /** The image with its layers, to zoom, pan and work on. While cropping, all of the image is shown. */
-export function Stage({ studio, onView, isComparing }: Props) {
+export function Stage({ onView, isComparing }: Props) {
   const editor = useEditor()
-  const { document, selected, tool, say } = editor
+  const { document, studio, selected, tool, say } = editor
   const isCropping = tool === 'crop'
   const shown = shownPart(document, isCropping, isComparing)
   const region = regionOf(shown)
@@ -27,7 +27,9 @@ export function Stage({ studio, onView, isComparing }: Props) {
   const view = useView(stage, region)
   const bitmap = useRendering(studio, shown, MOST_SIDE)
   const { live, handlers } = useStagePointer(editor, view)
-  useEffect(() => onView(view))
+  useEffect(() => {
+    onView(view)
+  })
 
   useEffect(() => {
     const element = stage.current
@@ -88,6 +90,13 @@ export function Stage({ studio, onView, isComparing }: Props) {
           />
         </div>
       )}
+      <div className="photo-zoom" role="toolbar" aria-label={say('zoom')} onPointerDown={(event) => event.stopPropagation()}>
+        <BarIcon icon="zoom-out" label={say('zoom-out')} onClick={() => view.setZoom(view.zoom / 1.25)} />
+        <button type="button" className="photo-percent tabular" title={say('fit')} aria-label={say('fit')} onClick={view.fit}>
+          {`${Math.round(view.scale * 100)} %`}
+        </button>
+        <BarIcon icon="zoom-in" label={say('zoom-in')} onClick={() => view.setZoom(view.zoom * 1.25)} />
+      </div>
       {!isCropping && selected && !selected.isHidden && <SelectionBox layer={selected} view={view} region={region} />}
     </div>
   )

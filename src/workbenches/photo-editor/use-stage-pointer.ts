@@ -42,18 +42,13 @@ export function useStagePointer(editor: Editor, view: View) {
     const done = act.current
     act.current = undefined
     setLive(undefined)
-    const { change, settle, select, selected, document, brush } = editor
+    const { change, settle, select, add, selected, document, brush } = editor
     if (done?.kind === 'stroke') {
       const made = stroke()
       if (selected?.kind === 'drawing' && !selected.isLocked) change({ do: 'edit', id: selected.id, patch: withStroke(selected, made) })
-      else if (!made.erases) {
-        change({ do: 'add', layer: drawingOf(made) })
-        select('last')
-      }
-    } else if (done?.kind === 'shape' && Math.hypot(place.x - done.from.x, place.y - done.from.y) * view.scale > SLACK) {
-      change({ do: 'add', layer: newShape(brush, done.from, place, isEven) })
-      select('last')
-    } else if (done?.kind === 'shape') select(layerAt(document.layers, place, SLACK / view.scale)?.id)
+      else if (!made.erases) add(drawingOf(made))
+    } else if (done?.kind === 'shape' && Math.hypot(place.x - done.from.x, place.y - done.from.y) * view.scale > SLACK) add(newShape(brush, done.from, place, isEven))
+    else if (done?.kind === 'shape') select(layerAt(document.layers, place, SLACK / view.scale)?.id)
     settle()
   }
 
