@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { Rect, Size } from '../../core/image-frame.ts'
 import { usePartWords } from '../part-words.tsx'
 import { HANDLES, type Handle, keyRect, moveRect, resizeRect } from './crop-rect.ts'
@@ -18,6 +18,7 @@ type Drag = { readonly handle: Handle | 'move'; readonly start: Rect; readonly x
 /** A frame over an image, moved and resized by pointer, touch and keyboard, in whole pixels of the image. */
 export function CropFrame({ rect, bounds, ratio, isRound, onChange }: Props) {
   const say = usePartWords('crop')
+  const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(undefined)
 
@@ -45,22 +46,26 @@ export function CropFrame({ rect, bounds, ratio, isRound, onChange }: Props) {
   }
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
   const pointer = { onPointerMove: follow, onPointerUp: end, onPointerCancel: end }
+  const place = {
+    left: percent(rect.x, bounds.width),
+    top: percent(rect.y, bounds.height),
+    width: percent(rect.width, bounds.width),
+    height: percent(rect.height, bounds.height),
+  }
   return (
     <div className="crop-area" ref={area}>
-      <div
-        className={`crop-frame${isRound ? ' round' : ''}`}
-        style={{
-          left: percent(rect.x, bounds.width),
-          top: percent(rect.y, bounds.height),
-          width: percent(rect.width, bounds.width),
-          height: percent(rect.height, bounds.height),
-        }}
-      >
+      <span id={id} className="hidden">
+        {say('keys')}
+      </span>
+      <div className="crop-shade">
+        <div style={place} />
+      </div>
+      <div className={`crop-frame${isRound ? ' round' : ''}`} style={place}>
         <button
           type="button"
           className="crop-move"
           aria-label={`${say('frame')}: ${rect.x}, ${rect.y}, ${rect.width} × ${rect.height}`}
-          aria-description={say('keys')}
+          aria-describedby={id}
           onPointerDown={begin('move')}
           onKeyDown={onKeyDown}
           {...pointer}

@@ -101,26 +101,21 @@ export function CropStage({ crop, preview, value, presets, onChange }: Props) {
         {crop.has('flip') && (
           <>
             <Tool
-              icon="flip-horizontal-2"
+              icon="flip-vertical-2"
               label={say('mirror-x')}
               isOn={stand.flipX}
-              onClick={() => restand({ ...stand, flipX: !stand.flipX, straighten: -stand.straighten }, flipRect(rect, 'x', bounds))}
+              onClick={() => restand({ ...stand, flipX: !stand.flipX, straighten: 0 - stand.straighten }, flipRect(rect, 'x', bounds))}
             />
             <Tool
-              icon="flip-vertical-2"
+              icon="flip-horizontal-2"
               label={say('mirror-y')}
               isOn={stand.flipY}
-              onClick={() => restand({ ...stand, flipY: !stand.flipY, straighten: -stand.straighten }, flipRect(rect, 'y', bounds))}
+              onClick={() => restand({ ...stand, flipY: !stand.flipY, straighten: 0 - stand.straighten }, flipRect(rect, 'y', bounds))}
             />
           </>
         )}
         {crop.has('shape') && (
-          <Tool
-            icon="circle"
-            label={say('round')}
-            isOn={isRound}
-            onClick={() => crop.set('shape', isRound ? 'rectangle' : 'ellipse')}
-          />
+          <Tool icon="circle" label={say('round')} isOn={isRound} onClick={() => crop.set('shape', isRound ? 'rectangle' : 'ellipse')} />
         )}
         <span className="crop-gap" />
         <Tool icon="zoom-out" label={say('zoom-out')} isOff={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.5))} />

@@ -32,7 +32,12 @@ export function blurPixels(pixels: Pixels, sigma: number, onProgress?: Progress)
 
 /** Sharpens in place: adds `amount` times what a Gaussian blur of standard deviation `sigma` would take away. Opacity stays. */
 export function sharpenPixels(pixels: Pixels, sigma: number, amount: number, onProgress?: Progress): void {
-  convolve(pixels, gaussKernel(Math.max(0.5, sigma)), (blurred, own, isAlpha) => (isAlpha ? own : own + amount * (own - blurred)), onProgress)
+  convolve(
+    pixels,
+    gaussKernel(Math.max(0.5, sigma)),
+    (blurred, own, isAlpha) => (isAlpha ? own : own + amount * (own - blurred)),
+    onProgress,
+  )
 }
 
 /**

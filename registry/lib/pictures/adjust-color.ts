@@ -52,11 +52,7 @@ function toneOf(value: number, brightness: number, contrast: number, fade: numbe
  * Saturation, hue and sepia in one matrix; undefined when all stay.
  * @see https://www.w3.org/TR/filter-effects-1/#feColorMatrixElement for saturation and hue, and #sepiaEquivalent
  */
-export function colorMatrix({
-  saturation,
-  hue,
-  sepia,
-}: Pick<ColorAdjustments, 'saturation' | 'hue' | 'sepia'>): ColorMatrix | undefined {
+export function colorMatrix({ saturation, hue, sepia }: Pick<ColorAdjustments, 'saturation' | 'hue' | 'sepia'>): ColorMatrix | undefined {
   if (saturation === 0 && hue % 360 === 0 && sepia === 0) return undefined
   return multiply(sepiaMatrix(sepia / 100), multiply(hueMatrix(hue), saturationMatrix(1 + saturation / 100)))
 }

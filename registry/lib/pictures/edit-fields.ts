@@ -32,7 +32,7 @@ export const areaField = (meta: ToolMeta = {}) =>
     .regex(REGION)
     .max(60)
     .default('full')
-    .meta({ label: 'Crop', help: 'full, square, or x,y,width,height in pixels, counted after rotating; pct: before them makes them percent.', ...meta })
+    .meta({ label: 'Crop', help: 'Drag the frame or enter pixels. Written as text: x,y,width,height, or full, or square.', ...meta })
 
 /** The result’s format and quality. */
 export const formatFields = {
@@ -47,6 +47,7 @@ export const formatFields = {
     .optional()
     .meta({
       label: 'Quality',
+      advanced: true,
       help: 'Empty keeps about the quality of the original.',
       when: { field: 'format', is: ['same', 'jpeg', 'webp', 'avif'] },
     }),

@@ -11,7 +11,7 @@ export const PHOTO_FILTERS = {
   sepia: { sepia: 85, contrast: 5 },
   fade: { fade: 60, saturation: -25, contrast: -5 },
   film: { fade: 25, contrast: 15, saturation: -12, temperature: 12, vignette: 20 },
-  dramatic: { contrast: 40, saturation: -20, sharpen: 30, vignette: 30 },
+  dramatic: { contrast: 30, saturation: -45, sharpen: 30, vignette: 30 },
   soft: { blur: 3, brightness: 5, contrast: -8, saturation: 8 },
 } as const satisfies Readonly<Record<string, Partial<Adjustments>>>
 

@@ -22,7 +22,7 @@ const ANNEX_K_SUM = 3679
  * Undefined where there is no table.
  */
 export function jpegQuality(bytes: Uint8Array): number | undefined {
-  for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff; ) {
+  for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] as number
     const length = ((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number)
     if (marker === 0xdb && at + 2 + length <= bytes.length) {

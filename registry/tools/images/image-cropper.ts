@@ -53,7 +53,10 @@ const input = z.object({
     .max(20)
     .regex(new RegExp(`^free$|${RATIO.source}`))
     .default('free')
-    .meta({ label: 'Aspect ratio', help: 'free, or width to height such as 16:9. With no area given, the largest part in the middle is kept.' }),
+    .meta({
+      label: 'Aspect ratio',
+      help: 'free, or width to height such as 16:9. With no area given, the largest part in the middle is kept.',
+    }),
   preset: z
     .enum(['none', ...Object.keys(presets)])
     .default('none')
@@ -84,7 +87,17 @@ export const imageCropper = defineTool({
   icon: 'crop',
   title: 'Image cropper',
   summary: 'Crop, rotate, flip and straighten an image, freely, by ratio, to the pixel or as a circle, without uploading it.',
-  keywords: ['crop image', 'crop photo', 'cut image', 'trim picture', 'crop to circle', 'crop 16:9', 'rotate image', 'flip image', 'straighten photo'],
+  keywords: [
+    'crop image',
+    'crop photo',
+    'cut image',
+    'trim picture',
+    'crop to circle',
+    'crop 16:9',
+    'rotate image',
+    'flip image',
+    'straighten photo',
+  ],
   aliases: ['crop-image', 'photo-cropper', 'circle-crop'],
   slugs: {
     es: 'recortar-imagen',
@@ -183,7 +196,7 @@ export const imageCropper = defineTool({
         written.isOtherFormat && { code: 'became-png' },
         picture.info.frames > 1 && { code: 'first-frame' },
         width > framed.width && { code: 'enlarged' },
-        !written.isLossless && { code: 'compressed' },
+        !written.isLossless && { code: 'compressed', level: 'info' },
       ),
     }
   },

@@ -60,7 +60,11 @@ const input = z.object({
       },
     }),
   ...adjustments,
-  overlay: file({ accept: ['image/*'], label: 'Overlay', help: 'An image laid over the result, such as a logo with transparency.' }).optional(),
+  overlay: file({
+    accept: ['image/*'],
+    label: 'Overlay',
+    help: 'An image laid over the result, such as a logo with transparency.',
+  }).optional(),
   overlayX: z.int().min(-MOST_SIDE).max(MOST_SIDE).default(0).meta({ label: 'Overlay from the left', unit: 'px' }),
   overlayY: z.int().min(-MOST_SIDE).max(MOST_SIDE).default(0).meta({ label: 'Overlay from the top', unit: 'px' }),
   ...formatFields,
@@ -73,7 +77,17 @@ export const onlinePhotoEditor = defineTool({
   icon: 'brush',
   title: 'Online photo editor',
   summary: 'Crop, adjust, filter, write and draw on photos in your browser, with layers, undo and export as JPEG, PNG, WebP or AVIF.',
-  keywords: ['photo editor', 'image editor', 'edit photo', 'picture editor', 'add text to photo', 'photo filters', 'draw on image', 'photoshop online', 'brightness contrast'],
+  keywords: [
+    'photo editor',
+    'image editor',
+    'edit photo',
+    'picture editor',
+    'add text to photo',
+    'photo filters',
+    'draw on image',
+    'photoshop online',
+    'brightness contrast',
+  ],
   aliases: ['photo-editor', 'image-editor', 'picture-editor'],
   slugs: {
     es: 'editor-de-fotos-online',
@@ -166,7 +180,8 @@ function scaledTo(source: Pixels, width: number | undefined, onProgress: (fracti
   if (width === undefined || width === source.width) return source
   const height = Math.max(1, Math.round((source.height * width) / source.width))
   if (height > MOST_SIDE) pictureSizeFailures.fail('side-too-long', { maximum: MOST_SIDE }, { field: 'width' })
-  if (width * height > MOST_PIXELS) pictureSizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field: 'width' })
+  if (width * height > MOST_PIXELS)
+    pictureSizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field: 'width' })
   return resample(source, width, height, { isLinear: false, onProgress })
 }
 

@@ -91,7 +91,9 @@ function turned(document: PhotoDocument): PhotoDocument {
     ...rest,
     stand: turnStand(document.stand),
     ...(document.crop && { crop: turnRect(document.crop, bounds) }),
-    ...(document.width !== undefined && { width: Math.max(1, Math.round((document.width * regionOf(document).height) / regionOf(document).width)) }),
+    ...(document.width !== undefined && {
+      width: Math.max(1, Math.round((document.width * regionOf(document).height) / regionOf(document).width)),
+    }),
     layers: document.layers.map((layer) => ({ ...layer, x: bounds.height - layer.y, y: layer.x, rotation: upright(layer.rotation + 90) })),
   }
 }

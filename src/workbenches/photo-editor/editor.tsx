@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { WorkbenchProps } from '../workbenches.ts'
 import { nextId } from './change.ts'
@@ -41,36 +41,37 @@ export function PhotoEditor({ studio, project, file, tool: entry, runTool, onClo
     fill: '',
   }))
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'start' })
+    root.current?.querySelector<HTMLElement>('.photo-stage')?.focus({ preventScroll: true })
+  }, [])
   const view = useRef<View>(undefined)
 
-  const editor = useMemo<Editor>(() => {
-    const change: Editor['change'] = (change, gesture) => dispatch({ type: 'change', change, ...(gesture !== undefined && { gesture }) })
-    const add: Editor['add'] = (layer) => {
-      select(nextId(document.layers))
-      change({ do: 'add', layer })
-    }
-    return {
-      document,
-      studio,
-      change,
-      settle: () => dispatch({ type: 'settle' }),
-      selected: document.layers.find(({ id }) => id === selectedId),
-      select,
-      add,
-      addText: (place) => add(newText(document, say('text-first'), place)),
-      tool,
-      setTool: (next) => {
-        setTool(next)
-        dispatch({ type: 'settle' })
-      },
-      brush,
-      setBrush,
-      ratio,
-      setRatio,
-      say,
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- words stay as they are
-  }, [document, selectedId, tool, brush, ratio])
+  const change: Editor['change'] = (change, gesture) => dispatch({ type: 'change', change, ...(gesture !== undefined && { gesture }) })
+  const add: Editor['add'] = (layer) => {
+    select(nextId(document.layers))
+    change({ do: 'add', layer })
+  }
+  const editor: Editor = {
+    document,
+    studio,
+    change,
+    settle: () => dispatch({ type: 'settle' }),
+    selected: document.layers.find(({ id }) => id === selectedId),
+    select,
+    add,
+    addText: (place) => add(newText(document, say('text-first'), place)),
+    tool,
+    setTool: (next) => {
+      setTool(next)
+      dispatch({ type: 'settle' })
+    },
+    brush,
+    setBrush,
+    ratio,
+    setRatio,
+    say,
+  }
 
   const steps = {
     undo: history.past.length > 0 ? () => dispatch({ type: 'undo' }) : undefined,
@@ -93,7 +94,9 @@ export function PhotoEditor({ studio, project, file, tool: entry, runTool, onClo
           onCompare={setComparing}
           helps={helps}
           onHelp={setHelps}
-          onFullScreen={() => void (globalThis.document.fullscreenElement ? globalThis.document.exitFullscreen() : root.current?.requestFullscreen?.())}
+          onFullScreen={() =>
+            void (globalThis.document.fullscreenElement ? globalThis.document.exitFullscreen() : root.current?.requestFullscreen?.())
+          }
           onClose={onClose}
         />
         <Rail />

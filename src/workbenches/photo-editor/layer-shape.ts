@@ -135,7 +135,8 @@ function rotate({ x, y }: Point, degrees: number): Point {
 
 /** The upright rectangle around a layer, with room for outlines and letters that reach beyond their line. */
 export function outerBox(layer: Layer): { x: number; y: number; width: number; height: number } {
-  const extra = layer.kind === 'shape' ? layer.strokeWidth * 2 + 2 : layer.kind === 'text' ? layer.size * (0.35 + layer.outlineWidth / 100) : 2
+  const extra =
+    layer.kind === 'shape' ? layer.strokeWidth * 2 + 2 : layer.kind === 'text' ? layer.size * (0.35 + layer.outlineWidth / 100) : 2
   const [cos, sin] = [Math.abs(Math.cos((layer.rotation * Math.PI) / 180)), Math.abs(Math.sin((layer.rotation * Math.PI) / 180))]
   const [w, h] = [layer.width + 2 * extra, layer.height + 2 * extra]
   const [width, height] = [w * cos + h * sin, w * sin + h * cos]

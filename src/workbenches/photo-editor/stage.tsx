@@ -69,6 +69,8 @@ export function Stage({ onView, isComparing }: Props) {
   })
 
   const paper = { left: view.left, top: view.top, width: region.width * view.scale, height: region.height * view.scale }
+  // Pixels of the screen that the image only half covers shall not show the pattern behind it.
+  const behind = { ...paper, width: Math.max(0, paper.width - 1), height: Math.max(0, paper.height - 1) }
   return (
     <div
       className={`photo-stage tool-${tool}`}
@@ -78,7 +80,7 @@ export function Stage({ onView, isComparing }: Props) {
       tabIndex={0}
       {...(!isCropping && handlers)}
     >
-      <div className="photo-paper" style={paper} />
+      <div className="photo-paper" style={behind} />
       <canvas ref={canvas} role="img" aria-label={`${say('image')} ${document.source.width} × ${document.source.height}`} />
       {isCropping && (
         <div className="photo-crop" style={paper}>

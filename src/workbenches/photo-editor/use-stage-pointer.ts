@@ -47,7 +47,8 @@ export function useStagePointer(editor: Editor, view: View) {
       const made = stroke()
       if (selected?.kind === 'drawing' && !selected.isLocked) change({ do: 'edit', id: selected.id, patch: withStroke(selected, made) })
       else if (!made.erases) add(drawingOf(made))
-    } else if (done?.kind === 'shape' && Math.hypot(place.x - done.from.x, place.y - done.from.y) * view.scale > SLACK) add(newShape(brush, done.from, place, isEven))
+    } else if (done?.kind === 'shape' && Math.hypot(place.x - done.from.x, place.y - done.from.y) * view.scale > SLACK)
+      add(newShape(brush, done.from, place, isEven))
     else if (done?.kind === 'shape') select(layerAt(document.layers, place, SLACK / view.scale)?.id)
     settle()
   }
@@ -59,7 +60,8 @@ export function useStagePointer(editor: Editor, view: View) {
         if (event.button > 1) return
         event.currentTarget.setPointerCapture(event.pointerId)
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-        if (fingers.current.size === 1) act.current = event.button === 1 ? { kind: 'pan' } : begin(view.toImage({ x: event.clientX, y: event.clientY }))
+        if (fingers.current.size === 1)
+          act.current = event.button === 1 ? { kind: 'pan' } : begin(view.toImage({ x: event.clientX, y: event.clientY }))
         else {
           act.current = undefined
           setLive(undefined)

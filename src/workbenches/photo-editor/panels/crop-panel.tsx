@@ -49,8 +49,8 @@ export function CropPanel() {
       <div className="photo-icons">
         {button('rotate-ccw', crop('left'), () => turn(3))}
         {button('rotate-cw', crop('right'), () => turn(1))}
-        {button('flip-horizontal-2', crop('mirror-x'), () => change({ do: 'flip', axis: 'x' }))}
-        {button('flip-vertical-2', crop('mirror-y'), () => change({ do: 'flip', axis: 'y' }))}
+        {button('flip-vertical-2', crop('mirror-x'), () => change({ do: 'flip', axis: 'x' }))}
+        {button('flip-horizontal-2', crop('mirror-y'), () => change({ do: 'flip', axis: 'y' }))}
       </div>
       <SliderRow
         label={crop('straighten')}

@@ -46,7 +46,9 @@ export function ExportPanel({ entry, runTool, file }: Props) {
         options={FORMATS.map((value) => ({ value, label: NAMES[value] }))}
         onChange={setFormat}
       />
-      {format !== 'png' && <SliderRow label={say('quality')} value={quality} min={1} max={100} onChange={(next) => setQuality(Math.round(next))} />}
+      {format !== 'png' && (
+        <SliderRow label={say('quality')} value={quality} min={1} max={100} onChange={(next) => setQuality(Math.round(next))} />
+      )}
       <p className="photo-result" role="status">
         <span className="tabular">{`${size.width} × ${size.height} px`}</span>
         <strong className="tabular">{made ? formatBytes(made.bytes.byteLength, locale) : failure ? '' : say('making')}</strong>

@@ -29,8 +29,18 @@ export function LayersPanel() {
                   {title}
                 </span>
               </button>
-              <Small icon="arrow-up" label={`${say('up')}: ${title}`} isOff={at === layers.length - 1} onClick={() => change({ do: 'reorder', id: layer.id, to: at + 1 })} />
-              <Small icon="arrow-down" label={`${say('down')}: ${title}`} isOff={at === 0} onClick={() => change({ do: 'reorder', id: layer.id, to: at - 1 })} />
+              <Small
+                icon="arrow-up"
+                label={`${say('up')}: ${title}`}
+                isOff={at === layers.length - 1}
+                onClick={() => change({ do: 'reorder', id: layer.id, to: at + 1 })}
+              />
+              <Small
+                icon="arrow-down"
+                label={`${say('down')}: ${title}`}
+                isOff={at === 0}
+                onClick={() => change({ do: 'reorder', id: layer.id, to: at - 1 })}
+              />
               <Small
                 icon={layer.isHidden ? 'eye-off' : 'eye'}
                 label={`${say('hide')}: ${title}`}

@@ -63,7 +63,13 @@ export function TextFields({ layer }: { layer: TextLayer }) {
       />
       <div className="photo-icons">
         {ALIGN.map(([align, icon]) => (
-          <Toggle key={align} icon={icon} label={say(`align-${align}`)} isOn={layer.align === align} onClick={() => set({ align }, 'align')} />
+          <Toggle
+            key={align}
+            icon={icon}
+            label={say(`align-${align}`)}
+            isOn={layer.align === align}
+            onClick={() => set({ align }, 'align')}
+          />
         ))}
         <Toggle icon="bold" label={say('bold')} isOn={layer.isBold} onClick={() => set({ isBold: !layer.isBold }, 'bold')} />
         <Toggle icon="italic" label={say('italic')} isOn={layer.isItalic} onClick={() => set({ isItalic: !layer.isItalic }, 'italic')} />
@@ -82,7 +88,12 @@ export function TextFields({ layer }: { layer: TextLayer }) {
   )
 }
 
-type ToggleProps = { readonly icon: Parameters<typeof Icon>[0]['name']; readonly label: string; readonly isOn: boolean; readonly onClick: () => void }
+type ToggleProps = {
+  readonly icon: Parameters<typeof Icon>[0]['name']
+  readonly label: string
+  readonly isOn: boolean
+  readonly onClick: () => void
+}
 
 function Toggle({ icon, label, isOn, onClick }: ToggleProps) {
   return (
