@@ -27,6 +27,7 @@ const COPIED: readonly View[] = [
   'table',
   'headline',
   'colors',
+  'icons',
   'html',
   'facts',
   'diff',

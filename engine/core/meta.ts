@@ -38,6 +38,7 @@ export const VIEWS = [
   'list',
   'links',
   'image',
+  'compare',
   'svg',
   'audio',
   'files',
@@ -46,6 +47,7 @@ export const VIEWS = [
   'diff',
   'chart',
   'colors',
+  'icons',
   'statistics',
   'notices',
 ] as const
@@ -128,6 +130,8 @@ export type ToolMeta = {
   edits?: string
   /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
   merges?: readonly [left: string, right: string]
+  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
+  compares?: string
   /**
    * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
    * fields that name the same one share them. Never with `sensitive`.
@@ -181,6 +185,7 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'copyable',
   'edits',
   'merges',
+  'compares',
   'drafts',
   'crop',
   'fileName',

@@ -9,10 +9,10 @@ export function mainPart(views: readonly LabelledView[], output: Output): Labell
 
 /** Whether a part can be copied as text. */
 export function isCopied(view: LabelledView): boolean {
-  return !['image', 'audio', 'files', 'chart', 'notices', 'diff'].includes(view.view)
+  return !['image', 'audio', 'files', 'chart', 'icons', 'notices', 'diff'].includes(view.view)
 }
 
 /** Whether a part can be saved as one file. */
 export function isSaved(view: LabelledView, value: unknown): boolean {
-  return view.view === 'files' ? !Array.isArray(value) || value.length === 1 : !['chart', 'notices', 'diff'].includes(view.view)
+  return view.view === 'files' ? !Array.isArray(value) || value.length === 1 : !['chart', 'icons', 'notices', 'diff'].includes(view.view)
 }

@@ -14,6 +14,7 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
     case 'audio':
     case 'files':
     case 'chart':
+    case 'icons':
     case 'notices':
       return undefined
     case 'table':

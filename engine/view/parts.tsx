@@ -54,6 +54,7 @@ const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
   links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
   notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),
   image: () => import('./views/media-view.tsx').then((module) => module.ImageView),
+  compare: () => import('./views/compare-view.tsx').then((module) => module.CompareView),
   svg: () => import('./views/media-view.tsx').then((module) => module.SvgView),
   audio: () => import('./views/media-view.tsx').then((module) => module.AudioView),
   files: () => import('./views/media-view.tsx').then((module) => module.FilesView),
@@ -61,6 +62,7 @@ const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
   tree: () => import('./views/tree-view.tsx').then((module) => module.TreeView),
   diff: () => import('./views/diff-view.tsx').then((module) => module.DiffView),
   chart: () => import('./views/chart-view.tsx').then((module) => module.ChartView),
+  icons: () => import('./views/icons-view.tsx').then((module) => module.IconsView),
   colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),
 }
 

@@ -4,8 +4,12 @@ const MOST_PIXELS = 8192
 /** From this longest side on a drawing is drawn as it is; smaller ones at twice their size. */
 const LARGE = 1000
 
-/** Draws an SVG as pixels. @throws Error where the browser cannot draw it */
-export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Draws an SVG as pixels.
+ * @param wanted pixels for each unit of its size; by default 2 for small drawings
+ * @throws Error where the browser cannot draw it
+ */
+export async function drawPng(svg: string, wanted?: number): Promise<Uint8Array<ArrayBuffer>> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
@@ -13,7 +17,7 @@ export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
     await image.decode()
     const { naturalWidth: width, naturalHeight: height } = image
     const longest = Math.max(width, height)
-    const scale = Math.min(longest < LARGE ? 2 : 1, MOST_PIXELS / longest)
+    const scale = Math.min(wanted ?? (longest < LARGE ? 2 : 1), MOST_PIXELS / longest)
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(width * scale))
     canvas.height = Math.max(1, Math.round(height * scale))

@@ -75,8 +75,8 @@ const decoders: Readonly<Record<PictureFormat, (bytes: Uint8Array, work: Picture
     const { default: factory } = await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')
     type Decoder = { decode(data: Uint8Array, preserveOrientation: boolean): Pixels | null }
     const { codec, complaints } = await openCodec<Decoder>(factory, asset, JPEG_DECODER)
-    // With `true` the decoder leaves the pixels as stored.
-    const pixels = callDecoder(() => codec.decode(bytes, true))
+    // With `false` the decoder leaves the pixels as stored; the orientation is applied later, for every format alike.
+    const pixels = callDecoder(() => codec.decode(bytes, false))
     // It goes on after damage, with gray where data is missing; bytes too many between segments harm nothing.
     const damage = complaints.find((line) => !line.includes('extraneous bytes'))
     if (damage !== undefined) throw new DamagedImage(damage)

@@ -6,7 +6,7 @@ export const imageFailures = defineFailures({
   'format-not-read': '“{{name}}” is a {{format}} image, which cannot be read here. Save it as JPEG or PNG first.',
   'image-too-big': '“{{name}}” has {{width, number}} × {{height, number}} pixels. At most {{maximum, number}} pixels can be read here.',
   'image-damaged': '“{{name}}” is damaged or cut off.',
-  'webp-too-long': 'No side of a WebP image can be longer than {{maximum, number}} pixels. Choose another format or a smaller size.',
+  'webp-too-long': 'WebP images cannot be wider or taller than {{maximum, number}} pixels. Choose another format or a smaller size.',
 })
 
 /** Thrown by the readers of a format; whoever called them knows the file's name. */

@@ -20,8 +20,42 @@ export function assemblePng(
   return joinBytes(PNG_SIGNATURE, pngChunk('IHDR', header), ...before, pngChunk('IDAT', packed), pngChunk('IEND', new Uint8Array(0)))
 }
 
-/** A PNG made quickly: each row gets the filter that leaves the least, by the usual sum of differences. RGB where nothing is transparent. */
+/** A PNG made quickly: of 256 colors at most with a palette, else filtered row by row. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
+  const { zlibSync } = await import('fflate')
+  const colors = new Map<number, number>()
+  const indexes = paletteIndexes(pixels, colors)
+  if (!indexes) return encodeTrueColor(pixels)
+  const rgb = [...colors.keys()].flatMap((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255])
+  const alphas = [...colors.keys()].map((color) => color >>> 24)
+  const before = [pngChunk('PLTE', Uint8Array.from(rgb)), ...(alphas.every((alpha) => alpha === 255) ? [] : [pngChunk('tRNS', Uint8Array.from(alphas))])] // prettier-ignore
+  return assemblePng({ width: pixels.width, height: pixels.height, colorType: 3 }, zlibSync(indexes, { level: 6 }), before)
+}
+
+/** Rows of palette numbers, each after filter 0; undefined when there are more than 256 colors. Fills `colors`. */
+function paletteIndexes({ width, height, data }: Pixels, colors: Map<number, number>): Uint8Array | undefined {
+  const values = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const rows = new Uint8Array((width + 1) * height)
+  let [last, lastIndex] = [-1, 0]
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number
+    if (value !== last) {
+      let index = colors.get(value)
+      if (index === undefined) {
+        index = colors.size
+        if (index === 256) return undefined
+        colors.set(value, index)
+      }
+      last = value
+      lastIndex = index
+    }
+    rows[i + Math.floor(i / width) + 1] = lastIndex
+  }
+  return rows
+}
+
+/** Each row gets the filter that leaves the least, by the usual sum of differences. RGB where nothing is transparent. */
+async function encodeTrueColor(pixels: Pixels): Promise<Uint8Array> {
   const { zlibSync } = await import('fflate')
   const { width, height, data } = pixels
   const channels = isOpaque(pixels) ? 3 : 4

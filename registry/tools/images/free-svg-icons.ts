@@ -1,0 +1,209 @@
+import * as z from 'zod'
+import type { BaseContext } from '../../../engine/core/context.ts'
+import { defineTool } from '../../../engine/core/define.ts'
+import { color, notices } from '../../../engine/core/schema.ts'
+import { ICON_LICENSES, ICON_SETS, ICON_SET_IDS, ICON_STYLES, type IconSet, type IconSetId } from '../../data/icon-sets.ts'
+import { ICON_WORDS_ID } from '../../data/icon-words-id.ts'
+import { ICON_WORDS, ICON_WORD_LANGUAGES } from '../../data/icon-words.ts'
+import { type Icon, readIconSet, wordsOf } from '../../lib/icons/icon-set.ts'
+import { type SearchTerm, searchIcons } from '../../lib/icons/search.ts'
+import { emojiTranslator } from '../../lib/icons/translate.ts'
+import { hasStroke, writeIcon } from '../../lib/icons/write-icon.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+const emojiNames = (language: string) => `emojibase-data/${language}/compact.json`
+const filesOf = ({ asset, tags, categories }: IconSet) => [asset, tags, categories].filter((path) => path !== undefined)
+
+const STYLE_LABELS = { outline: 'Outline', filled: 'Filled', duotone: 'Two-tone', thin: 'Thin', light: 'Light', bold: 'Bold' } as const
+
+export const freeSvgIcons = defineTool({
+  id: 'free-svg-icons',
+  category: 'images',
+  icon: 'shapes',
+  title: 'Free SVG icons',
+  summary: 'Search more than 23,000 free icons from six open source sets, pick size and color, and copy them as SVG, JSX, CSS or PNG.',
+  keywords: [
+    'icon search',
+    'svg icons',
+    'icon finder',
+    'free icons',
+    'lucide',
+    'tabler',
+    'phosphor',
+    'heroicons',
+    'bootstrap icons',
+    'icon pack',
+    'svg download',
+  ],
+  aliases: ['svg-icons', 'icon-search', 'free-icons'],
+  slugs: {
+    es: 'iconos-svg-gratis',
+    fr: 'icones-svg-gratuites',
+    id: 'ikon-svg-gratis',
+    it: 'icone-svg-gratis',
+    pl: 'darmowe-ikony-svg',
+    pt: 'icones-svg-gratis',
+    ru: 'besplatnye-svg-ikonki',
+  },
+  effect: 'pure',
+  limits: { timeMs: 20_000 },
+  assets: [...Object.values(ICON_SETS).flatMap(filesOf), ...['en', ...ICON_WORD_LANGUAGES].map(emojiNames)],
+  input: z.object({
+    find: z
+      .string()
+      .max(100)
+      .default('')
+      .meta({ label: 'Search', placeholder: 'house', help: 'A name or a tag. Leave it empty to browse.', narrows: true }),
+    sets: z
+      .array(z.enum(ICON_SET_IDS))
+      .min(1)
+      .max(ICON_SET_IDS.length)
+      .default(['lucide', 'tabler'])
+      .meta({
+        label: 'Icon sets',
+        choices: Object.fromEntries(ICON_SET_IDS.map((id) => [id, ICON_SETS[id].title])),
+        help: 'A set is loaded when it is first searched: 0.1 MB for Lucide and Heroicons, 0.2 to 0.3 MB for Bootstrap, Tabler and Carbon, 1 MB for Phosphor.',
+      }),
+    style: z
+      .enum(['any', ...ICON_STYLES])
+      .default('any')
+      .meta({ label: 'Style', choices: { any: 'Any style', ...STYLE_LABELS } }),
+    license: z
+      .enum(['any', ...ICON_LICENSES])
+      .default('any')
+      .meta({ label: 'License', choices: { any: 'Any of them', ISC: 'ISC', MIT: 'MIT', 'Apache-2.0': 'Apache 2.0' }, advanced: true }),
+    size: z.int().min(8).max(1024).default(24).meta({ label: 'Size', unit: 'px' }),
+    paint: z
+      .enum(['current', 'own'])
+      .default('current')
+      .meta({ label: 'Color', choices: { current: 'The color of the text around it', own: 'A fixed color' } }),
+    color: color({ label: 'Fixed color', when: { field: 'paint', is: ['own'] } }).default('#0f5a63'),
+    stroke: z.number().min(0.25).max(4).optional().meta({
+      label: 'Line width',
+      help: 'For icons drawn with lines, such as Lucide. The sets use 2 or 1.5.',
+      step: 0.25,
+      advanced: true,
+    }),
+    count: z.int().min(1).max(500).default(96).meta({ label: 'Icons per page', advanced: true }),
+    page: z.int().min(1).max(5000).default(1).meta({ label: 'Page' }),
+  }),
+  output: z.object({
+    icons: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'Name', format: 'code' }),
+          set: z.string().meta({ label: 'Icon set' }),
+          style: z.enum(ICON_STYLES).meta({ label: 'Style', choices: STYLE_LABELS }),
+          license: z.string().meta({ label: 'License' }),
+          licenseUrl: z.string().meta({ label: 'License text' }),
+          source: z.string().meta({ label: 'Source' }),
+          svg: z.string().meta({ label: 'SVG', format: 'code' }),
+        }),
+      )
+      .meta({ label: 'Icons', view: 'icons' }),
+    found: z
+      .object({
+        total: z.int().meta({ label: 'Icons found' }),
+        page: z.int().meta({ label: 'Page' }),
+        pages: z.int().meta({ label: 'Pages' }),
+      })
+      .meta({ label: 'Found' }),
+    notices: notices({
+      translated: 'Icons have English names, so this was searched as: {{words}}.',
+      'english-only': 'Icons have English names. If nothing fits, try the English word.',
+      'no-stroke': 'Some of these icons are not drawn with lines, so the line width does not change them.',
+    }),
+  }),
+  failures: {
+    'nothing-found': 'No icon in the chosen sets fits “{{text}}”. Try a shorter or an English word, another style, or more sets.',
+    'no-such-page': {
+      one: 'These icons fill {{count, number}} page only. Choose page 1.',
+      other: 'These icons fill {{count, number}} pages only. Choose one of them.',
+    },
+    'none-of-kind': 'The chosen sets have no icons of this style and license.',
+  },
+  notes: [
+    'The icons come from Lucide, Tabler Icons, Bootstrap Icons, Heroicons, Carbon and Phosphor, as packaged by Iconify. ISC, MIT and Apache 2.0 all allow use in private and commercial work; keep the license notice when you pass the icons on as a set.',
+    'Logos of companies among the icons are trademarks of their owners: the license covers the drawing, not the brand.',
+    'In other languages, words are looked up through the names of emoji (Unicode CLDR, by way of Emojibase), which know everyday things; special terms are found by their English names.',
+  ],
+  examples: [
+    {
+      title: 'Icons of a house',
+      input: { find: 'house', sets: ['lucide'], count: 8 },
+      output: { found: { total: 26, page: 1, pages: 4 } },
+    },
+    {
+      title: 'Filled stars in a fixed color',
+      input: { find: 'star', sets: ['bootstrap'], style: 'filled', size: 32, paint: 'own', color: '#c2410c', count: 3 },
+      output: { found: { total: 6, page: 1, pages: 2 } },
+    },
+    {
+      title: 'Thinner lines',
+      input: { find: 'arrow left', sets: ['lucide'], stroke: 1, count: 6 },
+      output: { found: { total: 34, page: 1, pages: 6 } },
+    },
+  ],
+  transform: async (
+    { find, sets, style, license, size, paint, color: fixed, stroke, count, page },
+    { asset, fail, locale, progress, signal },
+  ) => {
+    const chosen = sets.filter((id) => license === 'any' || ICON_SETS[id].license === license)
+    const icons: Icon[] = []
+    for (const [index, id] of [...new Set(chosen)].entries()) {
+      icons.push(...(await loadSet(id, asset)))
+      signal.throwIfAborted()
+      progress((index + 1) / (chosen.length + 1))
+    }
+    const fitting = icons.filter((icon) => style === 'any' || icon.style === style)
+    if (fitting.length === 0) fail('none-of-kind', {}, { field: style === 'any' ? 'license' : 'style' })
+    const { terms, translated } = await termsOf(find, locale, asset)
+    // What holds neither letters nor digits is in no name.
+    const all = terms.length === 0 && find.trim() !== '' ? [] : searchIcons(fitting, terms)
+    if (all.length === 0) fail('nothing-found', { text: find.trim() }, { field: 'find' })
+    const pages = Math.ceil(all.length / count)
+    if (page > pages) fail('no-such-page', { count: pages }, { field: 'page' })
+    const shown = all.slice((page - 1) * count, page * count)
+    const look = { size, color: paint === 'own' ? fixed : undefined, stroke: stroke === undefined ? undefined : String(stroke) }
+    return {
+      icons: shown.map((icon) => {
+        const { title, license: name, licenseUrl, source } = ICON_SETS[icon.set]
+        return { name: icon.name, set: title, style: icon.style, license: name, licenseUrl, source, svg: writeIcon(icon, look) }
+      }),
+      found: { total: all.length, page, pages },
+      notices: giveNotices(
+        translated.length > 0 && { code: 'translated', params: { words: translated.join(', ') } },
+        translated.length === 0 && terms.length > 0 && !locale.startsWith('en') && { code: 'english-only' },
+        stroke !== undefined && !shown.every(hasStroke) && { code: 'no-stroke' },
+      ),
+    }
+  },
+})
+
+async function loadSet(id: IconSetId, asset: BaseContext['asset']): Promise<Icon[]> {
+  const { asset: icons, tags, categories }: IconSet = ICON_SETS[id]
+  const optional = (path: string | undefined) => (path === undefined ? undefined : asset(path))
+  const [main, tagFile, categoryFile] = await Promise.all([asset(icons), optional(tags), optional(categories)])
+  return readIconSet(id, { icons: main, tags: tagFile, categories: categoryFile })
+}
+
+/** What to look for: each word as typed, and, in another language, as English names it. */
+async function termsOf(text: string, locale: string, asset: BaseContext['asset']): Promise<{ terms: SearchTerm[]; translated: string[] }> {
+  const words = wordsOf(text.normalize('NFC')).slice(0, 12)
+  const language = locale.split('-')[0] ?? 'en'
+  if (words.length === 0 || language === 'en') return { terms: words.map((word) => [word]), translated: [] }
+  const translate = await translatorFor(language, asset)
+  const terms = words.map((word) => [word, ...translate(word)])
+  return { terms, translated: [...new Set(terms.flatMap(([, ...english]) => english))] }
+}
+
+async function translatorFor(language: string, asset: BaseContext['asset']): Promise<(word: string) => readonly string[]> {
+  if (language === 'id') return (word) => (Object.hasOwn(ICON_WORDS_ID, word) ? (ICON_WORDS_ID[word] ?? []) : [])
+  const column = (ICON_WORD_LANGUAGES as readonly string[]).indexOf(language)
+  if (column < 0) return () => []
+  const [own, english] = await Promise.all([asset(emojiNames(language)), asset(emojiNames('en'))])
+  const byEmoji = emojiTranslator({ own, english })
+  const listed = (word: string) =>
+    ICON_WORDS.flatMap(([name, ...words]) => (words[column]?.split('|').includes(word) ? name.split('|') : []))
+  return (word) => [...new Set([...listed(word), ...byEmoji(word)])]
+}
