@@ -68,6 +68,7 @@ export function Stage({ onView, isComparing }: Props) {
     else drawStroke(context, live.erases ? { ...live, erases: false, color: 'rgb(255 255 255 / 0.7)' } : live)
   })
 
+  const percent = `${Math.round(view.scale * 100)} %`
   const paper = { left: view.left, top: view.top, width: region.width * view.scale, height: region.height * view.scale }
   // Pixels of the screen that the image only half covers shall not show the pattern behind it.
   const behind = { ...paper, width: Math.max(0, paper.width - 1), height: Math.max(0, paper.height - 1) }
@@ -94,12 +95,19 @@ export function Stage({ onView, isComparing }: Props) {
       )}
       <div className="photo-zoom" role="toolbar" aria-label={say('zoom')} onPointerDown={(event) => event.stopPropagation()}>
         <BarIcon icon="zoom-out" label={say('zoom-out')} onClick={() => view.setZoom(view.zoom / 1.25)} />
-        <button type="button" className="photo-percent tabular" title={say('fit')} aria-label={say('fit')} onClick={view.fit}>
-          {`${Math.round(view.scale * 100)} %`}
+        <button
+          type="button"
+          className="photo-percent tabular"
+          title={say('fit')}
+          aria-label={`${say('fit')}: ${percent}`}
+          onClick={view.fit}
+        >
+          {percent}
         </button>
         <BarIcon icon="zoom-in" label={say('zoom-in')} onClick={() => view.setZoom(view.zoom * 1.25)} />
       </div>
-      {!isCropping && selected && !selected.isHidden && <SelectionBox layer={selected} view={view} region={region} />}
+      {/* While drawing, its grips would be in the way. */}
+      {!isCropping && tool !== 'draw' && selected && !selected.isHidden && <SelectionBox layer={selected} view={view} region={region} />}
     </div>
   )
 }

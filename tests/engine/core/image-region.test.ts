@@ -32,6 +32,12 @@ describe('regions', () => {
   })
 
   it('know ratios', () => {
-    expect([ratioOf('16:9'), ratioOf('1.91:1'), ratioOf('free'), ratioOf('0:5'), ratioOf('5:0')]).toEqual([16 / 9, 1.91, undefined, undefined, undefined])
+    expect([ratioOf('16:9'), ratioOf('1.91:1'), ratioOf('free'), ratioOf('0:5'), ratioOf('5:0')]).toEqual([
+      16 / 9,
+      1.91,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -59,10 +59,15 @@ describe('adjustments', () => {
 
   it('keep gray gray under saturation and hue, whatever else they do', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -180, max: 180 }), fc.nat({ max: 255 }), (saturation, hue, gray) => {
-        const [red, green, blue] = one([gray, gray, gray, 255], { saturation, hue })
-        for (const channel of [red, green, blue]) expect(Math.abs((channel as number) - gray)).toBeLessThanOrEqual(1)
-      }),
+      fc.property(
+        fc.integer({ min: -100, max: 100 }),
+        fc.integer({ min: -180, max: 180 }),
+        fc.nat({ max: 255 }),
+        (saturation, hue, gray) => {
+          const [red, green, blue] = one([gray, gray, gray, 255], { saturation, hue })
+          for (const channel of [red, green, blue]) expect(Math.abs((channel as number) - gray)).toBeLessThanOrEqual(1)
+        },
+      ),
     )
   })
 

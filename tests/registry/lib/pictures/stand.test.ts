@@ -82,7 +82,13 @@ describe('laying over', () => {
     const disc = plain(40, 20, [9, 9, 9, 255])
     cutEllipse(disc)
     const alpha = (x: number, y: number) => disc.data[(y * 40 + x) * 4 + 3]
-    expect([alpha(0, 0), alpha(39, 19), alpha(20, 10), alpha(0, 10), alpha(39, 9)]).toEqual([0, 0, 255, expect.any(Number), expect.any(Number)])
+    expect([alpha(0, 0), alpha(39, 19), alpha(20, 10), alpha(0, 10), alpha(39, 9)]).toEqual([
+      0,
+      0,
+      255,
+      expect.any(Number),
+      expect.any(Number),
+    ])
     const sum = disc.data.reduce((total, value, i) => (i % 4 === 3 ? total + value / 255 : total), 0)
     expect(Math.abs(sum / (Math.PI * 20 * 10) - 1)).toBeLessThan(0.01)
   })

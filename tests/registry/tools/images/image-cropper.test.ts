@@ -69,9 +69,18 @@ describe('image-cropper', () => {
   it('cuts a circle with transparent corners, as PNG where the original knows none', async () => {
     const bytes = await encodePicture(gradient(30, 30), { format: 'jpeg', quality: 95 }, work())
     const round = await crop(fileOf(bytes, 'a.jpg', 'image/jpeg'), { shape: 'ellipse' })
-    expect([round.image.type, round.picture.pixels.data[3], round.picture.pixels.data[(15 * 30 + 15) * 4 + 3]]).toEqual(['image/png', 0, 255])
+    expect([round.image.type, round.picture.pixels.data[3], round.picture.pixels.data[(15 * 30 + 15) * 4 + 3]]).toEqual([
+      'image/png',
+      0,
+      255,
+    ])
     expect(codes(round)).toEqual(['became-png'])
-    const filled = await crop(fileOf(bytes, 'a.jpg', 'image/jpeg'), { shape: 'ellipse', format: 'jpeg', background: '#000000', quality: 100 })
+    const filled = await crop(fileOf(bytes, 'a.jpg', 'image/jpeg'), {
+      shape: 'ellipse',
+      format: 'jpeg',
+      background: '#000000',
+      quality: 100,
+    })
     expect([...filled.picture.pixels.data.subarray(0, 3)].every((value) => value < 30)).toBe(true)
   })
 
@@ -95,7 +104,9 @@ describe('image-cropper', () => {
     expect(await failure(imageCropper, { file, area: '1,2,3' })).toMatchObject({ field: 'area' })
     expect(await failure(imageCropper, { file, ratio: 'wide' })).toMatchObject({ field: 'ratio' })
     expect(await failure(imageCropper, { file, straighten: 50 })).toMatchObject({ field: 'straighten' })
-    expect(await failure(imageCropper, { file: fileOf(new TextEncoder().encode('hello'), 'a.txt') })).toMatchObject({ code: 'not-an-image' })
+    expect(await failure(imageCropper, { file: fileOf(new TextEncoder().encode('hello'), 'a.txt') })).toMatchObject({
+      code: 'not-an-image',
+    })
     expect(await failure(imageCropper, { file: fileOf(file.bytes.subarray(0, 60)) })).toMatchObject({ code: 'image-damaged' })
   })
 })

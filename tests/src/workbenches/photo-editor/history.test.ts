@@ -14,7 +14,19 @@ import {
   withStroke,
 } from '../../../../src/workbenches/photo-editor/layer-shape.ts'
 
-const box: NewLayer = { kind: 'shape', shape: 'rectangle', fill: '#ff0000', stroke: '', strokeWidth: 0, x: 20, y: 10, width: 10, height: 6, rotation: 0, opacity: 100 }
+const box: NewLayer = {
+  kind: 'shape',
+  shape: 'rectangle',
+  fill: '#ff0000',
+  stroke: '',
+  strokeWidth: 0,
+  x: 20,
+  y: 10,
+  width: 10,
+  height: 6,
+  rotation: 0,
+  opacity: 100,
+}
 const after = (...changes: Change[]): PhotoDocument => changes.reduce(changed, newDocument({ width: 100, height: 60 }))
 const added = after({ do: 'add', layer: box }, { do: 'add', layer: { ...box, x: 50 } }, { do: 'add', layer: { ...box, x: 80 } })
 const order = ({ layers }: PhotoDocument) => layers.map(({ id }) => id).join('')
