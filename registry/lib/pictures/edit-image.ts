@@ -1,7 +1,7 @@
 import type { BaseContext, Pixels } from '../../../engine/core/context.ts'
 import { defineFailures } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import type { Stand } from '../../../engine/core/image-frame.ts'
+import type { Rect, Stand } from '../../../engine/core/image-frame.ts'
 import { regionRect } from '../../../engine/core/image-region.ts'
 import { cropPixels } from '../pixels.ts'
 import type { Rgb } from '../rgb.ts'
@@ -17,16 +17,18 @@ export const cropFailures = defineFailures({
 
 type Work = Pick<BaseContext, 'asset' | 'signal' | 'progress'>
 
-/** An image turned, straightened and cropped. @throws ToolError crop-outside, at the field `area` */
-export function frameImage(source: Pixels, stand: Stand, area: string, ratio: number | undefined, { progress, signal }: Work): Pixels {
+export type Framed = { readonly pixels: Pixels; readonly rect: Rect }
+
+/** An image turned, straightened and cropped, and which part of it that is. @throws ToolError crop-outside, at the field `area` */
+export function frameImage(source: Pixels, stand: Stand, area: string, ratio: number | undefined, { progress, signal }: Work): Framed {
   const turned = straightenPixels(turnPixels(source, stand), stand.straighten, (fraction) => {
     signal.throwIfAborted()
     progress(0.1 + 0.2 * fraction)
   })
   const { width, height } = turned
   const rect = regionRect(area, turned, ratio) ?? cropFailures.fail('crop-outside', { width, height }, { field: 'area' })
-  if (rect.width === width && rect.height === height) return turned
-  return cropPixels(turned, rect.x, rect.y, rect.width, rect.height)
+  if (rect.width === width && rect.height === height) return { pixels: turned, rect }
+  return { pixels: cropPixels(turned, rect.x, rect.y, rect.width, rect.height), rect }
 }
 
 type Wish = {

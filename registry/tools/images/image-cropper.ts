@@ -118,6 +118,14 @@ export const imageCropper = defineTool({
     image: file({ label: 'Image', view: 'image' }),
     after: measures('After'),
     before: measures('Before'),
+    crop: z
+      .object({
+        x: z.int().meta({ label: 'Left' }),
+        y: z.int().meta({ label: 'Top' }),
+        width: z.int().meta({ label: 'Width' }),
+        height: z.int().meta({ label: 'Height' }),
+      })
+      .meta({ label: 'Crop' }),
     notices: notices({
       'became-png': 'Saved as PNG, because the original format cannot hold the result.',
       'first-frame': 'This image is animated. Only its first frame was kept.',
@@ -135,17 +143,17 @@ export const imageCropper = defineTool({
     {
       title: 'The largest square in the middle',
       input: { file: sample(), area: 'square' },
-      output: { after: { width: 2, height: 2, bytes: 75, type: 'image/png' } },
+      output: { crop: { x: 1, y: 0, width: 2, height: 2 } },
     },
     {
       title: 'Two columns from the left, rotated by 90°',
       input: { file: sample(), area: '0,0,2,4', rotate: '90' },
-      output: { after: { width: 2, height: 4, bytes: 75, type: 'image/png' } },
+      output: { crop: { x: 0, y: 0, width: 2, height: 4 } },
     },
     {
       title: 'A shape of 4:1',
       input: { file: sample(), ratio: '4:1' },
-      output: { after: { width: 4, height: 1, bytes: 75, type: 'image/png' } },
+      output: { crop: { x: 0, y: 0, width: 4, height: 1 } },
     },
   ],
   transform: async (input, context) => {
@@ -153,7 +161,7 @@ export const imageCropper = defineTool({
     context.progress(0.1)
     const size = input.preset === 'none' ? undefined : (input.preset.split('x').map(Number) as [number, number])
     const ratio = size ? size[0] / size[1] : ratioOf(input.ratio)
-    const framed = frameImage(picture.pixels, standOf(input), input.area, ratio, context)
+    const { pixels: framed, rect } = frameImage(picture.pixels, standOf(input), input.area, ratio, context)
     const onProgress = (fraction: number) => {
       context.signal.throwIfAborted()
       context.progress(0.3 + 0.4 * fraction)
@@ -179,6 +187,7 @@ export const imageCropper = defineTool({
     const { width, height } = scaled
     return {
       image: written.file,
+      crop: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
       after: {
         width,
         height,

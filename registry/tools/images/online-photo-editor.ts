@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
+import { defineFailures, defineTool } from '../../../engine/core/define.ts'
 import { file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
@@ -12,6 +12,9 @@ import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FILTER_NAMES, PHOTO_FILTERS } from '../../lib/pictures/filters.ts'
 import { layOver } from '../../lib/pictures/lay-over.ts'
 import { resample } from '../../lib/resample.ts'
+
+const { 'no-size': _, ...sizeWords } = pictureSizeFailures.words
+const sizeFailures = defineFailures(sizeWords)
 
 const amount = (label: string, least: -180 | -100 | 0, most = -least || 100) =>
   z.int().min(least).max(most).default(0).meta({ label, control: 'slider' })
@@ -118,7 +121,7 @@ export const onlinePhotoEditor = defineTool({
       'first-frame': 'This image is animated. Only its first frame was kept.',
     }),
   }),
-  failures: { ...imageFailures.words, ...cropFailures.words, ...pictureSizeFailures.words },
+  failures: { ...imageFailures.words, ...cropFailures.words, ...sizeFailures.words },
   notes: [
     'The steps are always done in the same order: rotate, flip, straighten, crop, scale, filter, adjust, overlay. The original file is never changed, so any step can be undone or changed later.',
     'Saturation and hue follow the Filter Effects standard of the W3C. Blur, sharpening and vignette are measured by the size of the image, so the preview shows what the full image will look like.',
@@ -146,7 +149,7 @@ export const onlinePhotoEditor = defineTool({
     const { signal, progress } = context
     const picture = await decodePicture(input.file, context)
     progress(0.1)
-    const framed = frameImage(picture.pixels, standOf(input), input.area, undefined, context)
+    const { pixels: framed } = frameImage(picture.pixels, standOf(input), input.area, undefined, context)
     const part = (from: number, to: number) => (fraction: number) => {
       signal.throwIfAborted()
       progress(from + (to - from) * fraction)
@@ -179,9 +182,9 @@ type Pixels = Parameters<typeof resample>[0]
 function scaledTo(source: Pixels, width: number | undefined, onProgress: (fraction: number) => void): Pixels {
   if (width === undefined || width === source.width) return source
   const height = Math.max(1, Math.round((source.height * width) / source.width))
-  if (height > MOST_SIDE) pictureSizeFailures.fail('side-too-long', { maximum: MOST_SIDE }, { field: 'width' })
+  if (height > MOST_SIDE) sizeFailures.fail('side-too-long', { maximum: MOST_SIDE }, { field: 'width' })
   if (width * height > MOST_PIXELS)
-    pictureSizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field: 'width' })
+    sizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field: 'width' })
   return resample(source, width, height, { isLinear: false, onProgress })
 }
 

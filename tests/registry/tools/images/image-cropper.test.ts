@@ -107,6 +107,17 @@ describe('image-cropper', () => {
     expect(await failure(imageCropper, { file: fileOf(new TextEncoder().encode('hello'), 'a.txt') })).toMatchObject({
       code: 'not-an-image',
     })
+    const tiff = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0)
+    expect(await failure(imageCropper, { file: fileOf(tiff, 'scan.tif') })).toMatchObject({
+      code: 'format-not-read',
+      params: { format: 'TIFF' },
+    })
+    const huge = file.bytes.slice()
+    new DataView(huge.buffer).setUint32(16, 65_535)
+    new DataView(huge.buffer).setUint32(20, 65_535)
+    expect(await failure(imageCropper, { file: fileOf(huge) })).toMatchObject({ code: 'image-too-big', params: { width: 65_535 } })
+    const long = await png(gradient(16_384, 1))
+    expect(await failure(imageCropper, { file: long, format: 'webp' })).toMatchObject({ code: 'webp-too-long', field: 'format' })
     expect(await failure(imageCropper, { file: fileOf(file.bytes.subarray(0, 60)) })).toMatchObject({ code: 'image-damaged' })
   })
 })
