@@ -159,6 +159,16 @@ describe('gif-splitter', () => {
     expect(await failure(gifSplitter, { file: fileOf(bytes), ...input })).toMatchObject(wanted)
   })
 
+  it('refuses a side too long for WebP, and what is no range', async () => {
+    const long = gif({ width: 16_384, height: 1, colors: COLORS }, [{ width: 1, height: 1, pixels: [1] }])
+    expect(await failure(gifSplitter, { file: fileOf(long), format: 'webp' })).toMatchObject({ code: 'webp-too-long', field: 'format' })
+    expect(await failure(gifSplitter, { file: fileOf(long), frames: '1, two' })).toMatchObject({
+      code: 'bad-range',
+      params: { part: 'two' },
+      field: 'frames',
+    })
+  })
+
   it('refuses thousands of frames at once, but splits a range of them', async () => {
     const frames = Array.from({ length: 2001 }, () => ({ width: 1, height: 1, pixels: [1] }))
     const bytes = gif({ width: 1, height: 1, colors: COLORS }, frames)

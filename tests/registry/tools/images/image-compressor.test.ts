@@ -132,6 +132,14 @@ describe('image-compressor', () => {
     expect(progress).toEqual([0, 0.5])
   })
 
+  it('refuses a side too long for WebP', async () => {
+    const long = rawPng({ width: 16_384, height: 1, colorType: 0 }, [Array<number>(16_384).fill(7)])
+    expect(await failure(imageCompressor, { files: [fileOf(long)], format: 'webp' })).toMatchObject({
+      code: 'webp-too-long',
+      params: { maximum: 16_383 },
+    })
+  })
+
   it('stops when it is cancelled', async () => {
     const controller = new AbortController()
     const files = [fileOf(await jpegOf(noise(40, 40), 90)), fileOf(await jpegOf(noise(40, 40), 90))]

@@ -246,6 +246,8 @@ describe('image-resizer', () => {
     expect(better.length).toBeGreaterThan(3000)
     const missed = await output(imageResizer, { files: [fileOf(speckled)], ...size, target: 0.1 }, {}, { canvas })
     expect(codes(missed.notices)).toEqual(['target-missed'])
+    const long = { files: [fileOf(plain(1000, 1))], by: 'longest', longest: 16_384, type: 'webp', target: 5 }
+    expect(await failure(imageResizer, long, {}, { canvas })).toMatchObject({ code: 'webp-too-long', field: 'type' })
   })
 
   it('stops when cancelled, and says where there is no canvas', async () => {

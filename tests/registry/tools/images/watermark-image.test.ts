@@ -135,6 +135,8 @@ describe('watermark-image', () => {
     expect(await refused({ files, kind: 'image', logo: fileOf(Buffer.from('no')) })).toMatchObject({ code: 'not-an-image', field: 'logo' })
     const moving = gif({ width: 1, height: 1, colors: [0, 0, 0, 9, 8, 7] }, [{ width: 1, height: 1, pixels: [1] }, { width: 1, height: 1, pixels: [0] }]) // prettier-ignore
     expect(await refused({ files: [fileOf(moving)], text: 'x' })).toMatchObject({ code: 'animated-image', field: 'files.0' })
+    const long = [fileOf(await png(plain(16_384, 1, [0, 0, 0, 255])))]
+    expect(await refused({ files: long, text: 'x', format: 'webp' })).toMatchObject({ code: 'webp-too-long', field: 'format' })
     expect(await failure(watermarkImage, { files, text: 'x' })).toMatchObject({ code: 'browser-only' })
   })
 })
