@@ -62,7 +62,14 @@ async function answerLine(line: Uint8Array | undefined, { tools, pool, say, loca
     const tool = await tools.load(request.tool)
     id = tool.id
     if (tool.effect === 'browser') throw new ToolError('browser-only')
-    const result = await pool.run({ module, input: request.input, wire: true, options: runOptions(request, bcp47), limits: tool.limits })
+    const result = await pool.run({
+      module,
+      input: request.input,
+      wire: true,
+      options: runOptions(request, bcp47),
+      limits: tool.limits,
+      effect: tool.effect,
+    })
     return result.ok ? { ok: true, output: result.output } : await refuse(result.failures[0])
   } catch (error) {
     if (error instanceof ToolError) return refuse(error.failure)

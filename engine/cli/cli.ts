@@ -112,7 +112,7 @@ async function runInThread(tool: Tool, parsed: Arguments, run: RunOptions, optio
   const input = await readValues(fieldsOf(tool.input), parsed, { readInput, readFile })
   const pool = createPool()
   try {
-    return await pool.run({ module: tools.urlOf(tool.id) as string, input, options: run, limits: tool.limits })
+    return await pool.run({ module: tools.urlOf(tool.id) as string, input, options: run, limits: tool.limits, effect: tool.effect })
   } finally {
     await pool.close()
   }

@@ -56,6 +56,7 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   for (const path of tool.assets)
     if (!around.hasAsset(path)) say('assets', `no installed package holds "${path}"; write package/path/to/file`)
   if (tool.effect === 'network' && tool.hosts.length === 0) say('hosts', 'a network tool says whom it asks')
+  if (tool.effect !== 'network' && tool.needs.length > 0) say('needs', 'only a network tool gets these; make its effect network')
   for (const [language, slug] of Object.entries(tool.slugs))
     for (const one of [slug].flat())
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(one))

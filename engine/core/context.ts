@@ -18,21 +18,92 @@ export type RandomSource = {
   weighted(weights: readonly number[]): number
 }
 
-/** What a transform may reach on the network, through the server's guards only. */
-export type NetworkAccess = {
-  /** A guarded GET: public addresses only, bounded in size, time and redirects. */
-  fetch(url: string, options?: { headers?: Record<string, string>; maxBytes?: number }): Promise<NetworkResponse>
-  /** Resource records from the configured resolver. */
-  resolveDns(name: string, type: string): Promise<readonly DnsRecord[]>
+/** What a transform may ask of another site. */
+export type FetchOptions = {
+  /** Of these `accept` and `accept-language` are sent on, and nothing else. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Largest answer in bytes, after unpacking; 5 MiB by default. */
+  readonly maxBytes?: number
+  /** Media types (`application/json`, `image/*`) that a good answer (2xx) may have; any other fails with the reason `type`. */
+  readonly accept?: readonly string[]
+  /**
+   * Name of an operator's key to send. The engine adds it as a header, over HTTPS and only to the hosts that the key is for,
+   * so that no tool ever holds it. The tool names it in `needs`.
+   */
+  readonly key?: string
+  /** Sends the fixed cookie that says no to tracking, where that host is known to show a consent page without it. */
+  readonly consent?: boolean
+  /** How long a good answer may be kept in memory and given again, in milliseconds; after that it still serves while the host is down. */
+  readonly keepMs?: number
 }
+
+/**
+ * What a transform may reach on the network, through the server's guards only.
+ * `network-failed` has a parameter `reason`, a {@link NetworkReason}, for tools that say more than the common sentence.
+ */
+export type NetworkAccess = {
+  /**
+   * A guarded GET: public addresses only, bounded in size, time and redirects (three). An answer that was cut off is a failure.
+   * @throws ToolError bad-url, network-refused, network-failed, upstream-down, busy, too-big
+   */
+  fetch(url: string, options?: FetchOptions): Promise<NetworkResponse>
+  /**
+   * One line of text to port 43 of a host, and all that it answers until it closes: WHOIS (RFC 3912).
+   * @throws ToolError network-refused, network-failed, upstream-down, busy, too-big
+   */
+  query(host: string, text: string, options?: { readonly maxBytes?: number }): Promise<Uint8Array>
+  /**
+   * Resource records from the configured resolver, with the aliases (CNAME) on the way. Empty when the name has none of that type.
+   * @throws ToolError not-found, network-failed
+   */
+  resolveDns(name: string, type: string): Promise<readonly DnsRecord[]>
+  /** The visitor's own address as the server sees it; only for tools that name `caller` in `needs`, and never on the command line. */
+  readonly caller?: string
+  /** Whether the operator has set this key, and the tool names it in `needs`. */
+  hasKey(name: string): boolean
+  /** What the operator's local database tells of an address; undefined where there is no database, or nothing in it. */
+  locate(address: string): Promise<GeoFacts | undefined>
+}
+
+/** Why a `network-failed` came about. */
+export type NetworkReason =
+  | 'timeout'
+  | 'connect'
+  | 'certificate'
+  | 'cut-off'
+  | 'redirects'
+  | 'type'
+  | 'encoding'
+  | 'protocol'
+  | 'dns'
+  | 'servfail'
+  | 'refused'
 
 export type NetworkResponse = {
   readonly status: number
+  /** The address that answered, after redirects. */
   readonly url: string
+  /** Names in lower case, without cookies. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Uint8Array
 }
 export type DnsRecord = { readonly name: string; readonly type: string; readonly ttl: number | null; readonly data: string }
+
+/** What a geolocation database holds; each part only where it has it. */
+export type GeoFacts = {
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string
+  readonly region?: string
+  readonly city?: string
+  readonly timeZone?: string
+  readonly latitude?: number
+  readonly longitude?: number
+  readonly asn?: number
+  readonly asName?: string
+  /** The databases' own names, and the day of the oldest (ISO date). */
+  readonly database: string
+  readonly made: string
+}
 
 /** Raw pixels: RGBA, 8 bits each, not premultiplied, sRGB. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }

@@ -62,9 +62,11 @@ export type Limits = {
   readonly timeMs?: number
   /** Largest whole input over HTTP, in bytes. */
   readonly bytes?: number
+  /** Of a `network` tool: how many look-ups a run counts as, against the caller's rate. */
+  readonly lookups?: number
 }
 
-export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024 } as const
+export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024, lookups: 1 } as const
 
 /** What a contributor writes. See CONTRIBUTING.md and the entries beside yours. */
 export type ToolDeclaration<
@@ -91,6 +93,8 @@ export type ToolDeclaration<
   readonly effect: E
   /** Where a `network` tool asks, named on its badge: host names, or words for what has none. */
   readonly hosts?: readonly string[]
+  /** What a `network` tool needs beyond asking: `caller` (the visitor's own address), or the name of an operator's key. */
+  readonly needs?: readonly string[]
   /** Id of the tool that undoes this one. */
   readonly inverse?: string
   /** `live` while typing, or on a `button`; by default live for pure and clock, button otherwise. */
@@ -127,6 +131,7 @@ export type Tool = {
   readonly slugs: { readonly [L in OtherLanguage]?: string | readonly [string, ...string[]] }
   readonly effect: Effect
   readonly hosts: readonly string[]
+  readonly needs: readonly string[]
   readonly inverse?: string
   readonly run: 'live' | 'button'
   readonly action?: string
@@ -168,6 +173,7 @@ export function defineTool<
     aliases: declaration.aliases ?? [],
     slugs: declaration.slugs ?? {},
     hosts: declaration.hosts ?? [],
+    needs: declaration.needs ?? [],
     run: declaration.run ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
     failures: declaration.failures ?? {},
     notes: declaration.notes ?? [],

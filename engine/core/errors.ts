@@ -112,6 +112,7 @@ export const COMMON_FAILURES = {
   busy: { status: 503, exit: 8 },
   'network-failed': { status: 502, exit: 9 },
   'network-refused': { status: 422, exit: 9 },
+  'upstream-down': { status: 503, exit: 9 },
   offline: { status: 503, exit: 9 },
   bug: { status: 500, exit: 70 },
 } as const satisfies Record<string, { status: number; exit: number }>

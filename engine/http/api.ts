@@ -24,8 +24,8 @@ export type ApiOptions = {
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
 
-/** A lookup on the network weighs as much as this many other runs. */
-const NETWORK_COST = 5
+/** Seconds after which whoever found no room may ask again. */
+const BUSY_SECONDS = 5
 
 /** The HTTP face of the tools, below `/api`. */
 export function createApi({ face, tools, pool, locales, listTools, info, onBug }: ApiOptions): Hono<HttpEnv> {
@@ -59,18 +59,31 @@ export function createApi({ face, tools, pool, locales, listTools, info, onBug }
   api.post('/tools/:id', async (c) => {
     const id = c.req.param('id')
     const module = tools.urlOf(id)
-    limit(c, 1)
-    if (module === undefined) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
-    const tool = await tools.load(id)
+    const tool = module === undefined ? undefined : await tools.load(id)
+    // Neither kind of run eats what a caller has left of the other.
+    if (tool?.effect === 'network') face.limitLookups(c, tool.limits.lookups)
+    else limit(c, 1)
+    if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
-    if (tool.effect === 'network') limit(c, NETWORK_COST - 1)
     const body = readRequest(RUN_REQUEST, await face.readJson(c, tool.limits.bytes))
     const language = languageOf(c)
     const locale = locales.find((entry) => entry.id === language)?.bcp47 ?? language
-    const job = { module, input: body.input, wire: true, options: runOptions(body, locale), limits: tool.limits }
+    const caller = { id: face.callerOf(c), address: face.addressOf(c) }
+    const job = {
+      module,
+      input: body.input,
+      wire: true,
+      options: runOptions(body, locale),
+      limits: tool.limits,
+      effect: tool.effect,
+      caller,
+    }
     try {
       const result = await pool.run(job, c.req.raw.signal)
-      if (!result.ok) return await refuse(c, result.failures, { toolId: id })
+      if (!result.ok) {
+        const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
+        return await refuse(c, result.failures, { toolId: id, ...(isBusy && { headers: { 'retry-after': String(BUSY_SECONDS) } }) })
+      }
       return c.json({ output: result.output }, 200, { 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' })
     } catch (error) {
       if (!(error instanceof ToolBug)) throw error

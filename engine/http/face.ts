@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Language } from '../core/define.ts'
@@ -8,7 +9,7 @@ import type { Say } from '../run/say.ts'
 import { readBody, requireJson } from './body.ts'
 import { preferredLanguage } from './language.ts'
 import { HttpRefusal, problemResponse } from './problem.ts'
-import { callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
+import { addressOf, callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
 
 export type HttpEnv = { Bindings: Partial<HttpBindings> }
 
@@ -16,6 +17,8 @@ export type FaceOptions = {
   readonly say: Say
   readonly locales: readonly LocaleEntry[]
   readonly rateLimit?: RateLimitOptions
+  /** How often a caller may have others asked over the network; counted apart from all else. */
+  readonly lookupLimit?: RateLimitOptions
   /** Proxies in front whose X-Forwarded-For is true; 0 goes by the socket alone. */
   readonly proxies?: number
   /** How long a body may take to arrive, in milliseconds. */
@@ -38,8 +41,12 @@ export type HttpFace = {
   languageOf(c: Context<HttpEnv>): Language
   /** The caller's address as far as it may be trusted. */
   callerOf(c: Context<HttpEnv>): string
+  /** The same in full, where {@link callerOf} names a network; undefined where it is not known. */
+  addressOf(c: Context<HttpEnv>): string | undefined
   /** @throws HttpRefusal 429 */
   limit(c: Context<HttpEnv>, cost: number): void
+  /** @throws HttpRefusal 429 */
+  limitLookups(c: Context<HttpEnv>, cost: number): void
   /** @throws HttpRefusal, ToolError */
   readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
   refuse(c: Context<HttpEnv>, failures: readonly [Failure, ...Failure[]], more?: Refusal): Promise<Response>
@@ -47,11 +54,28 @@ export type HttpFace = {
   answerError(error: unknown, c: Context<HttpEnv>): Promise<Response>
 }
 
-export function createFace({ say, locales, rateLimit, proxies = 0, bodyTimeMs = 20_000, onError }: FaceOptions): HttpFace {
+/** Look-ups that a caller may ask for at once, and in the long run. */
+const LOOKUPS: RateLimitOptions = { burst: 60, perSecond: 1 }
+
+export function createFace({
+  say,
+  locales,
+  rateLimit,
+  lookupLimit = LOOKUPS,
+  proxies = 0,
+  bodyTimeMs = 20_000,
+  onError,
+}: FaceOptions): HttpFace {
   const languages = locales.map(({ id }) => id) as [Language, ...Language[]]
   const limiter = createRateLimiter(rateLimit)
+  const lookups = createRateLimiter(lookupLimit)
   const languageOf = (c: Context<HttpEnv>) => preferredLanguage(c.req.header('accept-language'), languages)
-  const caller = (c: Context<HttpEnv>) => callerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies)
+  const hops = (c: Context<HttpEnv>) => [c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies] as const
+  const caller = (c: Context<HttpEnv>) => callerOf(...hops(c))
+  const address = (c: Context<HttpEnv>) => {
+    const found = addressOf(...hops(c))
+    return isIP(found) ? found : undefined
+  }
   const refuse: HttpFace['refuse'] = (c, failures, more = {}) =>
     problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
 
@@ -60,8 +84,14 @@ export function createFace({ say, locales, rateLimit, proxies = 0, bodyTimeMs = 
     languageOf,
     callerOf: caller,
     refuse,
+    addressOf: address,
     limit(c, cost) {
       const seconds = limiter(caller(c), cost)
+      if (seconds > 0) throw tooMany(seconds)
+    },
+    limitLookups(c, cost) {
+      // A run that counts for more than may come at once would never be let in.
+      const seconds = lookups(caller(c), Math.min(cost, lookupLimit.burst ?? cost))
       if (seconds > 0) throw tooMany(seconds)
     },
     async readJson(c, maxBytes) {

@@ -28,11 +28,8 @@ export function createRateLimiter(
   }
 }
 
-/**
- * Who is asking: the socket's address, or, behind `proxies` trusted proxies, the address that the outermost of them saw.
- * An IPv6 caller is its /64 network, since each has that many addresses to itself.
- */
-export function callerOf(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
+/** The caller's address: the socket's, or, behind `proxies` trusted proxies, the one that the outermost of them saw. */
+export function addressOf(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   const hops =
     proxies > 0
       ? (forwardedFor ?? '')
@@ -41,8 +38,13 @@ export function callerOf(socketAddress: string | undefined, forwardedFor: string
           .filter((hop) => hop !== '')
       : []
   const address = (hops.length > 0 ? hops[Math.max(0, hops.length - proxies)] : socketAddress) ?? 'unknown'
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45)
-  return plain.includes(':') ? networkOf(plain) : plain
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45)
+}
+
+/** Who is asking, by address. An IPv6 caller is its /64 network, since each has that many addresses to itself. */
+export function callerOf(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
+  const address = addressOf(socketAddress, forwardedFor, proxies)
+  return address.includes(':') ? networkOf(address) : address
 }
 
 function networkOf(address: string): string {

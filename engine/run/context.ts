@@ -38,7 +38,10 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
 
 const NO_NETWORK: NetworkAccess = {
   fetch: () => Promise.reject(new ToolError('offline')),
+  query: () => Promise.reject(new ToolError('offline')),
   resolveDns: () => Promise.reject(new ToolError('offline')),
+  hasKey: () => false,
+  locate: () => Promise.resolve(undefined),
 }
 
 const NO_CANVAS: CanvasAccess = {

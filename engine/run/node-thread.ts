@@ -40,8 +40,8 @@ export type Thread = {
 
 export type ThreadOptions = { readonly memoryMb: number; readonly net: NetOptions }
 
-/** Starts a thread. It does not keep the process alive while it has nothing to do. */
-export function startThread({ memoryMb, net }: ThreadOptions): Thread {
+/** Starts the worker behind a thread. It does not keep the process alive while it has nothing to do. */
+export function startWorker({ memoryMb, net }: ThreadOptions): Worker {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: { net } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -54,6 +54,12 @@ export function startThread({ memoryMb, net }: ThreadOptions): Thread {
   worker.unref()
   worker.stdout.resume()
   worker.stderr.resume()
+  return worker
+}
+
+/** Starts a thread. */
+export function startThread(options: ThreadOptions): Thread {
+  const worker = startWorker(options)
   let alive = true
   let settle: ((outcome: RunResult | ToolBug) => void) | undefined
   let onStarted: (() => void) | undefined
@@ -64,10 +70,11 @@ export function startThread({ memoryMb, net }: ThreadOptions): Thread {
 
   worker.on('message', (answer: ThreadAnswer) => {
     if (answer.type === 'started') onStarted?.()
-    else settle?.(answer.type === 'done' ? answer.result : new ToolBug(answer.name, answer.message, answer.stack))
+    else if (answer.type === 'done') settle?.(answer.result)
+    else if (answer.type === 'bug') settle?.(new ToolBug(answer.name, answer.message, answer.stack))
   })
   worker.on('error', (error: NodeJS.ErrnoException) =>
-    die(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? failed('memory-limit') : new ToolBug(error.name, error.message, error.stack)),
+    die(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? failed('memory-limit') : toBug(error)),
   )
   worker.on('messageerror', (error) => die(toBug(error)))
   worker.on('exit', () => die(new ToolBug('Error', 'the thread ended')))
@@ -84,7 +91,7 @@ export function startThread({ memoryMb, net }: ThreadOptions): Thread {
     }
     let grace: NodeJS.Timeout | undefined
     const cancel = () => {
-      worker.postMessage({ type: 'cancel' } satisfies ThreadRequest)
+      worker.postMessage({ type: 'cancel', id: 0 } satisfies ThreadRequest)
       grace = setTimeout(kill, GRACE_MS, failed('cancelled'))
     }
     signal?.addEventListener('abort', cancel, { once: true })
@@ -92,7 +99,7 @@ export function startThread({ memoryMb, net }: ThreadOptions): Thread {
     try {
       const outcome = await new Promise<RunResult | ToolBug>((resolve) => {
         settle = resolve
-        worker.postMessage({ type: 'run', job } satisfies ThreadRequest, ownedBuffers(job.input))
+        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadRequest, ownedBuffers(job.input))
       })
       if (signal?.aborted) return failed('cancelled')
       if (outcome instanceof ToolBug) throw outcome

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
+import type { Effect } from '../core/context.ts'
 import { DEFAULT_LIMITS, type Limits } from '../core/define.ts'
 import type { RunResult } from '../core/run.ts'
 import { failed } from './ending.ts'
+import { createLane, type LaneLimits } from './net-lane.ts'
 import type { NetOptions } from './net-options.ts'
 import { startThread, type Thread } from './node-thread.ts'
 import type { ThreadJob } from './thread-messages.ts'
@@ -14,11 +16,19 @@ export type PoolOptions = {
   /** JavaScript heap of each thread, in megabytes. */
   readonly memoryMb?: number
   readonly net?: NetOptions
+  readonly lane?: LaneLimits
 }
 
-export type PoolJob = ThreadJob & { readonly limits?: Limits }
+export type PoolJob = ThreadJob & {
+  readonly limits?: Limits
+  /** Tools of effect `network` only wait; they run in a lane of their own, many at once. */
+  readonly effect?: Effect
+}
 
-/** Runs tools in threads, first come first served. Threads start when first needed and are replaced when they die. */
+/**
+ * Runs tools in threads, first come first served. Threads start when first needed and are replaced when they die.
+ * What waits for the network holds none of them.
+ */
 export type Pool = {
   readonly size: number
   /**
@@ -33,10 +43,17 @@ export type Pool = {
 
 type Waiting = { readonly start: (thread: Thread) => void; readonly drop: () => void }
 
-export function createPool({ size = availableParallelism(), queue = 128, memoryMb = 512, net = {} }: PoolOptions = {}): Pool {
+export function createPool({
+  size = availableParallelism(),
+  queue = 128,
+  memoryMb = 512,
+  net = {},
+  lane: laneLimits,
+}: PoolOptions = {}): Pool {
   const threads = new Set<Thread>()
   const idle: Thread[] = []
   const waiting: Waiting[] = []
+  const lane = createLane({ memoryMb, net }, laneLimits)
   let closed = false
 
   const take = (): Thread | undefined => {
@@ -79,8 +96,9 @@ export function createPool({ size = availableParallelism(), queue = 128, memoryM
 
   return {
     size,
-    async run({ limits, ...job }, signal) {
+    async run({ limits, effect, ...job }, signal) {
       if (closed || signal?.aborted) return failed('cancelled')
+      if (effect === 'network') return lane.run(job, limits?.timeMs ?? DEFAULT_LIMITS.timeMs, signal)
       let thread: Thread | undefined
       try {
         thread = await threadFor(signal)
@@ -96,7 +114,7 @@ export function createPool({ size = availableParallelism(), queue = 128, memoryM
     async close() {
       closed = true
       for (let entry = waiting[0]; entry; entry = waiting[0]) entry.drop()
-      await Promise.all([...threads].map((thread) => thread.end()))
+      await Promise.all([...[...threads].map((thread) => thread.end()), lane.close()])
     },
   }
 }

@@ -75,7 +75,7 @@ export type Hashtag = { tag: string; kind: keyof typeof KINDS; times: number }
 export function makeHashtags(input: HashtagInput, fail: Fail<typeof hashtagFailures>): Hashtag[] {
   const own = ownTags(input.own, fail)
   if (own.length > input.count) fail('too-many-own', { given: own.length, count: input.count }, { field: 'own' })
-  const found = rankedPhrases(input)
+  const found = tellingPhrases(input.text, input.language)
   if (found[0]?.length === 0 && own.length === 0) fail('only-common-words', {}, { field: 'text' })
   const tags = new Map<string, Hashtag>(own.map((tag) => [fold(tag), { tag, kind: 'own', times: 0 }]))
   const lists = input.joined ? found : found.slice(0, 1)
@@ -95,7 +95,7 @@ export function makeHashtags(input: HashtagInput, fail: Fail<typeof hashtagFailu
 const fold = (tag: string): string => tag.normalize('NFKC').toLowerCase()
 
 /** Words as they stand, and those among them that are not common ones. */
-type Phrase = { readonly words: readonly string[]; readonly telling: readonly string[]; times: number }
+export type Phrase = { readonly words: readonly string[]; readonly telling: readonly string[]; times: number }
 
 /** Takes the phrase with the fewest words that were used already; of several, the one that comes first. */
 function takeFreshest(list: Phrase[], used: ReadonlySet<string>): Phrase | undefined {
@@ -104,7 +104,7 @@ function takeFreshest(list: Phrase[], used: ReadonlySet<string>): Phrase | undef
 }
 
 /** Telling words, and spans from one to the second or third telling word, each list with the most frequent first. */
-function rankedPhrases({ text, language }: HashtagInput): Phrase[][] {
+export function tellingPhrases(text: string, language: StopWordLanguage): Phrase[][] {
   const lists = Array.from({ length: MOST_JOINED }, () => new Map<string, Phrase>())
   for (const sentence of sentencesOf(text.toWellFormed(), { language, wrapped: false, abbreviations: true }))
     for (const part of sentence.split(/[,;:!?()[\]{}"«»“”„|/—–…]|\s-\s/u)) {

@@ -56,6 +56,11 @@ export function rangeOf(address: Address): string {
   return range === 'unicast' && address.bits === 128 && address.value >> 125n !== 1n && !isMapped(address) ? 'reserved' : range
 }
 
+/** The IPv4 address inside `::ffff:192.0.2.1`; any other address as it is. */
+export function unmapped(address: Address): Address {
+  return address.bits === 128 && isMapped(address) ? { bits: 32, value: address.value & 0xffffffffn } : address
+}
+
 function isMapped({ value }: Address): boolean {
   return value >> 32n === 0xffffn
 }

@@ -129,9 +129,13 @@ export class SitePages {
 
   /** Words of the workbench, controls and views of a tool, under `<group>.<word>`. */
   partWords(tool: Tool): Readonly<Record<string, string>> {
+    return this.groupWords(partNames(tool))
+  }
+
+  /** Words of groups, under `<group>.<word>`. */
+  groupWords(groups: readonly string[]): Readonly<Record<string, string>> {
     const own = Object.entries(this.site.words.get(this.language)?.views ?? {})
-    const parts = new Set(partNames(tool))
-    return Object.fromEntries(own.filter(([key]) => parts.has(key.split('.')[0] as string)))
+    return Object.fromEntries(own.filter(([key]) => groups.includes(key.split('.')[0] as string)))
   }
 
   /** Pages about the site; those that are English only are offered in English only. */
@@ -189,7 +193,7 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
     ...(page.view === 'blog' && { feed: FEED_PATH }),
   }
   const tool = pages.tools.find(({ id }) => id === page.tool)
-  const words = { ...pages.viewWords(page.view), ...(tool && pages.partWords(tool)) }
+  const words = { ...pages.viewWords(page.view), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
     {

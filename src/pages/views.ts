@@ -17,6 +17,8 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   contact: () => import('./contact-page.tsx'),
   dashboard: () => import('./dashboard-page.tsx'),
   delete: () => import('./delete-page.tsx'),
+  clipboard: () => import('./clipboard-page.tsx'),
+  'clipboard-live': () => import('./clipboard-live-page.tsx'),
   text: () => import('./text-page.tsx'),
   blog: () => import('./blog-page.tsx'),
   post: () => import('./post-page.tsx'),

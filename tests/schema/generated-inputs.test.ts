@@ -26,7 +26,7 @@ const STRAY = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInfinity\b/
 /** What is wrong with a run: a bug, a limit, an answer that holds a stray value, or a failure that nobody can say. */
 async function faultOf(tool: Tool, input: unknown): Promise<string | undefined> {
   try {
-    const result = await pool.run({ module: moduleOf(tool), input, wire: true, options: OPTIONS, limits: tool.limits })
+    const result = await pool.run({ module: moduleOf(tool), input, wire: true, options: OPTIONS, limits: tool.limits, effect: tool.effect })
     if (result.ok) {
       const stray = STRAY.exec(JSON.stringify(result.output))?.[0]
       return stray !== undefined && !JSON.stringify(input).includes(stray) ? `the output holds "${stray}"` : undefined

@@ -1,21 +1,37 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-const TYPES: Readonly<Record<string, number>> = { A: 1, NS: 2, CNAME: 5, SOA: 6, PTR: 12, MX: 15, TXT: 16, AAAA: 28 }
+const TYPES: Readonly<Record<string, number>> = {
+  A: 1,
+  NS: 2,
+  CNAME: 5,
+  SOA: 6,
+  PTR: 12,
+  MX: 15,
+  TXT: 16,
+  AAAA: 28,
+  SRV: 33,
+  NAPTR: 35,
+  DS: 43,
+  CAA: 257,
+}
 
-/** Answers by `NAME TYPE`: the raw data of each record, `none` for no such record, `fail` for a server failure. */
-export type Zone = Readonly<Record<string, readonly Uint8Array[] | 'none' | 'fail'>>
+/** Answers by `NAME TYPE`: the raw data of each record, `none` for no such record, `fail` for a server failure, `silent` for no answer. */
+export type Zone = Readonly<Record<string, readonly Uint8Array[] | 'none' | 'fail' | 'silent'>>
 
 /** A real name server on a local port; a name that the zone does not hold does not exist. */
 export async function startDnsServer(zone: Zone): Promise<{ address: string; stop(): void }> {
   const socket = createSocket('udp4')
-  socket.on('message', (query, peer) => socket.send(answer(query, zone), peer.port, peer.address))
+  socket.on('message', (query, peer) => {
+    const message = answer(query, zone)
+    if (message) socket.send(message, peer.port, peer.address)
+  })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   return { address: `127.0.0.1:${socket.address().port}`, stop: () => socket.close() }
 }
 
-function answer(query: Buffer, zone: Zone): Buffer {
+export function answer(query: Buffer, zone: Zone): Buffer | undefined {
   const labels: string[] = []
   let at = 12
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
@@ -26,6 +42,7 @@ function answer(query: Buffer, zone: Zone): Buffer {
   const type = Object.keys(TYPES).find((name) => TYPES[name] === number) ?? '?'
   const name = labels.join('.').toLowerCase()
   const found = zone[`${name} ${type}`]
+  if (found === 'silent') return undefined
   const known = found !== undefined || Object.keys(zone).some((key) => key.startsWith(`${name} `))
   const records = Array.isArray(found) ? (found as Uint8Array[]) : []
   const header = Buffer.alloc(12)
@@ -48,4 +65,10 @@ function answer(query: Buffer, zone: Zone): Buffer {
 /** A domain name as labels, each after its length. */
 export function dnsName(name: string): Buffer {
   return Buffer.concat([...name.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)])), Buffer.from([0])])
+}
+
+/** A text record of one string. */
+export function dnsText(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  return Buffer.concat([Buffer.from([bytes.length]), bytes])
 }

@@ -20,6 +20,7 @@ import {
   wildcardOf,
 } from '../../lib/ip-network.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
 
 const MOST_SUBNETS = 1024
 
@@ -29,35 +30,6 @@ const failures = {
   'bad-mask': 'This is not a network mask: its ones must stand together, as in 255.255.255.0 or, as a wildcard, 0.0.0.255.',
   'split-too-short': 'The network is a /{{prefix, number}}; its parts need a longer prefix, up to /{{maximum, number}}.',
   'other-family': 'An IPv4 and an IPv6 address cannot be compared.',
-} as const
-
-/** The names of ipaddr.js, which follow the special-purpose registries of IANA. */
-const KINDS = {
-  unicast: 'Public',
-  private: 'Private (RFC 1918)',
-  uniqueLocal: 'Private (unique local, RFC 4193)',
-  loopback: 'This device (loopback)',
-  linkLocal: 'Local link only',
-  carrierGradeNat: 'Shared by a provider’s customers (RFC 6598)',
-  multicast: 'Multicast',
-  broadcast: 'Broadcast',
-  unspecified: 'Unspecified (“this network”)',
-  reserved: 'Reserved, such as documentation',
-  benchmarking: 'Benchmark tests',
-  as112: 'AS112 name servers',
-  as112v6: 'AS112 name servers',
-  amt: 'Multicast tunnelling (AMT)',
-  ipv4Mapped: 'IPv4 inside IPv6',
-  deprecatedSiteLocal: 'Site-local (no longer used)',
-  discard: 'Discarded (RFC 6666)',
-  rfc6145: 'IPv4 translation (RFC 6145)',
-  rfc6052: 'IPv4 translation (RFC 6052)',
-  '6to4': 'IPv4 tunnel (6to4)',
-  teredo: 'IPv4 tunnel (Teredo)',
-  deprecatedOrchid: 'Hash identifiers (ORCHID, no longer used)',
-  orchid2: 'Hash identifiers (ORCHIDv2)',
-  droneRemoteIdProtocolEntityTags: 'Drone identifiers',
-  segmentRouting: 'Segment routing (RFC 9602)',
 } as const
 
 const code = (label: string) => z.string().meta({ label, format: 'code' })
@@ -110,8 +82,8 @@ export const cidrCalculator = defineTool({
         wildcard: code('Wildcard mask').optional(),
         inFull: code('Written in full').optional(),
         kind: z
-          .enum(Object.keys(KINDS) as [keyof typeof KINDS, ...(keyof typeof KINDS)[]])
-          .meta({ label: 'Kind of address', choices: KINDS }),
+          .enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]])
+          .meta({ label: 'Kind of address', choices: ADDRESS_KINDS }),
       })
       .meta({ label: 'Facts' }),
     subnets: z
@@ -223,7 +195,7 @@ function factsOf(network: Network) {
     addresses: sizeOf(network).toString(),
     mask: formatAddress(maskOf(network)),
     ...(isIpv4 ? { wildcard: formatAddress(wildcardOf(network)) } : { inFull: formatInFull(baseOf(network)) }),
-    kind: rangeOf(network) as keyof typeof KINDS,
+    kind: rangeOf(network) as AddressKind,
   }
 }
 

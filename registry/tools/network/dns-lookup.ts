@@ -5,7 +5,9 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import { domainNameFailures, parseDomainName } from '../../lib/domain-name.ts'
 import { formatInFull, parseAddress } from '../../lib/ip-network.ts'
 
-const TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'] as const
+const TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR', 'DS'] as const
+const REASONS = ['timeout', 'servfail', 'refused', 'other'] as const
+type Reason = (typeof REASONS)[number]
 
 export const dnsLookup = defineTool({
   id: 'dns-lookup',
@@ -47,6 +49,23 @@ export const dnsLookup = defineTool({
       .array(z.string().meta({ format: 'code' }))
       .optional()
       .meta({ label: 'No records of type', view: 'list' }),
+    failed: z
+      .array(
+        z.object({
+          type: z.string().meta({ label: 'Type', format: 'code' }),
+          reason: z.enum(REASONS).meta({
+            label: 'Reason',
+            choices: {
+              timeout: 'No answer in time. The domain’s name servers may be down.',
+              servfail: 'The resolver could not get an answer (SERVFAIL), for example because DNSSEC validation failed.',
+              refused: 'The resolver refused the query.',
+              other: 'The resolver’s answer could not be read.',
+            },
+          }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Failed', view: 'table' }),
   }),
   failures: {
     ...domainNameFailures.words,
@@ -56,7 +75,7 @@ export const dnsLookup = defineTool({
   },
   notes: [
     'The question goes from our server to its DNS resolver, not from your device; the answer may come from that resolver’s cache. Names with other letters are asked in Punycode.',
-    'TXT records of several strings are shown joined. Where the resolver does not tell how long an answer may be kept, that column is empty.',
+    'TXT records of several strings are shown joined. Aliases (CNAME) that lead to a record are shown as well. The TTL is what remains in the resolver’s cache, so it counts down between queries.',
   ],
   examples: [
     {
@@ -85,27 +104,45 @@ export const dnsLookup = defineTool({
     const address = parseAddress(name.trim())
     if (address && types.some((type) => type !== 'PTR')) fail('address-needs-ptr', {}, { field: 'types' })
     const asked = address ? reverseName(formatInFull(address)) : parseDomainName(name, 'name')
-    const answers = await Promise.all([...new Set(types)].map(async (type) => ({ type, records: await ask(net, asked, type) })))
-    if (answers.every(({ records }) => records === 'no-such-name')) fail('no-such-name', { name: asked }, { field: 'name' })
-    const found = answers.flatMap(({ records }) => (records === 'no-such-name' ? [] : records))
-    const without = answers.filter(({ records }) => records.length === 0 || records === 'no-such-name').map(({ type }) => type)
-    if (found.length === 0) fail('no-such-record', { name: asked, types: without.join(', ') }, { field: 'types' })
+    const answers = await Promise.all([...new Set(types)].map(async (type) => ({ type, ...(await ask(net, asked, type)) })))
+    const failed = answers.flatMap(({ type, reason }) => (reason === undefined ? [] : [{ type, reason }]))
+    const found = distinct(answers.flatMap(({ records = [] }) => records))
+    if (answers.every(({ state }) => state === 'no-such-name')) fail('no-such-name', { name: asked }, { field: 'name' })
+    const without = answers.filter(({ state, records }) => state === 'no-such-name' || records?.length === 0).map(({ type }) => type)
+    if (failed.length === answers.length) throw answers[0]?.error as Error
+    if (found.length === 0 && failed.length === 0) fail('no-such-record', { name: asked, types: without.join(', ') }, { field: 'types' })
     return {
       records: found.map(({ ttl, type, name, data }) => ({ type, name, data, ...(ttl !== null && { ttl }) })),
       asked,
       ...(without.length > 0 && { without }),
+      ...(failed.length > 0 && { failed }),
     }
   },
 })
 
-/** A name that does not exist comes back as such, so that the other types can still be shown. */
-async function ask(net: NetworkAccess, name: string, type: string): Promise<readonly DnsRecord[] | 'no-such-name'> {
+type Answer = {
+  readonly state: 'answered' | 'no-such-name' | 'failed'
+  readonly records?: readonly DnsRecord[]
+  readonly reason?: Reason
+  readonly error?: unknown
+}
+
+/** What comes of one type is kept apart, so that the others can still be shown. */
+async function ask(net: NetworkAccess, name: string, type: string): Promise<Answer> {
   try {
-    return await net.resolveDns(name, type)
+    return { state: 'answered', records: await net.resolveDns(name, type) }
   } catch (error) {
-    if (error instanceof ToolError && error.failure.code === 'not-found') return 'no-such-name'
-    throw error
+    if (!(error instanceof ToolError)) throw error
+    const { code, params } = error.failure
+    if (code === 'not-found') return { state: 'no-such-name' }
+    if (code !== 'network-failed') throw error
+    return { state: 'failed', reason: REASONS.find((reason) => reason === params.reason) ?? 'other', error }
   }
+}
+
+/** The same alias leads to records of several types. */
+function distinct(records: readonly DnsRecord[]): DnsRecord[] {
+  return [...new Map(records.map((record) => [`${record.type} ${record.name} ${record.data}`, record] as const)).values()]
 }
 
 /** RFC 1035, section 3.5, and RFC 3596, section 2.5. */

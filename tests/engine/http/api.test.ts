@@ -219,7 +219,9 @@ describe('lists and documents', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
       '/api/{lang}/tools',
-      ...['all-fields', 'broken', 'file-reverse', 'memory-hog', 'page-title', 'regex-bomb'].map((id) => `/api/tools/${id}`),
+      ...['all-fields', 'broken', 'caller-address', 'file-reverse', 'memory-hog', 'page-title', 'regex-bomb', 'spinner'].map(
+        (id) => `/api/tools/${id}`,
+      ),
     ])
   })
 
@@ -232,6 +234,65 @@ describe('lists and documents', () => {
     expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 })
+
+describe('tools that go to the network', () => {
+  const lookUp = (at: number, url = 'http://127.0.0.1/', headers = {}) =>
+    ask(at, '/api/tools/page-title', { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify({ input: { url } }) })
+
+  it('have a bucket of their own: neither kind of run eats the other’s', async () => {
+    const limited = await startServer({ rateLimit: { burst: 2, perSecond: 0.01 }, lookupLimit: { burst: 1, perSecond: 0.01 } })
+    expect((await lookUp(limited.port)).status).toBe(422)
+    expect((await lookUp(limited.port)).status).toBe(429)
+    expect([(await ask(limited.port, '/api/en/tools')).status, (await ask(limited.port, '/api/en/tools')).status]).toEqual([200, 200])
+    expect((await ask(limited.port, '/api/en/tools')).status).toBe(429)
+    await limited.server.close(0)
+  })
+
+  it('say when to come back, when there is no room', async () => {
+    const silent = net.createServer(() => {})
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const upstreams = { 'http://silent.test': `http://127.0.0.1:${(silent.address() as net.AddressInfo).port}` }
+    const full = await startServer({ pool: { net: { upstreams, timeMs: 1_000 }, lane: { perCaller: 1, queuePerCaller: 0 } } })
+    const first = lookUp(full.port, 'http://silent.test/')
+    const answers = await Promise.race([
+      first.then(() => []),
+      until(
+        () => lookUp(full.port),
+        ({ status }) => status === 503,
+      ),
+    ])
+    expect(answers).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    expect((await first).status).toBe(502)
+    await full.server.close(0)
+    silent.close()
+  })
+
+  it('are told the caller’s whole address, if they need it, as the trusted proxy saw it', async () => {
+    const proxied = await startServer({ proxies: 1 })
+    const own = async (headers: Record<string, string>) =>
+      ask(proxied.port, '/api/tools/caller-address', { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: '{"input":{}}' })
+    expect(JSON.parse((await own({ 'x-forwarded-for': '6.6.6.6, 2001:db8::7' })).text)).toEqual({ output: { text: '2001:db8::7' } })
+    expect(JSON.parse((await own({})).text)).toEqual({ output: { text: '127.0.0.1' } })
+    await proxied.server.close(0)
+    const direct = await startServer()
+    const forged = await ask(direct.port, '/api/tools/caller-address', {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'x-forwarded-for': '6.6.6.6' },
+      body: '{"input":{}}',
+    })
+    expect(JSON.parse(forged.text)).toEqual({ output: { text: '127.0.0.1' } })
+    await direct.server.close(0)
+  })
+})
+
+/** Asks again until an answer is the one that is waited for. */
+async function until<T>(work: () => Promise<T>, isIt: (result: T) => boolean): Promise<T> {
+  for (;;) {
+    const result = await work()
+    if (isIt(result)) return result
+  }
+}
 
 describe('rate limit', () => {
   it('answers 429 with the time to wait, and goes by the socket whatever the headers say', async () => {

@@ -175,7 +175,7 @@ describe('resolveDns', () => {
   it('answers records as a zone file writes them', async () => {
     expect(await resolve('a.test', 'A')).toEqual([{ name: 'a.test', type: 'A', ttl: 300, data: '93.184.216.34' }])
     expect((await resolve('a.test', 'MX')).map(({ data }) => data)).toEqual(['10 m.a.test', '20 b.a.test'])
-    expect(await resolve('a.test', 'TXT')).toEqual([{ name: 'a.test', type: 'TXT', ttl: null, data: 'onetwo' }])
+    expect(await resolve('a.test', 'TXT')).toEqual([{ name: 'a.test', type: 'TXT', ttl: 300, data: 'onetwo' }])
     expect((await resolve('utf.test', 'TXT')).map(({ data }) => data)).toEqual(['zż!', 'zé'])
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DnsRecord, NetworkAccess } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { dnsLookup } from '../../../../registry/tools/network/dns-lookup.ts'
+import { noNetwork } from '../../../support/no-network.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const ZONE: readonly DnsRecord[] = [
@@ -14,7 +15,7 @@ const ZONE: readonly DnsRecord[] = [
 
 /** A resolver over a fixed zone, as the server's behaves. */
 const net: NetworkAccess = {
-  fetch: () => Promise.reject(new ToolError('offline')),
+  ...noNetwork,
   async resolveDns(name, type) {
     if (name === 'broken.example') throw new ToolError('network-failed')
     if (!ZONE.some((record) => record.name === name)) throw new ToolError('not-found')
@@ -33,6 +34,32 @@ describe('dns-lookup', () => {
       ],
       without: ['TXT'],
     })
+  })
+
+  it('shows the types that came when another one failed, and says why that failed', async () => {
+    const shaky: NetworkAccess = {
+      ...net,
+      resolveDns: (name, type) =>
+        type === 'TXT' ? Promise.reject(new ToolError('network-failed', { host: name, reason: 'servfail' })) : net.resolveDns(name, type),
+    }
+    expect(await output(dnsLookup, { name: 'example.com', types: ['A', 'TXT', 'NS'] }, {}, { net: shaky })).toEqual({
+      asked: 'example.com',
+      records: [{ type: 'A', name: 'example.com', data: '192.0.2.1', ttl: 300 }],
+      without: ['NS'],
+      failed: [{ type: 'TXT', reason: 'servfail' }],
+    })
+    expect(await failure(dnsLookup, { name: 'example.com', types: ['TXT'] }, {}, { net: shaky })).toMatchObject({ code: 'network-failed' })
+  })
+
+  it('shows an alias once that leads to records of several types', async () => {
+    const alias = { name: 'www.example.com', type: 'CNAME', ttl: 60, data: 'example.com' }
+    const aliased: NetworkAccess = {
+      ...noNetwork,
+      resolveDns: (_, type) =>
+        Promise.resolve([alias, { name: 'example.com', type, ttl: 300, data: type === 'A' ? '192.0.2.1' : '2001:db8::1' }]),
+    }
+    const { records } = await output(dnsLookup, { name: 'www.example.com', types: ['A', 'AAAA'] }, {}, { net: aliased })
+    expect(records.map(({ type }: DnsRecord) => type)).toEqual(['CNAME', 'A', 'AAAA'])
   })
 
   it.each([

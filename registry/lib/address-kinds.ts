@@ -1,0 +1,30 @@
+/** The names of ipaddr.js, which follow the special-purpose registries of IANA. */
+export const ADDRESS_KINDS = {
+  unicast: 'Public',
+  private: 'Private (RFC 1918)',
+  uniqueLocal: 'Private (unique local, RFC 4193)',
+  loopback: 'This device (loopback)',
+  linkLocal: 'Local link only',
+  carrierGradeNat: 'Shared by a provider’s customers (RFC 6598)',
+  multicast: 'Multicast',
+  broadcast: 'Broadcast',
+  unspecified: 'Unspecified (“this network”)',
+  reserved: 'Reserved, such as documentation',
+  benchmarking: 'Benchmark tests',
+  as112: 'AS112 name servers',
+  as112v6: 'AS112 name servers',
+  amt: 'Multicast tunnelling (AMT)',
+  ipv4Mapped: 'IPv4 inside IPv6',
+  deprecatedSiteLocal: 'Site-local (no longer used)',
+  discard: 'Discarded (RFC 6666)',
+  rfc6145: 'IPv4 translation (RFC 6145)',
+  rfc6052: 'IPv4 translation (RFC 6052)',
+  '6to4': 'IPv4 tunnel (6to4)',
+  teredo: 'IPv4 tunnel (Teredo)',
+  deprecatedOrchid: 'Hash identifiers (ORCHID, no longer used)',
+  orchid2: 'Hash identifiers (ORCHIDv2)',
+  droneRemoteIdProtocolEntityTags: 'Drone identifiers',
+  segmentRouting: 'Segment routing (RFC 9602)',
+} as const
+
+export type AddressKind = keyof typeof ADDRESS_KINDS

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { STOP_WORD_LANGUAGES } from '../../data/stop-words.ts'
+import { tellingPhrases } from '../../lib/hashtags.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { MOST_TAG_CHARACTERS, cleanTag, fitTags, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
+
+/** Longest title of a video, in characters. */
+const MOST_TITLE = 100
+
+export const youtubeTagGenerator = defineTool({
+  id: 'youtube-tag-generator',
+  category: 'generators',
+  icon: 'tags',
+  title: 'YouTube tag generator',
+  summary: 'Turn the title and description of a video into tags, the most specific first, counted as YouTube counts its 500 characters.',
+  keywords: ['youtube tags', 'video tags', 'tag generator', 'youtube keywords', 'youtube seo', 'tags for youtube videos'],
+  aliases: ['youtube-tags-generator', 'youtube-tags'],
+  slugs: {
+    es: 'generador-de-etiquetas-para-youtube',
+    fr: 'generateur-de-tags-youtube',
+    id: 'generator-tag-youtube',
+    it: 'generatore-di-tag-youtube',
+    pl: 'generator-tagow-youtube',
+    pt: 'gerador-de-tags-para-youtube',
+    ru: 'generator-tegov-youtube',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: z.string().max(10_000).meta({
+      label: 'Title and description',
+      help: 'The title on the first line. It is used as a tag too.',
+      control: 'multiline',
+      lines: 6,
+    }),
+    own: z.string().max(500).default('').meta({ label: 'Your own tags', help: 'Separated by commas; they come first.', control: 'line' }),
+    channel: z.string().max(100).default('').meta({ label: 'Channel name', control: 'line' }),
+    language: z.enum(STOP_WORD_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
+    count: z.int().min(1).max(100).default(25).meta({ label: 'At most', unit: 'tags' }),
+    limit: z
+      .int()
+      .min(20)
+      .max(MOST_TAG_CHARACTERS)
+      .default(MOST_TAG_CHARACTERS)
+      .meta({ label: 'Characters in all', unit: 'characters', advanced: true }),
+    single: z
+      .boolean()
+      .default(true)
+      .meta({ label: 'Single words too', help: 'After the phrases, as they are less specific.', advanced: true }),
+  }),
+  output: z.object({
+    text: z.string().meta({ label: 'Tags to paste', view: 'code', fileName: 'youtube-tags.txt' }),
+    facts: z
+      .object({
+        count: z.int().meta({ label: 'Tags' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        left: z.int().meta({ label: 'Characters left' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    tags: z
+      .array(
+        z.object({
+          tag: z.string().meta({ label: 'Tag', copyable: true }),
+          characters: z.int().meta({ label: 'Characters', help: 'A tag with a space counts two more.' }),
+        }),
+      )
+      .meta({ label: 'One by one', view: 'table', fileName: 'youtube-tags.csv' }),
+    notices: notices({
+      'left-out': 'More tags were found than fit into the characters: {{count, number}} left out.',
+    }),
+  }),
+  failures: {
+    'only-common-words': 'There are only common words here, such as “the” or “and”. Add what the video is about: nouns, names, places.',
+    'nothing-fits': 'No tag fits into {{maximum, number}} characters. Allow more, or use shorter words.',
+  },
+  notes: [
+    'Phrases come from your own text: words in a row that begin and end with a word that means something, longest first, then the single words. Common words are recognized by lists for each language.',
+    'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags). Two tags that differ only in upper and lower case count as one here.',
+    'YouTube says that tags matter little for being found; they help most with words that people often misspell. Title, thumbnail and description matter more. No search volume is shown, because nobody outside YouTube knows it.',
+  ],
+  examples: [
+    {
+      title: 'A cooking video',
+      input: {
+        text: 'Sourdough bread for beginners\nBake crusty sourdough bread at home with a simple starter.',
+        channel: 'Crumb Club',
+        count: 6,
+      },
+      output: { facts: { count: 6, characters: 133, left: 367 } },
+    },
+    {
+      title: 'With your own tags first',
+      input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', count: 4 },
+      output: { text: 'japan trip, tokio, Tokyo travel guide, tokyo travel' },
+    },
+    {
+      title: 'In Portuguese, only phrases',
+      input: { text: 'Como fazer pão de queijo mineiro', language: 'pt', single: false },
+      output: { notices: [] },
+    },
+  ],
+  transform: ({ text, own, channel, language, count, limit, single }, { fail }) => {
+    const [words = [], pairs = [], triples = []] = tellingPhrases(text, language)
+    const given = own.split(/[,\n]/).map(cleanTag)
+    if (words.length === 0 && given.every((tag) => tag === '')) fail('only-common-words', {}, { field: 'text' })
+    const title = cleanTag(text.trim().split('\n')[0] ?? '')
+    const titleTag = title.length <= MOST_TITLE ? title : ''
+    const phrases = [...triples, ...pairs, ...(single ? words : [])].map((phrase) => cleanTag(phrase.words.join(' ')))
+    const { kept, left } = fitTags([...given, titleTag, cleanTag(channel), ...phrases], limit, count)
+    if (kept.length === 0) fail('nothing-fits', { maximum: limit }, { field: 'limit' })
+    const characters = tagsCost(kept)
+    return {
+      text: kept.join(', '),
+      facts: { count: kept.length, characters, left: MOST_TAG_CHARACTERS - characters },
+      tags: kept.map((tag) => ({ tag, characters: tagCost(tag) })),
+      notices: giveNotices(left > 0 && kept.length < count && { code: 'left-out', params: { count: left } }),
+    }
+  },
+})

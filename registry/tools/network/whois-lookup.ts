@@ -1,0 +1,177 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { domainNameFailures } from '../../lib/domain-name.ts'
+import { rangeOf } from '../../lib/ip-network.ts'
+import { askDomain } from '../../lib/lookup/ask-domain.ts'
+import { registryFailures } from '../../lib/lookup/failures.ts'
+import { toUnicode } from '../../lib/lookup/punycode.ts'
+import { addressService, askRdap, numberService } from '../../lib/lookup/rdap.ts'
+import { networkFacts } from '../../lib/lookup/rdap-facts.ts'
+import { registrableOf } from '../../lib/lookup/registrable.ts'
+import { meaningOf, STATUS_MEANINGS, type StatusMeaning } from '../../lib/lookup/status-codes.ts'
+import { parseTarget } from '../../lib/lookup/target.ts'
+import { giveNotices } from '../../lib/notices.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+const line = (label: string) => z.string().optional().meta({ label })
+const code = (label: string) => z.string().optional().meta({ label, format: 'code' })
+const day = (label: string) => z.string().optional().meta({ label, format: 'date' })
+const abuse = { abuseEmail: code('Abuse email'), abusePhone: code('Abuse phone') }
+
+export const whoisLookup = defineTool({
+  id: 'whois-lookup',
+  category: 'network',
+  icon: 'id-card',
+  title: 'WHOIS lookup',
+  summary:
+    'Find out who is behind a domain, IP address or AS number: registrar, dates, name servers, status and abuse contact, straight from the registry.',
+  keywords: ['whois', 'rdap', 'domain owner', 'domain expiry date', 'domain age', 'registrar lookup', 'who owns this domain', 'asn lookup'],
+  aliases: ['whois', 'rdap-lookup', 'domain-lookup'],
+  slugs: {
+    es: 'consulta-whois',
+    fr: 'recherche-whois',
+    id: 'cek-whois',
+    it: 'ricerca-whois',
+    pl: 'sprawdzanie-whois',
+    pt: 'consulta-whois',
+    ru: 'proverka-whois',
+  },
+  effect: 'network',
+  hosts: ['data.iana.org', 'whois.iana.org', 'the registry of the name or address'],
+  action: 'Look up',
+  input: z.object({
+    name: z
+      .string()
+      .max(2000)
+      .meta({ label: 'Domain, IP address or AS number', placeholder: 'example.com', help: 'A web address works too.', control: 'line' }),
+  }),
+  output: z.object({
+    notices: notices({
+      shortened: '{{given}} is part of {{name}}, so that domain was looked up.',
+      whois: 'This registry has no working RDAP service, so the facts were read from its WHOIS text.',
+      unread: 'The format of this answer is unknown, so no facts were read from it. The full answer is below.',
+      reserved: 'This name is reserved by the registry and cannot be registered.',
+    }),
+    domain: z
+      .object({
+        name: z.string().meta({ label: 'Domain', format: 'code' }),
+        ascii: code('Punycode'),
+        registrar: line('Registrar'),
+        registrarId: code('Registrar IANA ID'),
+        holder: line('Owner'),
+        created: day('Registered'),
+        updated: day('Updated'),
+        expires: day('Expires'),
+        daysLeft: z.int().optional().meta({ label: 'Days until expiry' }),
+        dnssec: z
+          .enum(['signed', 'unsigned'])
+          .optional()
+          .meta({ label: 'DNSSEC', choices: { signed: 'Signed', unsigned: 'Unsigned' } }),
+        ...abuse,
+      })
+      .optional()
+      .meta({ label: 'Domain' }),
+    status: z
+      .array(
+        z.object({
+          code: z.string().meta({ label: 'Status', format: 'code' }),
+          meaning: z
+            .enum(Object.keys(STATUS_MEANINGS) as [StatusMeaning, ...StatusMeaning[]])
+            .meta({ label: 'Meaning', choices: STATUS_MEANINGS }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'Status', view: 'table' }),
+    nameServers: z
+      .array(z.string().meta({ format: 'code' }))
+      .optional()
+      .meta({ label: 'Name servers', view: 'list' }),
+    network: z
+      .object({
+        asked: z.string().meta({ label: 'Looked up', format: 'code' }),
+        range: code('Range'),
+        name: code('Network name'),
+        holder: line('Owner'),
+        country: z.string().optional().meta({ label: 'Registry country', format: 'region' }),
+        kind: code('Allocation type'),
+        handle: code('Handle'),
+        asn: z.string().optional().meta({ label: 'AS number', format: 'code' }),
+        created: day('Registered'),
+        updated: day('Updated'),
+        ...abuse,
+      })
+      .optional()
+      .meta({ label: 'Network' }),
+    source: z
+      .object({
+        host: z.string().meta({ label: 'Answered by', format: 'code' }),
+        protocol: z.enum(['RDAP', 'WHOIS']).meta({ label: 'Protocol', named: 'raw' }),
+      })
+      .meta({ label: 'Source' }),
+    text: z.string().optional().meta({ label: 'Full answer', view: 'code', fileName: 'whois.txt' }),
+  }),
+  failures: {
+    ...domainNameFailures.words,
+    ...registryFailures.words,
+    'not-registered': '{{name}} is not registered, according to {{host}}.',
+    'only-ending': '{{name}} has no registered part. Enter a name with an ending, such as example.com.',
+    'special-address': '{{address}} is reserved for special use, so it has no owner to look up.',
+    'not-allocated': '{{name}} is not allocated to anyone.',
+  },
+  notes: [
+    'Our server asks, not your device: first the RDAP service that IANA lists for the domain ending, address range or AS number (RFC 9224), and where there is none, the WHOIS server that IANA refers to.',
+    'Most registries hide personal data, so the owner is often missing. Dates are in UTC. Status codes starting with “client” were set by the registrar, those starting with “server” by the registry (EPP).',
+    'The Public Suffix List tells which part of a longer name is the registered domain. The country of a network is what its owner told the registry, not where its devices are.',
+  ],
+  examples: [
+    {
+      title: 'A domain',
+      input: { name: 'example.com' },
+      output: { source: { host: 'rdap.verisign.com', protocol: 'RDAP' } },
+    },
+    { title: 'An IP address', input: { name: '8.8.8.8' }, output: { source: { host: 'rdap.arin.net', protocol: 'RDAP' } } },
+    { title: 'An AS number', input: { name: 'AS15169' }, output: { source: { host: 'rdap.arin.net', protocol: 'RDAP' } } },
+  ],
+  limits: { timeMs: 30_000, lookups: 2 },
+  transform: async ({ name: given }, { net, now, fail }) => {
+    const target = parseTarget(given, 'name')
+    if (target.kind !== 'domain') {
+      const isNumber = target.kind === 'number'
+      const asked = isNumber ? `AS${target.asn}` : target.text
+      if (!isNumber && rangeOf(target.address) !== 'unicast') fail('special-address', { address: asked }, { field: 'name' })
+      const base = await (isNumber ? numberService(net, target.asn) : addressService(net, target.address))
+      if (base === undefined) return fail('not-allocated', { name: asked }, { field: 'name' })
+      const [path, kind] = isNumber ? [`autnum/${target.asn}`, 'autnum'] : [`ip/${target.text}`, 'ip network']
+      const answer = await askRdap(net, base, path, kind)
+      if (answer.state !== 'found') return fail('not-allocated', { name: asked }, { field: 'name' })
+      const { asn, ...facts } = networkFacts(answer.data)
+      return {
+        notices: [],
+        network: { asked, ...facts, ...(!isNumber && asn !== undefined && { asn: `AS${asn}` }) },
+        source: { host: answer.host, protocol: 'RDAP' as const },
+        text: answer.text,
+      }
+    }
+    const { name, isEnding } = await registrableOf(target.name)
+    if (isEnding) fail('only-ending', { name: toUnicode(target.name) }, { field: 'name' })
+    const { state, host, protocol, facts, text } = await askDomain(net, name)
+    if (state === 'none') fail('not-registered', { name: toUnicode(name), host }, { field: 'name' })
+    const { status, nameServers, ...rest } = facts
+    const unicode = toUnicode(name)
+    const daysLeft = rest.expires === undefined ? undefined : Math.floor((Date.parse(`${rest.expires}T23:59:59Z`) - now) / DAY_MS)
+    return {
+      notices: giveNotices(
+        name !== target.name && { code: 'shortened', level: 'info', params: { given: toUnicode(target.name), name: unicode } },
+        state === 'reserved' && { code: 'reserved', level: 'warning' },
+        state === 'unclear' ? { code: 'unread', level: 'warning' } : protocol === 'WHOIS' && { code: 'whois', level: 'info' },
+      ),
+      domain: { name: unicode, ...(unicode !== name && { ascii: name }), ...rest, ...(daysLeft !== undefined && { daysLeft }) },
+      ...(status.length > 0 && { status: status.map((item) => ({ code: item, meaning: meaningOf(item) })) }),
+      ...(nameServers.length > 0 && { nameServers: [...nameServers] }),
+      source: { host, protocol },
+      ...(text !== '' && { text }),
+    }
+  },
+})
