@@ -74,6 +74,8 @@ export type Page = {
   readonly guard?: string
   readonly colorMode?: 'light' | 'dark' | 'system'
   readonly indexed: boolean
+  /** Shown among the tools of a category, on the home page and in the search. */
+  readonly card?: { readonly icon: string; readonly category: string; readonly keywords: readonly string[] }
   /** Where it stands at the foot of every page, counted from the left; not there when left out. */
   readonly foot?: number
   /** A false answer makes the page a 404 'Page Not Found: {path}'. */

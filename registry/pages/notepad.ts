@@ -6,6 +6,7 @@ export const notepad = definePage({
   view: 'notepad',
   uses: ['markdown-to-html'],
   words: ['shared', 'clip', 'notes'],
+  card: { icon: 'notebook-pen', category: 'text', keywords: ['notepad', 'notes', 'online notes', 'share note', 'text editor'] },
   layout: 'default',
   slugs: {
     es: 'bloc-de-notas-online',

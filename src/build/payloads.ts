@@ -96,6 +96,17 @@ export class SitePages {
       .toSorted((a, b) => collator.compare(this.link(a).text, this.link(b).text))
   }
 
+  /** Pages that stand among the tools of a category, with the words by which they are found. */
+  cards(category: Category): (IconLink & { readonly summary: string; readonly keywords: readonly string[] })[] {
+    return this.site.registry.pages.flatMap((page) => {
+      const { id, card, languages } = page
+      if (card?.category !== category.id || !languages.includes(this.language)) return []
+      const text = this.siteWord(`page.${id}.title`, page.title)
+      const summary = this.siteWord(`page.${id}.summary`, page.summary)
+      return [{ id, text, summary, url: pagePath(page, this.language), icon: card.icon, keywords: card.keywords }]
+    })
+  }
+
   shell(assets: Shell['assets']): Shell {
     const { registry, words, build } = this.site
     return {
@@ -147,7 +158,7 @@ export class SitePages {
   }
 
   search(): SearchDocument[] {
-    return this.tools.map((tool) => {
+    const tools = this.tools.map((tool) => {
       const category = this.site.registry.categories.find((other) => other.id === tool.category) as Category
       return {
         ...this.link(tool),
@@ -156,6 +167,10 @@ export class SitePages {
         keywords: [...new Set([...toolKeywords(tool, this.language, this.site.words), ...tool.keywords, ...tool.aliases])].join(' · '),
       }
     })
+    const pages = this.categories().flatMap((category) =>
+      this.cards(category).map((card) => ({ ...card, category: this.categoryLink(category).text, keywords: card.keywords.join(' · ') })),
+    )
+    return [...tools, ...pages]
   }
 }
 
@@ -243,9 +258,13 @@ function homeData(pages: SitePages): HomeData {
   const { say } = createSentences(pages.locale, pages.site.words.get(pages.language)?.ui ?? {})
   return {
     count: say('home-lead', { count: pages.tools.length }),
-    groups: pages
-      .categories()
-      .map((category) => ({ category: pages.categoryLink(category), tools: pages.toolsIn(category).map((tool) => pages.link(tool)) })),
+    groups: pages.categories().map((category) => ({
+      category: pages.categoryLink(category),
+      tools: [
+        ...pages.toolsIn(category).map((tool) => pages.link(tool)),
+        ...pages.cards(category).map(({ id, text, url, icon }) => ({ id, text, url, icon })),
+      ],
+    })),
   }
 }
 
@@ -261,7 +280,10 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
     ),
     jsonLd: [breadcrumb(pages, [link])],
   }
-  const tools = pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' }))
+  const tools = [
+    ...pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' })),
+    ...pages.cards(category).map(({ id, text, url, icon, summary: said }) => ({ id, text, url, icon, summary: said })),
+  ]
   return payload(pages, { view: 'category', path: link.url, layout: 'empty' }, head, {
     category: link,
     summary,
