@@ -76,6 +76,7 @@ export const youtubeThumbnailGrabber = defineTool({
   examples: [
     { title: 'A video', input: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }, output: { video: video('dQw4w9WgXcQ') } },
     { title: 'A Short, as WebP', input: { url: 'youtube.com/shorts/aqz-KE-bpKQ', type: 'webp' }, output: { video: video('aqz-KE-bpKQ') } },
+    { title: 'With frames from the video', input: { url: 'aqz-KE-bpKQ', frames: true }, output: { video: video('aqz-KE-bpKQ') } },
   ],
   limits: { timeMs: 30_000, lookups: 4 },
   transform: async ({ url, type, frames }, { net, fail }) => {
