@@ -65,7 +65,8 @@ export const youtubeChannelIdFinder = defineTool({
       .meta({ label: 'To copy', view: 'table', fileName: 'channel.csv' }),
   }),
   failures: {
-    ...videoLinkFailures.words,
+    'youtube-limits': videoLinkFailures.words['youtube-limits'],
+    'video-missing': videoLinkFailures.words['video-missing'],
     ...youtubePageFailures.words,
     ...channelFailures.words,
     'not-youtube':

@@ -3,7 +3,7 @@ import { createNet } from '../../../../engine/run/net.ts'
 import { youtubeChannelIdFinder } from '../../../../registry/tools/images/youtube-channel-id-finder.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
-import { CHANNEL, CONSENT, VIDEO_PAGES, apiList, channelPage } from '../../../support/youtube-pages.ts'
+import { CHANNEL, CONSENT, VIDEO_PAGES, apiList, channelPage, watch, watchPage } from '../../../support/youtube-pages.ts'
 
 const REST = CHANNEL.slice(2)
 const feed = (head: string) => ({
@@ -30,6 +30,7 @@ beforeAll(async () => {
     // Another channel's id in the page is not taken for that of the channel.
     'www.youtube.com/@Changed': channelPage('', `"browseId":"${CHANNEL}"`),
     'www.youtube.com/@Consent': CONSENT,
+    [watch('agelimit_01')]: watchPage({ playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' } }),
     'www.youtube.com/@Limited': { status: 429 },
     [`www.youtube.com/feeds/videos.xml?playlist_id=PL0123456789`]: feed(
       `<yt:playlistId>PL0123456789</yt:playlistId><yt:channelId>${CHANNEL}</yt:channelId><author>\n <name>A &amp; B</name></author>`,
@@ -115,6 +116,8 @@ describe('youtube-channel-id-finder', () => {
     ['@Changed', { code: 'youtube-changed' }],
     ['@Consent', { code: 'youtube-consent' }],
     ['@Limited', { code: 'youtube-limits' }],
+    ['youtu.be/absent_0123', { code: 'video-missing', field: 'url' }],
+    ['youtu.be/agelimit_01', { code: 'video-restricted', field: 'url' }],
     ['@NotThere', { code: 'channel-missing', field: 'url' }],
     ['https://www.youtube.com/playlist?list=PLnobody0123', { code: 'no-channel', field: 'url' }],
     ['https://www.youtube.com/playlist?list=RDabsent01234', { code: 'no-channel', field: 'url' }],
