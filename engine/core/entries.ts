@@ -64,6 +64,10 @@ export type Page = {
   readonly view: string
   /** Id of the tool whose result alone the view `tool-result` shows. */
   readonly tool?: string
+  /** Ids of tools that the page itself runs; its data names their modules under `tools`. */
+  readonly uses?: readonly string[]
+  /** Groups of words in `views.json` that its parts say, besides the view's own; its payload holds them as `<group>.<word>`. */
+  readonly words?: readonly string[]
   readonly title: string
   readonly summary: string
   readonly layout: string

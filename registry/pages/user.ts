@@ -4,6 +4,7 @@ export const dashboard = definePage({
   id: 'dashboard',
   path: '/user/dashboard',
   view: 'dashboard',
+  words: ['shared'],
   layout: 'default',
   guard: 'avoid-loggedout',
   title: 'Your account',

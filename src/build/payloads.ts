@@ -3,7 +3,7 @@ import { FEED_PATH } from '../../engine/core/content.ts'
 import type { Category, Page } from '../../engine/core/entries.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
-import type { CategoryData, HomeData, IconLink, PagePayload, Shell, ToolResultData } from '../../engine/core/page.ts'
+import type { CategoryData, HomeData, IconLink, PagePayload, Shell, ToolResultData, UsedTool } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
@@ -129,9 +129,13 @@ export class SitePages {
 
   /** Words of the workbench, controls and views of a tool, under `<group>.<word>`. */
   partWords(tool: Tool): Readonly<Record<string, string>> {
+    return this.groupWords(partNames(tool))
+  }
+
+  /** Words of groups, under `<group>.<word>`. */
+  groupWords(groups: readonly string[]): Readonly<Record<string, string>> {
     const own = Object.entries(this.site.words.get(this.language)?.views ?? {})
-    const parts = new Set(partNames(tool))
-    return Object.fromEntries(own.filter(([key]) => parts.has(key.split('.')[0] as string)))
+    return Object.fromEntries(own.filter(([key]) => groups.includes(key.split('.')[0] as string)))
   }
 
   /** Pages about the site; those that are English only are offered in English only. */
@@ -189,7 +193,7 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
     ...(page.view === 'blog' && { feed: FEED_PATH }),
   }
   const tool = pages.tools.find(({ id }) => id === page.tool)
-  const words = { ...pages.viewWords(page.view), ...(tool && pages.partWords(tool)) }
+  const words = { ...pages.viewWords(page.view), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
     {
@@ -200,7 +204,7 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
       ...(page.colorMode && { colorMode: page.colorMode }),
     },
     head,
-    (await PAGE_DATA[page.view]?.(page, pages)) ?? {},
+    (await PAGE_DATA[page.view]?.(page, pages)) ?? usedTools(page, pages),
   )
   return withWords(own, words)
 }
@@ -215,6 +219,14 @@ const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unkno
   blog: (_page, pages) => blogData(pages),
   deals: (_page, pages) => ({ deals: dealCards(pages) }),
   'tool-result': toolResultData,
+}
+
+/** What it takes to run the tools that a page uses. */
+function usedTools({ uses = [] }: Page, { site }: SitePages): { readonly tools?: Readonly<Record<string, UsedTool>> } {
+  const tools = site.registry.tools.filter(({ id }) => uses.includes(id))
+  return tools.length === 0
+    ? {}
+    : { tools: Object.fromEntries(tools.map(({ id, limits }) => [id, { module: site.modules(id), timeMs: limits.timeMs }])) }
 }
 
 async function toolResultData(page: Page, pages: SitePages): Promise<ToolResultData> {

@@ -22,7 +22,7 @@ export function Page({ payload }: PageProps) {
   const t = useWords()
   const { shell } = useSite()
   const { locale } = usePage()
-  const { register, handleSubmit, setError, reset, formState } = useForm<Form>({ defaultValues: EMPTY })
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Form>({ defaultValues: EMPTY })
   const [state, setState] = useState<State>({ step: 'open' })
   const token = useRef<Token | undefined>(undefined)
   const outcome = useRef<HTMLDivElement>(null)
@@ -34,6 +34,13 @@ export function Page({ payload }: PageProps) {
     return token.current
   }
   useEffect(() => void getToken(), [])
+  useEffect(() => {
+    // Who reports a shared page needs not know its id: the link that led here does.
+    const reported = new URLSearchParams(location.search).get('report') ?? ''
+    if (/^[\w-]{22}$/.test(reported)) setValue('subject', w('report-subject').replace('{{id}}', reported))
+    // Once, at the start.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus()
   }, [state])

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useStore } from 'jotai/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { PartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import type { AccountState } from '../account/use-account.ts'
 import { codeOf } from '../account/auth-code.ts'
@@ -13,6 +14,7 @@ import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { type User, favouritesAtom, recentAtom, userAtom, userDataAtom } from '../app/state.ts'
 import { useToolLinks } from '../app/use-tool-links.ts'
+import { SharedOfAccount } from './dashboard-shared.tsx'
 import { wordsOf } from './view-words.ts'
 import type { PageProps } from './views.ts'
 
@@ -32,7 +34,9 @@ export function Page({ payload }: PageProps) {
     <div className="setting dashboard">
       <h1>{w('title')}</h1>
       {state.step === 'known' && state.user ? (
-        <Contents payload={payload} account={state.account} user={state.user} />
+        <PartWords value={payload.words ?? {}}>
+          <Contents payload={payload} account={state.account} user={state.user} />
+        </PartWords>
       ) : (
         <p role="status">{w('checking')}</p>
       )}
@@ -158,6 +162,9 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
             )
           })}
         </ul>
+      </Section>
+      <Section id="shared" title={w('shared')}>
+        <SharedOfAccount words={payload} account={account} />
       </Section>
       <Section id="data" title={w('data')}>
         <p>{w('data-text')}</p>

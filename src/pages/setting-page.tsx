@@ -7,6 +7,7 @@ import { COLOR_MODES, colorModeAtom, favouritesAtom, userDataAtom } from '../app
 import { useToolLinks } from '../app/use-tool-links.ts'
 import { EMPTY_USER_DATA } from '../account/merge.ts'
 import { useSite } from '../app/site-context.tsx'
+import { keepsShared } from '../shared/mine.ts'
 import type { PageProps } from './views.ts'
 
 /** Everything this site keeps on the device, to see, change and remove. */
@@ -27,10 +28,15 @@ export function Page({ payload }: PageProps) {
     setDrafts(0)
     return true
   }
+  const [hasShared, setHasShared] = useState(false)
+  useEffect(() => setHasShared(keepsShared()), [])
   const clear = async () => {
     if (!(await forgetDrafts())) return
     setMode('system')
     localStorage.clear()
+    // Clips that waited to be sent, if there were any.
+    indexedDB.deleteDatabase('live-clipboard')
+    setHasShared(false)
     setData(EMPTY_USER_DATA)
     notify('success', w('setting-cleared'))
   }
@@ -104,7 +110,7 @@ export function Page({ payload }: PageProps) {
         <button
           type="button"
           className="button"
-          disabled={data.favourites.length + data.recents.length + data.saved.length + drafts === 0 && mode === 'system'}
+          disabled={data.favourites.length + data.recents.length + data.saved.length + drafts === 0 && mode === 'system' && !hasShared}
           onClick={() => void clear()}
         >
           <Icon name="trash-2" size={16} /> {w('setting-clear')}

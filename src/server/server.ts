@@ -79,6 +79,7 @@ export function createServer({
     },
     async close(graceMs = 10_000) {
       const closed = new Promise((resolve) => server.close(resolve))
+      services?.release()
       server.closeIdleConnections()
       const timer = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed

@@ -4,6 +4,7 @@ import type { PublicAccountConfig } from '../account/answers.ts'
 import { isEmulated } from './account/token.ts'
 import type { MailSettings } from './contact/mailer.ts'
 import { type Environment, WrongSetting } from './settings.ts'
+import { SHARED_DEFAULTS, type SharedSettings } from './shared/limits.ts'
 import type { FirestoreSettings } from './store/firestore.ts'
 
 export type ServiceSettings = {
@@ -15,13 +16,15 @@ export type ServiceSettings = {
   readonly secretKey: string | undefined
   readonly mail: MailSettings | undefined
   readonly account: PublicAccountConfig | undefined
+  readonly shared: SharedSettings
 }
 
 const DATA_FOLDER = fileURLToPath(new URL('../../.data/', import.meta.url))
 const LEAST_KEY = 32
+const MEGABYTE = 1024 * 1024
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/
 
-/** DATA_DIR, SECRET_KEY, FIRESTORE_…, SMTP_URL and CONTACT_…, FIREBASE_…; docs/deploy.md tells each. @throws WrongSetting */
+/** DATA_DIR, SECRET_KEY, FIRESTORE_…, SMTP_URL and CONTACT_…, FIREBASE_…, SHARED_…; docs/deploy.md tells each. @throws WrongSetting */
 export function readServiceSettings(env: Environment): ServiceSettings {
   const secretKey = env.SECRET_KEY || undefined
   if (secretKey !== undefined && secretKey.length < LEAST_KEY)
@@ -32,7 +35,19 @@ export function readServiceSettings(env: Environment): ServiceSettings {
     secretKey,
     mail: mailOf(env),
     account: accountOf(env),
+    shared: {
+      storeBytes: countOf(env, 'SHARED_STORE_MB', SHARED_DEFAULTS.storeBytes / MEGABYTE) * MEGABYTE,
+      dayBytes: countOf(env, 'SHARED_DAY_MB', SHARED_DEFAULTS.dayBytes / MEGABYTE) * MEGABYTE,
+      dayCount: countOf(env, 'SHARED_DAY_COUNT', SHARED_DEFAULTS.dayCount),
+    },
   }
+}
+
+/** A whole number above 0. @throws WrongSetting */
+function countOf(env: Environment, name: string, usual: number): number {
+  const text = env[name] || String(usual)
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongSetting(`${name} must be a whole number above 0, such as ${usual}.`)
+  return Number(text)
 }
 
 /** GOOGLE_APPLICATION_CREDENTIALS alone asks for nothing: it may be there for something else. */

@@ -1,14 +1,21 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { HttpEnv, HttpFace } from '../../engine/http/face.ts'
 import { createDeletions } from './account/deletion.ts'
 import { createProviderDeletion } from './account/provider.ts'
-import { createAccountRoutes } from './account/routes.ts'
-import { createVerifier } from './account/token.ts'
+import { createAccountRoutes, tokenOf } from './account/routes.ts'
+import { createVerifier, notSignedIn } from './account/token.ts'
 import { createMailer } from './contact/mailer.ts'
 import { createOutbox } from './contact/outbox.ts'
 import { createContactRoutes } from './contact/routes.ts'
 import { readServerKey } from './server-key.ts'
 import type { ServiceSettings } from './service-settings.ts'
+import { createSharedCodes } from './shared/codes.ts'
+import { createSharedDocuments } from './shared/documents.ts'
+import { createSharedLimits } from './shared/limits.ts'
+import { createRoomRoutes } from './shared/room-routes.ts'
+import { createRoomStreams } from './shared/room-streams.ts'
+import { createRooms } from './shared/rooms.ts'
+import { createSharedRoutes } from './shared/routes.ts'
 import { createDocumentStore, type DocumentStore } from './store/store.ts'
 
 export type ServiceOptions = {
@@ -29,13 +36,15 @@ export type ServiceOptions = {
 
 export type Services = {
   routes(face: HttpFace): Hono<HttpEnv>
+  /** Ends what would keep connections open. */
+  release(): void
   /** Ends the rounds, lets what runs come to its end, and closes the store. */
   close(): Promise<void>
 }
 
 const ROUND_MS = 10 * 60_000
 
-/** Contact and accounts over one store; with what an earlier run left over, and again from time to time. @throws WrongSetting */
+/** Contact, accounts and shared documents over one store; with what an earlier run left over, and again from time to time. @throws WrongSetting */
 export async function openServices({
   settings,
   report,
@@ -48,6 +57,10 @@ export async function openServices({
   const store = options.store ?? (await openStore(settings))
   const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
   const deletions = createDeletions(store, now)
+  const documents = createSharedDocuments(store, now)
+  const limits = createSharedLimits(settings.shared, store, now)
+  const rooms = createRooms(store, documents, now)
+  const streams = createRoomStreams(rooms, store, (error) => report('live clipboard', error))
   let key: Promise<string> | undefined
 
   const tasks = { sweep: () => store.sweep(), deletion: () => deletions.resume(), mail: async () => outbox?.deliver() }
@@ -61,19 +74,30 @@ export async function openServices({
   return {
     routes(face) {
       const routes = new Hono<HttpEnv>()
+      routes.route('/', createContactRoutes(face, { store, now, key: serverKey, onStored: () => void outbox?.deliver() }))
+      const { account: config } = settings
+      const trust = config && trustOf(config)
+      routes.route('/', createAccountRoutes(face, config && trust && { config, store, deletions, now, ...trust }))
+      const ownerOf = async (c: Context<HttpEnv>) => {
+        if (!trust || c.req.header('authorization') === undefined) return undefined
+        const { uid, signedInAt } = await trust.verifier.verify(tokenOf(c))
+        if (await deletions.isDeleted(uid, signedInAt)) throw notSignedIn()
+        return uid
+      }
       routes.route(
         '/',
-        createContactRoutes(face, {
-          store,
-          now,
-          key: async () => settings.secretKey ?? (await (key ??= readServerKey(store).catch(forget))),
-          onStored: () => void outbox?.deliver(),
+        createSharedRoutes(face, {
+          documents,
+          codes: createSharedCodes(store, serverKey, now),
+          limits,
+          ownerOf,
+          roomEnd: async (id, token) => (await rooms.state(id, token))?.expiresAt,
         }),
       )
-      const { account: config } = settings
-      routes.route('/', createAccountRoutes(face, config && { config, store, deletions, now, ...trustOf(config) }))
+      routes.route('/', createRoomRoutes(face, { rooms, streams, documents, limits }))
       return routes
     },
+    release: () => streams.close(),
     async close() {
       isClosed = true
       clearInterval(timer)
@@ -83,6 +107,9 @@ export async function openServices({
     },
   }
 
+  async function serverKey(): Promise<string> {
+    return settings.secretKey ?? (await (key ??= readServerKey(store).catch(forget)))
+  }
   function forget(error: unknown): never {
     key = undefined
     throw error
@@ -95,8 +122,8 @@ export async function openServices({
   }
 }
 
-/** Each store is loaded only where it is used. */
-async function openStore({ firestore, dataFolder }: ServiceSettings): Promise<DocumentStore> {
+/** The store that the settings name; each is loaded only where it is used. @throws WrongSetting */
+export async function openStore({ firestore, dataFolder }: ServiceSettings): Promise<DocumentStore> {
   if (firestore) {
     const { openFirestoreRows } = await import('./store/firestore.ts')
     return createDocumentStore(await openFirestoreRows(firestore))

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkDatabase } from '../../src/server/store/backup.ts'
+import { createSharedDocuments } from '../../src/server/shared/documents.ts'
+import { SHARED_PART } from '../../src/server/shared/kinds.ts'
+import { createRooms } from '../../src/server/shared/rooms.ts'
+import { randomId } from '../../src/server/store/ids.ts'
 import { openSqliteRows } from '../../src/server/store/sqlite.ts'
+import { createDocumentStore } from '../../src/server/store/store.ts'
 import { temporaryFolder } from '../support/stores.ts'
 
 let folder = ''
@@ -41,5 +46,40 @@ describe('npm start -- --backup', () => {
     const { status, out, error } = start(args, env)
     expect([status, out]).toEqual([1, ''])
     expect(error).toMatch(line)
+  })
+})
+
+describe('npm start -- --remove-shared', () => {
+  it('removes a document by its id, and says no word of what is in it', async () => {
+    const store = createDocumentStore(openSqliteRows(folder))
+    const documents = createSharedDocuments(store)
+    const upload = randomId()
+    await documents.putPart(upload, 0, Buffer.alloc(300_000, 'sealed'), undefined)
+    const request = { kind: 'clip', kept: false, burn: false, upload: { id: upload, bytes: 300_000 } } as const
+    const { id } = (await documents.create(request)).document
+    expect(start(['--remove-shared', id])).toEqual({ status: 0, out: `Removed: clip ${id}, 300000 bytes.\n`, error: '' })
+    expect(await documents.find(id)).toBeUndefined()
+    expect((await store.list(SHARED_PART)).documents).toEqual([])
+    await store.close()
+    const again = start(['--remove-shared', id])
+    expect([again.status, again.out]).toEqual([1, ''])
+    expect(again.error).toMatch(/^No shared document has the id .*\n$/)
+  })
+
+  it('ends a live clipboard with all that is in it', async () => {
+    const store = createDocumentStore(openSqliteRows(folder))
+    const documents = createSharedDocuments(store)
+    const rooms = createRooms(store, documents)
+    const { id } = await rooms.create('token')
+    const clip = await rooms.put(id, 'token', randomId(), { body: 'AAAA' })
+    expect(start(['--remove-shared', id])).toEqual({ status: 0, out: `Removed: room ${id}, 3 bytes.\n`, error: '' })
+    expect(await documents.find(clip?.id ?? '')).toBeUndefined()
+    expect(await rooms.stateOf(id)).toBeUndefined()
+    await store.close()
+  })
+
+  it('says in one line what it lacks', () => {
+    expect(start(['--remove-shared']).error).toMatch(/^Name the document to remove: .*\n$/)
+    expect(start(['--remove-shared', 'x']).error).toMatch(/^No shared document has the id x\. .*\n$/)
   })
 })

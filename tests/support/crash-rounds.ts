@@ -27,12 +27,20 @@ export type CrashCount = { readonly rounds: number; readonly acknowledged: numbe
  * Lets two processes write to one database, kills them at a moment left to chance, opens it again,
  * and looks for every write that either had reported as done. Each round goes on with the same database.
  */
-export async function crashRounds(folder: string, rounds: number): Promise<CrashCount> {
+export function crashRounds(folder: string, rounds: number): Promise<CrashCount> {
+  return killRounds(folder, rounds, WRITER, problemsIn)
+}
+
+/** What is wrong after a round, by what was reported and what had only begun. It brings `known` up to date. */
+export type FindProblems = (folder: string, known: Map<string, string>, begun: ReadonlyMap<string, string>) => Promise<string[]>
+
+/** @param writer file of a process that says what it is about to do (`? id state`) and what is done (`! id state`) */
+export async function killRounds(folder: string, rounds: number, writer: string, find: FindProblems): Promise<CrashCount> {
   const problems: string[] = []
   let acknowledged = 0
   const known = new Map<string, string>()
   for (let round = 1; round <= rounds; round++) {
-    const writers = [startWriter(folder), startWriter(folder)]
+    const writers = [startWriter(writer, folder), startWriter(writer, folder)]
     await Promise.all(writers.map(({ hasBegun }) => hasBegun))
     await wait(randomInt(1, 120))
     for (const { child } of writers) child.kill('SIGKILL')
@@ -45,7 +53,7 @@ export async function crashRounds(folder: string, rounds: number): Promise<Crash
         acknowledged++
       }
     }
-    problems.push(...(await problemsIn(folder, known, begun)).map((problem) => `round ${round}: ${problem}`))
+    problems.push(...(await find(folder, known, begun)).map((problem) => `round ${round}: ${problem}`))
   }
   return { rounds, acknowledged, problems }
 }
@@ -66,8 +74,8 @@ async function problemsIn(folder: string, known: Map<string, string>, begun: Rea
   return problems
 }
 
-function startWriter(folder: string): { child: ChildProcess; hasBegun: Promise<void>; ended: Promise<string[]> } {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, folder], { stdio: ['ignore', 'pipe', 'pipe'] })
+function startWriter(writer: string, folder: string): { child: ChildProcess; hasBegun: Promise<void>; ended: Promise<string[]> } {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', writer, folder], { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   let wrong = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (wrong += text))

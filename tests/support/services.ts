@@ -1,3 +1,4 @@
+import { SHARED_DEFAULTS } from '../../src/server/shared/limits.ts'
 import type { ServiceSettings } from '../../src/server/service-settings.ts'
 import { openServices, type ServiceOptions } from '../../src/server/services.ts'
 import type { ServerOptions } from '../../src/server/server.ts'
@@ -32,7 +33,15 @@ export async function startServices(
   const store = options.store ?? createDocumentStore(openSqliteRows(folder), options.now)
   const reports: unknown[] = []
   const services = await openServices({
-    settings: { dataFolder: folder, firestore: undefined, secretKey: undefined, mail: undefined, account: undefined, ...settings },
+    settings: {
+      dataFolder: folder,
+      firestore: undefined,
+      secretKey: undefined,
+      mail: undefined,
+      account: undefined,
+      shared: SHARED_DEFAULTS,
+      ...settings,
+    },
     report: (_work, error) => reports.push(error),
     roundMs: 1e9,
     ...options,

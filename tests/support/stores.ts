@@ -20,6 +20,15 @@ export const NOTE: Kind<Note> = { ...note, name: 'note', readBy: 'holder', tagOf
 /** A kind that everybody reads who knows the id, for one minute, and that holds little. */
 export const PASTE: Kind<Note> = { ...note, name: 'paste', readBy: 'anyone', lifetimeMs: 60_000, maxBytes: 100 }
 
+/** A kind whose documents have parts. */
+export const ALBUM: Kind<{ parts: string[] }> = {
+  name: 'album',
+  schema: z.strictObject({ parts: z.array(z.string()) }),
+  maxBytes: 10_000,
+  readBy: 'holder',
+  partsOf: ({ parts }) => parts,
+}
+
 export const noteOf = (text: string, isOpen = false): Note => ({ text, isOpen, lists: [[1], [2, 3]] })
 
 export type TrialStore = { readonly store: DocumentStore; dispose(): Promise<void> }

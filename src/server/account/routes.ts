@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { HttpEnv, HttpFace } from '../../../engine/http/face.ts'
-import { HttpRefusal } from '../../../engine/http/problem.ts'
 import { BadRequest, readRequest } from '../../../engine/run/request.ts'
 import type { AccountConfig, DeletionAnswer, PublicAccountConfig, VersionedUserData } from '../../account/answers.ts'
 import { EMPTY_USER_DATA, type UserData } from '../../account/merge.ts'
+import { expectedVersion } from '../if-match.ts'
 import { PRIVATE, requireOwnPage } from '../own-pages.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { derivedId } from '../store/ids.ts'
@@ -113,7 +113,7 @@ function addRoutes(routes: Hono<HttpEnv>, face: HttpFace, options: AccountOption
 }
 
 /** @throws HttpRefusal 401 */
-function tokenOf(c: Context<HttpEnv>): string {
+export function tokenOf(c: Context<HttpEnv>): string {
   const token = /^bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) throw notSignedIn()
   return token
@@ -122,11 +122,4 @@ function tokenOf(c: Context<HttpEnv>): string {
 /** Data that was never stored is empty, at version 0. */
 function currentOf(document: StoredDocument<UserData> | undefined): VersionedUserData {
   return { version: document?.version ?? 0, data: document?.data ?? EMPTY_USER_DATA }
-}
-
-/** The version that a change goes out from; proxies may have marked the tag as weak. @throws HttpRefusal 428 */
-function expectedVersion(header: string | undefined): number {
-  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(header?.trim() ?? '')?.[1]
-  if (version !== undefined) return Number(version)
-  throw new HttpRefusal(428, { code: header === undefined ? 'required' : 'bad-format', params: {}, field: 'If-Match' })
 }

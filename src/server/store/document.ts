@@ -18,10 +18,15 @@ export type Kind<D> = {
   readonly lifetimeMs?: number
   /** A short mark to find documents by, such as those with work left to do. */
   readonly tagOf?: (data: D) => string | undefined
+  /**
+   * Ids of documents that hold the rest of it, where it is larger than one document may be.
+   * They are written before it, last as long as it does, and go with it.
+   */
+  readonly partsOf?: (data: D) => readonly string[]
 }
 
 /** What of a kind matters where its content does not. */
-export type AnyKind = Pick<Kind<unknown>, 'name' | 'readBy'>
+export type AnyKind = Pick<Kind<never>, 'name' | 'readBy' | 'partsOf'>
 
 /** Who asks. `server` is our own code with no visitor behind it. */
 export type Access = 'server' | 'anyone' | { readonly owner: string } | { readonly secret: string }
@@ -63,6 +68,17 @@ export type RowQuery = {
   readonly limit: number
 }
 
+/** One of several changes that happen together. */
+export type Change =
+  | { readonly insert: Row }
+  /** Of a row that must be there at this version. */
+  | { readonly replace: Row; readonly version: number }
+  | { readonly remove: string; readonly version: number }
+  /** Whether or not it is still there. */
+  | { readonly discard: string }
+  /** A row that must be there lasts until then; its version stays. */
+  | { readonly keep: string; readonly until: number | null }
+
 /** What a store must be able to do; each call happens wholly or not at all, and has lasted when it answers. */
 export type Rows = {
   get(id: string): Promise<Row | undefined>
@@ -72,6 +88,10 @@ export type Rows = {
   replace(row: Row, version: number): Promise<boolean>
   /** False unless the row is there at this version. */
   remove(id: string, version: number): Promise<boolean>
+  /** All of the changes, or none and false when one cannot be made. At most a hundred, to rows that differ. */
+  commit(changes: readonly Change[]): Promise<boolean>
+  /** Bytes that all rows take up, more or less. */
+  size(): Promise<number>
   /** In the order of ids; expired rows included. */
   page(query: RowQuery): Promise<readonly Row[]>
   /** Removes some rows of an owner and names the kind of each. */

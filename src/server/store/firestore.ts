@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Query, Transaction } from '@google-cloud/firestore'
 import { ToolError } from '../../../engine/core/errors.ts'
-import type { Row, Rows } from './document.ts'
+import type { Change, Row, Rows } from './document.ts'
 
 export type FirestoreSettings = {
   readonly project: string
@@ -16,11 +16,13 @@ const ALREADY_EXISTS = 6
  * The content is one JSON text, because Firestore takes no list in a list and no deep nesting.
  */
 export async function openFirestoreRows({ project, collection }: FirestoreSettings): Promise<Rows> {
-  const { FieldPath, Firestore, Timestamp } = await import('@google-cloud/firestore')
+  const { AggregateField, FieldPath, Firestore, Timestamp } = await import('@google-cloud/firestore')
   const database: Firestore = new Firestore({ projectId: project })
   const all = database.collection(collection)
   // A moment of Firestore's own type, because only such a field can say when a document is to be removed.
-  const fieldsOf = ({ expiresAt, ...row }: Row) => ({ ...row, expiresAt: expiresAt === null ? null : Timestamp.fromMillis(expiresAt) })
+  const momentOf = (time: number | null) => (time === null ? null : Timestamp.fromMillis(time))
+  // Its size stands beside it, because only fields can be summed.
+  const fieldsOf = ({ expiresAt, ...row }: Row) => ({ ...row, bytes: Buffer.byteLength(row.data), expiresAt: momentOf(expiresAt) })
 
   /** Carries out a change if the row is still at the version. */
   const ifAt = (id: string, version: number, change: (transaction: Transaction, ref: DocumentReference) => void) =>
@@ -30,6 +32,17 @@ export async function openFirestoreRows({ project, collection }: FirestoreSettin
       if (isThere) change(transaction, found.ref)
       return isThere
     })
+  const canBeMade = (change: Change, found: DocumentSnapshot): boolean => {
+    if ('insert' in change) return !found.exists
+    if ('keep' in change) return found.exists
+    return 'discard' in change || found.get('version') === change.version
+  }
+  const make = (transaction: Transaction, change: Change, ref: DocumentReference): unknown => {
+    if ('insert' in change) return transaction.create(ref, fieldsOf(change.insert))
+    if ('replace' in change) return transaction.set(ref, fieldsOf(change.replace))
+    if ('keep' in change) return transaction.update(ref, { expiresAt: momentOf(change.until) })
+    return transaction.delete(ref)
+  }
   const removeEach = async (query: Query): Promise<readonly DocumentSnapshot[]> => {
     const { docs } = await query.get()
     const batch = database.batch()
@@ -55,6 +68,21 @@ export async function openFirestoreRows({ project, collection }: FirestoreSettin
       ),
     replace: (row, version) => run(() => ifAt(row.id, version, (transaction, ref) => transaction.set(ref, fieldsOf(row)))),
     remove: (id, version) => run(() => ifAt(id, version, (transaction, ref) => transaction.delete(ref))),
+    commit: (changes) =>
+      run(() =>
+        database.runTransaction(async (transaction) => {
+          const refs = changes.map((change) => all.doc(idOf(change)))
+          const found = await transaction.getAll(...refs, { fieldMask: ['version'] })
+          const isWhole = changes.every((change, index) => canBeMade(change, found[index] as DocumentSnapshot))
+          if (isWhole) for (const [index, change] of changes.entries()) make(transaction, change, refs[index] as DocumentReference)
+          return isWhole
+        }),
+      ),
+    size: () =>
+      run(async () => {
+        const sums = await all.aggregate({ bytes: AggregateField.sum('bytes') }).get()
+        return sums.data().bytes
+      }),
     page: ({ after, limit, ...wanted }) =>
       run(async () => {
         // Only equalities, and the order of ids: the indexes that Firestore makes by itself are enough.
@@ -73,9 +101,18 @@ export async function openFirestoreRows({ project, collection }: FirestoreSettin
   }
 }
 
+function idOf(change: Change): string {
+  if ('insert' in change) return change.insert.id
+  if ('replace' in change) return change.replace.id
+  if ('keep' in change) return change.keep
+  return 'remove' in change ? change.remove : change.discard
+}
+
 function rowOf(found: DocumentSnapshot): Row | undefined {
-  const fields = found.data() as (Omit<Row, 'expiresAt'> & { expiresAt: { toMillis(): number } | null }) | undefined
-  return fields && { ...fields, expiresAt: fields.expiresAt?.toMillis() ?? null }
+  const fields = found.data() as (Omit<Row, 'expiresAt'> & { bytes: number; expiresAt: { toMillis(): number } | null }) | undefined
+  if (!fields) return undefined
+  const { bytes: _, expiresAt, ...row } = fields
+  return { ...row, expiresAt: expiresAt?.toMillis() ?? null }
 }
 
 /** @throws ToolError busy */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { WrongSetting } from '../settings.ts'
-import type { Row, RowQuery, Rows } from './document.ts'
+import type { Change, Row, RowQuery, Rows } from './document.ts'
 import { migrate } from './migrations.ts'
 
 /** Older ones may lose a commit, rarely, when one connection writes while another copies the log back into the database. */
@@ -67,6 +67,19 @@ export function openSqliteRows(folder: string): Rows {
   const removeOwned = database.prepare(
     'DELETE FROM documents WHERE id IN (SELECT id FROM documents WHERE owner = ? LIMIT ?) RETURNING kind',
   )
+  const discard = database.prepare('DELETE FROM documents WHERE id = ?')
+  const keep = database.prepare('UPDATE documents SET expires_at = ? WHERE id = ?')
+  const size = database.prepare(
+    'SELECT (page_count - freelist_count) * page_size AS bytes FROM pragma_page_count, pragma_freelist_count, pragma_page_size',
+  )
+  const isMade = (change: Change): boolean => {
+    if ('insert' in change) return insert.run(change.insert).changes === 1
+    if ('replace' in change) return replace.run({ ...change.replace, expected: change.version }).changes === 1
+    if ('remove' in change) return remove.run(change.remove, change.version).changes === 1
+    if ('keep' in change) return keep.run(change.until, change.keep).changes === 1
+    discard.run(change.discard)
+    return true
+  }
   const removeExpired = database.prepare('DELETE FROM documents WHERE id IN (SELECT id FROM documents WHERE expires_at <= ? LIMIT ?)')
 
   return {
@@ -74,6 +87,19 @@ export function openSqliteRows(folder: string): Rows {
     insert: (row) => run(() => insert.run(row).changes === 1),
     replace: (row, version) => run(() => replace.run({ ...row, expected: version }).changes === 1),
     remove: (id, version) => run(() => remove.run(id, version).changes === 1),
+    commit: (changes) =>
+      run(() => {
+        database.exec('BEGIN IMMEDIATE')
+        try {
+          const isWhole = changes.every(isMade)
+          database.exec(isWhole ? 'COMMIT' : 'ROLLBACK')
+          return isWhole
+        } catch (error) {
+          if (database.isTransaction) database.exec('ROLLBACK')
+          throw error
+        }
+      }),
+    size: () => run(() => (size.get() as { bytes: number }).bytes),
     page: (query) =>
       run(() => {
         const { sql, values } = pageQuery(query)

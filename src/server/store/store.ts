@@ -2,6 +2,7 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import {
   type Access,
   type AnyKind,
+  type Change,
   documentOf,
   envelopeOf,
   fingerprint,
@@ -33,7 +34,7 @@ export type Removal = { readonly removed: Readonly<Record<string, number>>; read
 
 /** Small documents of typed kinds. What a caller may not see looks as if it did not exist. */
 export type DocumentStore = {
-  /** A new document with a random id. @throws ToolError too-big */
+  /** A new document with a random id. @throws ToolError too-big; conflict when one of its parts is not there */
   create<D>(
     kind: Kind<D>,
     data: D,
@@ -50,8 +51,16 @@ export type DocumentStore = {
     access: Access,
     expected: number,
     data: D,
-    options?: { readonly expiresAt?: number },
+    options?: {
+      readonly expiresAt?: number
+      /** Parts that the document has no more last until then; without it they go at once. */
+      readonly leavePartsUntil?: number
+    },
   ): Promise<Written<D>>
+  /** Lets a document and its parts last until then; its version stays. Whether it was there. */
+  extend<D>(kind: Kind<D>, id: string, expiresAt: number): Promise<boolean>
+  /** Whether the document is there and may be changed by whoever asks. */
+  isWriter(kind: AnyKind, id: string, access: Access): Promise<boolean>
   /** Whether there was something to delete. */
   delete(kind: AnyKind, id: string, access: Access): Promise<boolean>
   /** Documents of a kind in pages; a page may hold fewer than `limit` although more follow. */
@@ -62,6 +71,8 @@ export type DocumentStore = {
   deleteOwned(owner: string, limit?: number): Promise<Removal>
   /** Deletes what has expired, and counts it. */
   sweep(): Promise<number>
+  /** Bytes that everything in it takes up, more or less. */
+  size(): Promise<number>
   close(): Promise<void>
 }
 
@@ -95,14 +106,17 @@ export function createDocumentStore(rows: Rows, now: () => number = Date.now): D
     async create(kind, data, { owner, withSecret, expiresAt } = {}) {
       const secret = withSecret ? randomId() : undefined
       const row = { ...newRow(kind, randomId(), data, owner, expiresAt), secret: secret === undefined ? null : fingerprint(secret) }
-      if (!(await rows.insert(row))) throw new Error('two random ids are alike')
+      const parts = kind.partsOf?.(data) ?? []
+      if (parts.length === 0) {
+        if (!(await rows.insert(row))) throw new Error('two random ids are alike')
+      } else if (!(await rows.commit([{ insert: row }, ...keepAll(parts, row.expiresAt)]))) throw new ToolError('conflict')
       return { document: documentOf(kind, row), secret }
     },
     async read(kind, id, access) {
       const row = await findLive(kind, id)
       return row && mayRead(kind, row, access) ? documentOf(kind, row) : undefined
     },
-    async update(kind, id, access, expected, data, { expiresAt } = {}) {
+    async update(kind, id, access, expected, data, { expiresAt, leavePartsUntil } = {}) {
       const found = await find(kind, id)
       const row = found && !isExpired(found) ? found : undefined
       if (row ? !mayWrite(row, access) : expected !== 0) return { ok: false, current: undefined }
@@ -111,15 +125,29 @@ export function createDocumentStore(rows: Rows, now: () => number = Date.now): D
         ? { ...row, ...contentOf(kind, data), version: expected + 1, expiresAt: expiresAt ?? row.expiresAt }
         : { ...newRow(kind, id, data, ownerOf(access), expiresAt), version: (found?.version ?? 0) + 1 }
       // A row that has expired still has its id, until it is swept away.
-      const isWritten = await (found ? rows.replace(next, found.version) : rows.insert(next))
+      const own: Change = found ? { replace: next, version: found.version } : { insert: next }
+      const changes = [own, ...partChanges(found ? partsIn(kind, found) : [], kind.partsOf?.(data) ?? [], next.expiresAt, leavePartsUntil)]
+      const isWritten = await (changes.length > 1 ? rows.commit(changes) : found ? rows.replace(next, found.version) : rows.insert(next))
       return isWritten ? { ok: true, document: documentOf(kind, next) } : { ok: false, current: await store.read(kind, id, access) }
     },
     async delete(kind, id, access) {
       for (;;) {
         const row = await findLive(kind, id)
         if (!row || !mayWrite(row, access)) return false
-        if (await rows.remove(id, row.version)) return true
+        const parts = partsIn(kind, row)
+        const isGone = await (parts.length > 0
+          ? rows.commit([{ remove: id, version: row.version }, ...parts.map((part) => ({ discard: part }))])
+          : rows.remove(id, row.version))
+        if (isGone) return true
       }
+    },
+    async isWriter(kind, id, access) {
+      const row = await findLive(kind, id)
+      return row !== undefined && mayWrite(row, access)
+    },
+    async extend(kind, id, expiresAt) {
+      const row = await findLive(kind, id)
+      return row !== undefined && rows.commit(keepAll([id, ...partsIn(kind, row)], expiresAt))
     },
     async list(kind, { limit = PAGE, ...query } = {}) {
       const found = await rows.page({ ...query, kind: kind.name, limit })
@@ -145,9 +173,22 @@ export function createDocumentStore(rows: Rows, now: () => number = Date.now): D
         if (removed < BATCH) return count
       }
     },
+    size: () => rows.size(),
     close: () => rows.close(),
   }
   return store
+}
+
+const keepAll = (ids: readonly string[], until: number | null): Change[] => ids.map((id) => ({ keep: id, until }))
+
+function partsIn(kind: AnyKind, row: Row): readonly string[] {
+  return kind.partsOf?.(JSON.parse(row.data) as never) ?? []
+}
+
+/** What becomes of the parts of a document that changes. */
+function partChanges(old: readonly string[], now: readonly string[], expiresAt: number | null, leaveUntil: number | undefined): Change[] {
+  const gone = old.filter((part) => !now.includes(part))
+  return [...keepAll(now, expiresAt), ...(leaveUntil === undefined ? gone.map((part) => ({ discard: part })) : keepAll(gone, leaveUntil))]
 }
 
 function encode<D>(kind: Kind<D>, data: D): string {

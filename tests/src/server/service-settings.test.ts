@@ -3,7 +3,15 @@ import { expect, it } from 'vitest'
 import { readServiceSettings } from '../../../src/server/service-settings.ts'
 import { type Environment, WrongSetting } from '../../../src/server/settings.ts'
 
-const NOTHING = { dataFolder: `${resolve('.data')}/`, firestore: undefined, secretKey: undefined, mail: undefined, account: undefined }
+const SHARED = { storeBytes: 2_147_483_648, dayBytes: 209_715_200, dayCount: 300 }
+const NOTHING = {
+  dataFolder: `${resolve('.data')}/`,
+  firestore: undefined,
+  secretKey: undefined,
+  mail: undefined,
+  account: undefined,
+  shared: SHARED,
+}
 
 it('needs nothing', () => {
   expect(readServiceSettings({})).toEqual(NOTHING)
@@ -48,6 +56,8 @@ it.each<[Environment, object]>([
     { FIREBASE_PROJECT_ID: 'demo-site', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
     { account: { apiKey: 'emulator', projectId: 'demo-site', authDomain: 'demo-site.firebaseapp.com', emulatorHost: 'localhost:9099' } },
   ],
+  [{ SHARED_STORE_MB: '500', SHARED_DAY_COUNT: '7' }, { shared: { ...SHARED, storeBytes: 524_288_000, dayCount: 7 } }],
+  [{ SHARED_DAY_MB: '50' }, { shared: { ...SHARED, dayBytes: 52_428_800 } }],
   // What another program on the machine may need says nothing to us.
   [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, {}],
 ])('takes %j', (env, settings) => {
@@ -56,6 +66,9 @@ it.each<[Environment, object]>([
 
 it.each<[Environment, string]>([
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ SHARED_STORE_MB: '0' }, 'SHARED_STORE_MB'],
+  [{ SHARED_DAY_MB: '-1' }, 'SHARED_DAY_MB'],
+  [{ SHARED_DAY_COUNT: 'many' }, 'SHARED_DAY_COUNT'],
   [{ SMTP_URL: 'smtp://user:hush@mail.test' }, 'CONTACT_TO'],
   [{ CONTACT_TO: 'us@site.test' }, 'SMTP_URL'],
   [{ SMTP_URL: 'http://user:hush@mail.test', CONTACT_TO: 'us@site.test' }, 'SMTP_URL'],

@@ -3,7 +3,7 @@ import { ToolError } from '../../../../engine/core/errors.ts'
 import { MAX_DATA_BYTES } from '../../../../src/server/store/document.ts'
 import { derivedId, randomId } from '../../../../src/server/store/ids.ts'
 import type { DocumentStore, OwnedDocument } from '../../../../src/server/store/store.ts'
-import { firestoreStore, hasFirestore, NOTE, noteOf, PASTE, sqliteStore, type TrialStore } from '../../../support/stores.ts'
+import { ALBUM, firestoreStore, hasFirestore, NOTE, noteOf, PASTE, sqliteStore, type TrialStore } from '../../../support/stores.ts'
 
 const answers = await hasFirestore()
 
@@ -205,6 +205,75 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
     expect(await store.delete(NOTE, id, ANNA)).toBe(true)
     expect(await store.delete(NOTE, id, ANNA)).toBe(false)
     expect(await store.read(NOTE, id, 'server')).toBeUndefined()
+  })
+
+  describe('parts', () => {
+    const part = async (text: string) => (await store.create(NOTE, noteOf(text), { expiresAt: time + 1000 })).document.id
+    const isThere = async (id: string) => (await store.read(NOTE, id, 'server')) !== undefined
+
+    it('last as long as the document that they belong to', async () => {
+      const parts = [await part('a'), await part('b')]
+      const { document } = await store.create(ALBUM, { parts }, { ...ANNA, expiresAt: time + 5000 })
+      time += 4999
+      await store.sweep()
+      expect(await Promise.all(parts.map(isThere))).toEqual([true, true])
+      expect(await store.extend(ALBUM, document.id, time + 9000)).toBe(true)
+      expect(await store.read(ALBUM, document.id, ANNA)).toMatchObject({ version: 1, expiresAt: time + 9000 })
+      time += 8999
+      await store.sweep()
+      expect(await Promise.all(parts.map(isThere))).toEqual([true, true])
+      time += 1
+      expect(await store.extend(ALBUM, document.id, time + 9000)).toBe(false)
+      expect(await store.sweep()).toBe(3)
+    })
+
+    it('must be there, or there is no document', async () => {
+      const parts = [await part('a'), randomId()]
+      await expect(store.create(ALBUM, { parts }, ANNA)).rejects.toThrow(new ToolError('conflict'))
+      expect(await ownedBy('anna')).toEqual([])
+      const [first = ''] = parts
+      expect((await store.read(NOTE, first, 'server'))?.expiresAt).toBe(time + 1000)
+      const { document } = await store.create(ALBUM, { parts: [] }, ANNA)
+      expect(await store.update(ALBUM, document.id, ANNA, 1, { parts })).toMatchObject({ ok: false, current: { version: 1 } })
+    })
+
+    it('go when the document has them no more, at once or after a while', async () => {
+      const [a, b, c] = [await part('a'), await part('b'), await part('c')] as const
+      const { document } = await store.create(ALBUM, { parts: [a, b] }, ANNA)
+      expect(await store.update(ALBUM, document.id, ANNA, 1, { parts: [b, c] })).toMatchObject({ ok: true })
+      expect(await Promise.all([a, b, c].map(isThere))).toEqual([false, true, true])
+      await store.update(ALBUM, document.id, ANNA, 2, { parts: [c] }, { leavePartsUntil: time + 10 })
+      expect((await store.read(NOTE, b, 'server'))?.expiresAt).toBe(time + 10)
+      expect((await store.read(NOTE, c, 'server'))?.expiresAt).toBeUndefined()
+    })
+
+    it('go with the document, and only by who may delete it', async () => {
+      const parts = [await part('a')]
+      const { document } = await store.create(ALBUM, { parts }, ANNA)
+      expect(await store.delete(ALBUM, document.id, BEN)).toBe(false)
+      expect(await store.isWriter(ALBUM, document.id, BEN)).toBe(false)
+      expect(await store.isWriter(ALBUM, document.id, ANNA)).toBe(true)
+      expect(await store.delete(ALBUM, document.id, ANNA)).toBe(true)
+      expect(await isThere(parts[0] ?? '')).toBe(false)
+    })
+
+    it('stay with one of two who change a document at once', async () => {
+      const { document } = await store.create(ALBUM, { parts: [await part('a')] }, ANNA)
+      const news = [await part('b'), await part('c')]
+      const written = await Promise.all(news.map((id) => store.update(ALBUM, document.id, ANNA, 1, { parts: [id] })))
+      expect(written.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+      const held = (await store.read(ALBUM, document.id, ANNA))?.data.parts
+      expect(held).toEqual(news.filter((_, index) => written[index]?.ok))
+    })
+  })
+
+  it('knows about how many bytes it holds', async () => {
+    const before = await store.size()
+    const { id } = await addNote('x'.repeat(500_000), 'anna')
+    const after = await store.size()
+    expect(after - before).toBeGreaterThan(490_000)
+    await store.delete(NOTE, id, ANNA)
+    expect((await store.size()) - before).toBeLessThan(50_000)
   })
 
   it('lists by owner and by tag, in pages', async () => {

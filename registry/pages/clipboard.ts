@@ -1,0 +1,31 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+export const clipboard = definePage({
+  id: 'clipboard',
+  path: '/online-clipboard',
+  view: 'clipboard',
+  words: ['shared', 'clip'],
+  layout: 'default',
+  slugs: {
+    es: 'portapapeles-online',
+    fr: 'presse-papiers-en-ligne',
+    id: 'papan-klip-online',
+    it: 'appunti-online',
+    pl: 'schowek-online',
+    pt: 'area-de-transferencia-online',
+    ru: 'bufer-obmena-onlajn',
+  },
+  title: 'Online clipboard',
+  summary: 'Send text and files to another device with a link, a QR code or a short code. Encrypted on your device, deleted after a while.',
+})
+
+/** Two devices that see each other's clips at once. */
+export const clipboardLive = definePage({
+  id: 'clipboard-live',
+  path: '/next/clipboard',
+  view: 'clipboard-live',
+  words: ['shared', 'clip', 'live'],
+  layout: 'default',
+  title: 'Live clipboard',
+  summary: 'What you put in on one device appears on the other at once: text and files, encrypted from end to end.',
+})

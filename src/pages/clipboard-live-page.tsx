@@ -1,0 +1,143 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
+import { toBase64Url } from '../shared/bytes.ts'
+import { CodeEntry } from '../shared/code-entry.tsx'
+import { readFragment, writeFragment } from '../shared/link.ts'
+import { LAST_ROOM } from '../shared/mine.ts'
+import type { Room } from '../shared/room-client.ts'
+import { hasShareServer, ShareError } from '../shared/share-error.ts'
+import { faultText, useSharedWords } from '../shared/words.ts'
+import type { PageProps } from './views.ts'
+import '../shared/shared.css'
+import '../shared/clipboard.css'
+import '../shared/live.css'
+
+const LiveRoom = lazyPart(async () => (await import('../shared/live-room.tsx')).LiveRoom)
+const rooms = () => import('../shared/room-client.ts')
+
+/** The live clipboard: devices that have it open see each other's clips at once. */
+export function Page({ payload }: PageProps) {
+  return (
+    <PartWords value={payload.words ?? {}}>
+      <Live path={payload.path} title={payload.head.title.split(' – ')[0] ?? ''} lead={payload.head.description} />
+    </PartWords>
+  )
+}
+
+function Live({ path, title, lead }: { path: string; title: string; lead: string }) {
+  const w = usePartWords('live')
+  const s = useSharedWords()
+  const { locale } = usePage()
+  const [room, setRoom] = useState<Room>()
+  const [fault, setFault] = useState<string>()
+  const [isStarting, setStarting] = useState(false)
+
+  const enter = (next: Room) => {
+    const fragment = writeFragment({ id: next.id, secret: next.secret, hasPassphrase: false })
+    // The address is the link: a reload, or sharing it by the browser's own means, leads here again.
+    history.replaceState(history.state, '', path + fragment)
+    keepLast(fragment)
+    setFault(undefined)
+    setRoom(next)
+  }
+  const leave = () => {
+    history.replaceState(history.state, '', path)
+    keepLast(undefined)
+    setRoom(undefined)
+  }
+  const failed = (error: unknown) => setFault(faultText(s, error, locale))
+
+  useEffect(() => {
+    const open = async () => {
+      const link = readFragment(location.hash || (lastFragment() ?? ''))
+      if (link) return enter({ id: link.id, secret: link.secret, token: await (await rooms()).tokenOf(link.secret) })
+      if (location.hash.length > 1) throw new ShareError('wrong-key')
+      if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
+      return undefined
+    }
+    open().catch(failed)
+    const changed = () => void open().catch(failed)
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+    // Once, at the start.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const start = async () => {
+    setStarting(true)
+    await rooms()
+      .then(({ createRoom }) => createRoom())
+      .then(enter, failed)
+    setStarting(false)
+  }
+  return (
+    <div className="clipboard live">
+      <header>
+        <h1>{title}</h1>
+        {!room && <p className="lead">{lead}</p>}
+      </header>
+      {fault !== undefined && (
+        <p className="outcome bad" role="alert">
+          {fault}
+        </p>
+      )}
+      {room ? (
+        <Suspense>
+          <LiveRoom
+            key={room.id}
+            room={room}
+            link={{ path, key: toBase64Url(room.secret) }}
+            onLeave={leave}
+            onEnded={() => {
+              leave()
+              setFault(w('ended'))
+            }}
+          />
+        </Suspense>
+      ) : (
+        <div className="live-start">
+          <section>
+            <h2>{w('start-title')}</h2>
+            <p className="quiet">{w('start-text')}</p>
+            <button type="button" className="button primary" disabled={isStarting} onClick={() => void start()}>
+              <Icon name="plus" size={16} /> {w('start')}
+            </button>
+          </section>
+          <section>
+            <h2>{w('join-title')}</h2>
+            <p className="quiet">{w('join-text')}</p>
+            <CodeEntry
+              button={w('join')}
+              onCode={async (typed) => {
+                const { findByCode } = await import('../shared/code-client.ts')
+                const { kind, id, secret } = await findByCode(typed)
+                if (kind !== 'room') throw new ShareError('wrong-code')
+                enter({ id, secret, token: await (await rooms()).tokenOf(secret) })
+              }}
+            />
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function keepLast(fragment: string | undefined): void {
+  try {
+    if (fragment === undefined) localStorage.removeItem(LAST_ROOM)
+    else localStorage.setItem(LAST_ROOM, fragment)
+  } catch {
+    // Without storage the link in the address is the only way back.
+  }
+}
+
+function lastFragment(): string | undefined {
+  try {
+    return localStorage.getItem(LAST_ROOM) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,194 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
+import { useShareToken } from '../shared/account-token.ts'
+import { CodeEntry } from '../shared/code-entry.tsx'
+import { Compose, type Draft, draftBytes, EMPTY_DRAFT, labelOf, partsOfDraft } from '../shared/compose.tsx'
+import { readFragment, type SharedLink, writeFragment } from '../shared/link.ts'
+import type { OwnShared } from '../shared/mine.ts'
+import { hasShareServer } from '../shared/share-error.ts'
+import { MOST_CONTENT_BYTES } from '../shared/wire.ts'
+import { faultText, useSharedWords } from '../shared/words.ts'
+import { ClipOptions, NO_OPTIONS } from '../shared/clip-options.tsx'
+import type { PageProps } from './views.ts'
+import '../shared/shared.css'
+import '../shared/clipboard.css'
+
+// What is not seen at once, and all that encrypts, loads when it is needed.
+const SharePanel = lazyPart(async () => (await import('../shared/share-panel.tsx')).SharePanel)
+const MineList = lazyPart(async () => (await import('../shared/mine-list.tsx')).MineList)
+const ClipboardOpen = lazyPart(async () => (await import('../shared/clip-open.tsx')).ClipboardOpen)
+
+/** The online clipboard: put something in, or open what a link or short code leads to. */
+export function Page({ payload }: PageProps) {
+  return (
+    <PartWords value={payload.words ?? {}}>
+      <Clipboard path={payload.path} title={payload.head.title.split(' – ')[0] ?? ''} lead={payload.head.description} />
+    </PartWords>
+  )
+}
+
+function Clipboard({ path, title, lead }: { path: string; title: string; lead: string }) {
+  const [link, setLink] = useState<SharedLink | 'broken'>()
+  const [server, setServer] = useState<'asking' | 'there' | 'none'>('asking')
+  useEffect(() => {
+    const read = () => setLink(location.hash.length > 1 ? (readFragment(location.hash) ?? 'broken') : undefined)
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  useEffect(() => {
+    hasShareServer().then(
+      (isThere) => setServer(isThere ? 'there' : 'none'),
+      // Offline: what is tried will say so.
+      () => setServer('there'),
+    )
+  }, [])
+  const leave = () => {
+    history.replaceState(history.state, '', path)
+    setLink(undefined)
+  }
+  const w = useSharedWords()
+  return (
+    <div className="clipboard">
+      <header>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      {server === 'none' && (
+        <p className="outcome bad" role="alert">
+          <Icon name="cloud" /> {w('fault-no-server')}
+        </p>
+      )}
+      <Suspense>
+        {link === undefined ? (
+          <Start path={path} onFound={setLink} isOff={server === 'none'} />
+        ) : (
+          <ClipboardOpen link={link} onLeave={leave} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+type Sending =
+  | { readonly step: 'idle' }
+  | { readonly step: 'busy'; readonly done: number }
+  | { readonly step: 'failed'; readonly text: string }
+
+function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedLink) => void; isOff: boolean }) {
+  const w = usePartWords('clip')
+  const s = useSharedWords()
+  const { locale } = usePage()
+  const token = useShareToken()
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
+  const [options, setOptions] = useState(NO_OPTIONS)
+  const [sending, setSending] = useState<Sending>({ step: 'idle' })
+  const [made, setMade] = useState<{ own: OwnShared; code?: { code: string; expiresAt: number } }>()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  const isEmpty = draft.text === '' && draft.files.length === 0
+
+  const share = async () => {
+    if (isEmpty) return setSending({ step: 'failed', text: w('empty') })
+    setSending({ step: 'busy', done: 0 })
+    try {
+      const { expiresIn, burn, passphrase, withCode } = options
+      const [{ createShared }, { makeCode }] = await Promise.all([import('../shared/client.ts'), import('../shared/code-client.ts')])
+      const own = await createShared('clip', await partsOfDraft(draft), {
+        path,
+        label: labelOf(draft),
+        expiresIn,
+        burn,
+        ...(passphrase !== '' && { passphrase }),
+        token: await token(),
+        onProgress: (done) => setSending({ step: 'busy', done }),
+      })
+      // The link works without its code; another can be asked for.
+      const code = withCode ? await makeCode(own).catch(() => undefined) : undefined
+      setMade({ own, ...(code && { code }) })
+      setDraft(EMPTY_DRAFT)
+      setOptions({ ...options, passphrase: '' })
+      setSending({ step: 'idle' })
+    } catch (error) {
+      setSending({ step: 'failed', text: faultText(s, error, locale) })
+    }
+  }
+
+  return (
+    <div className="clipboard-columns">
+      <section className="clipboard-main" aria-labelledby="clipboard-put">
+        {made ? (
+          <>
+            <h2 id="clipboard-put" tabIndex={-1} ref={focusHeading}>
+              {w('shared-title')}
+            </h2>
+            <Suspense>
+              <SharePanel own={made.own} {...(made.code && { code: made.code })} onDeleted={() => setMade(undefined)} />
+            </Suspense>
+            <p>
+              <button type="button" className="button" onClick={() => setMade(undefined)}>
+                <Icon name="plus" size={16} /> {w('again')}
+              </button>
+            </p>
+          </>
+        ) : (
+          <>
+            <h2 id="clipboard-put" className="hidden">
+              {w('put')}
+            </h2>
+            <Compose draft={draft} onChange={setDraft} />
+            <ClipOptions value={options} onChange={setOptions} />
+            <div className="clipboard-go">
+              <button
+                type="button"
+                className="button primary"
+                disabled={isOff || sending.step === 'busy' || draftBytes(draft) > MOST_CONTENT_BYTES}
+                onClick={() => void share()}
+              >
+                <Icon name="link" size={16} /> {w(sending.step === 'busy' ? 'sending' : 'get-link')}
+              </button>
+              {sending.step === 'busy' && sending.done > 0 && <progress value={sending.done} aria-label={w('sending')} />}
+              {sending.step === 'failed' && (
+                <p className="field-error" role="alert">
+                  {sending.text}
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      </section>
+      <aside className="clipboard-side">
+        <section aria-labelledby="clipboard-open">
+          <h2 id="clipboard-open">{w('open-title')}</h2>
+          <CodeEntry
+            button={w('open')}
+            onCode={async (typed) => {
+              const { findByCode } = await import('../shared/code-client.ts')
+              const { kind, id, secret } = await findByCode(typed)
+              if (kind === 'room') location.assign(livePath(path, { id, secret, hasPassphrase: false }))
+              else onFound({ id, secret, hasPassphrase: false })
+            }}
+          />
+        </section>
+        <Suspense>{isShown && <MineList kind="clip" />}</Suspense>
+        <p className="quiet small">
+          <a href={livePath(path)}>{w('live-link')}</a>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+/** What was shared takes the place of the form, so the keyboard and screen readers go on there. */
+function focusHeading(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true })
+}
+
+/** The live clipboard in the language of this page. */
+function livePath(path: string, link?: SharedLink): string {
+  const prefix = /^\/[a-z]{2}(?=\/)/.exec(path)?.[0] ?? ''
+  return `${prefix}/next/clipboard/${link ? writeFragment(link) : ''}`
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import type { PagePayload } from '../../engine/core/page.ts'
+import type { Account } from '../account/start.ts'
+import { revokeOfAccount, sharedOfAccount, urlOf } from '../shared/client.ts'
+import { sharedOfMine } from '../shared/mine.ts'
+import type { SharedInfo } from '../shared/wire.ts'
+import { faultText, timeText, useSharedWords } from '../shared/words.ts'
+import { wordsOf } from './view-words.ts'
+
+/** What was shared while signed in, from whatever device: opened where the key is, deleted from anywhere. */
+export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, 'words'>; account: Account }) {
+  const w = wordsOf(words, 'dashboard')
+  const s = useSharedWords()
+  const t = useWords()
+  const { locale, notify } = usePage()
+  const [documents, setDocuments] = useState<readonly SharedInfo[]>()
+  const token = useCallback(async () => (await (await account.auth()).idToken()) ?? '', [account])
+  useEffect(() => {
+    // A server that does not answer now is told of by what else this page asks.
+    token()
+      .then(sharedOfAccount)
+      .then(setDocuments, () => setDocuments([]))
+  }, [token])
+  const remove = async (id: string) => {
+    try {
+      await revokeOfAccount(id, await token())
+      setDocuments((all) => all?.filter((document) => document.id !== id))
+    } catch (error) {
+      notify('error', faultText(s, error, locale))
+    }
+  }
+  const mine = sharedOfMine()
+  const live = documents?.filter(({ burnedAt }) => burnedAt === undefined) ?? []
+  return (
+    <>
+      {documents && live.length === 0 && <p className="quiet">{w('shared-none')}</p>}
+      {live.length > 0 && <p className="quiet">{w('shared-text')}</p>}
+      <ul className="tool-links">
+        {live.map(({ id, kind, expiresAt }) => {
+          const own = mine.find((item) => item.id === id)
+          const name = `${own?.label || w(`shared-${kind}`)}, ${s('expires', { time: timeText(expiresAt, locale) })}`
+          return (
+            <li key={id} className="with-button">
+              {own ? <a href={urlOf(own)}>{name}</a> : <span>{name}</span>}
+              <button type="button" className="icon-button" aria-label={`${t('remove')}: ${name}`} onClick={() => void remove(id)}>
+                <Icon name="trash-2" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { usePartWords } from '../../engine/view/part-words.tsx'
+import { readCode } from './code-text.ts'
+import { faultText, useSharedWords } from './words.ts'
+
+/** Where a short code is typed. @param onCode may throw a ShareError, which is said at the field */
+export function CodeEntry({ button, onCode }: { button: string; onCode: (typed: string) => Promise<void> }) {
+  const w = usePartWords('clip')
+  const s = useSharedWords()
+  const { locale } = usePage()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<'idle' | 'busy' | { readonly fault: string }>('idle')
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!readCode(typed)) return setState({ fault: w('code-bad') })
+    setState('busy')
+    try {
+      await onCode(typed)
+      setState('idle')
+    } catch (error) {
+      setState({ fault: faultText(s, error, locale) })
+    }
+  }
+  const fault = typeof state === 'object' ? state.fault : undefined
+  return (
+    <form className="code-entry" noValidate onSubmit={(event) => void open(event)}>
+      <label htmlFor={id}>{w('code-label')}</label>
+      <div className="shared-link-row">
+        <input
+          id={id}
+          className="control code"
+          value={typed}
+          placeholder="ABCD-234-5EF"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={state === 'busy'}>
+          {state === 'busy' ? w('opening') : button}
+        </button>
+      </div>
+      {fault !== undefined && (
+        <p className="field-error" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  )
+}
