@@ -50,7 +50,10 @@ export function layOut({ tokens, endsInBreak, options, advance: ratio = ADVANCE 
 
   const wrapped = tokens.map((line) => wrap(unitsOf(line, options.tab), most))
   const widest = wrapped.flat().reduce((most, row) => Math.max(most, columnsIn(row)), 0)
-  const cardWidth = options.width === 0 ? Math.max(LEAST_WIDTH, widest * advance + gutter + 2 * INSET_X) : Math.max(room, most * advance) + gutter + 2 * INSET_X
+  const cardWidth =
+    options.width === 0
+      ? Math.max(LEAST_WIDTH, widest * advance + gutter + 2 * INSET_X)
+      : Math.max(room, most * advance) + gutter + 2 * INSET_X
   const head = frame === 'none' ? 0 : HEAD
   const rowCount = wrapped.reduce((sum, rows) => sum + rows.length, 0)
   const cardHeight = head + (head > 0 ? INSET_Y / 2 : INSET_Y) + rowCount * rowHeight + INSET_Y
@@ -86,7 +89,8 @@ export function layOut({ tokens, endsInBreak, options, advance: ratio = ADVANCE 
       const wide = text.length * advance
       extras.push({ text, x: right - wide, y: baseline, width: wide, fill: theme[role], opacity, fit: 'as-is' })
     }
-    if (hasSigns && sign !== '') extra(sign === '+' ? '+' : '\u2212', padding + INSET_X + advance, sign === '+' ? 'addedMark' : 'removedMark')
+    if (hasSigns && sign !== '')
+      extra(sign === '+' ? '+' : '\u2212', padding + INSET_X + advance, sign === '+' ? 'addedMark' : 'removedMark')
     if (digits > 0) extra(String(number), textLeft - 2 * advance, 'comment')
     const line = {
       rows: rows.map((row, at) => runsOf(row, { x: textLeft, y: baseline + at * rowHeight, advance, theme, opacity })),
@@ -100,7 +104,12 @@ export function layOut({ tokens, endsInBreak, options, advance: ratio = ADVANCE 
 /** A list that cannot be read marks nothing; its field says so. */
 const lines = (list: string): readonly LineRange[] => readLines(list) ?? []
 
-function signOf(line: readonly Token[], number: number, isDiff: boolean, ranges: Record<'added' | 'removed', readonly LineRange[]>): '' | '+' | '-' {
+function signOf(
+  line: readonly Token[],
+  number: number,
+  isDiff: boolean,
+  ranges: Record<'added' | 'removed', readonly LineRange[]>,
+): '' | '+' | '-' {
   const start = isDiff ? line[0]?.text[0] : undefined
   if (start === '+' || isIn(ranges.added, number)) return '+'
   return start === '-' || isIn(ranges.removed, number) ? '-' : ''
@@ -122,9 +131,7 @@ function unitsOf(line: readonly Token[], tab: number): Unit[] {
       for (const character of own) add({ text: character, columns: 1, role, fit: 'as-is' })
       rest = rest.slice(own.length)
       if (rest === '') break
-      const unit = rest.startsWith('\t')
-        ? { text: '\t', columns: tab - (column % tab), role, fit: 'blank' as const }
-        : oddUnit(rest, role)
+      const unit = rest.startsWith('\t') ? { text: '\t', columns: tab - (column % tab), role, fit: 'blank' as const } : oddUnit(rest, role)
       add(unit)
       rest = rest.slice(unit.text.length)
     }
@@ -222,10 +229,31 @@ function placeHead(options: SnapshotOptions, theme: Theme, card: Omit<Card, 'fil
   if (options.frame === 'dots')
     for (const [index, fill] of ['#ff5f57', '#febc2e', '#28c840'].entries())
       shapes.push({ kind: 'circle', x: card.x + 22 + index * 20, y: middle, radius: 6, fill })
-  else shapes.push({ kind: 'rect', x: card.x, y: card.y + HEAD - 1, width: card.width, height: 1, radius: 0, fill: theme.comment, opacity: 0.35 })
+  else
+    shapes.push({
+      kind: 'rect',
+      x: card.x,
+      y: card.y + HEAD - 1,
+      width: card.width,
+      height: 1,
+      radius: 0,
+      fill: theme.comment,
+      opacity: 0.35,
+    })
   const advance = options.size * ratio
   const side = options.frame === 'dots' ? DOTS : INSET_X
-  const units = unitsOf([{ text: options.title.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff]/g, ' ').toWellFormed().trim(), role: 'comment' }], 1)
+  const units = unitsOf(
+    [
+      {
+        text: options.title
+          .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff]/g, ' ')
+          .toWellFormed()
+          .trim(),
+        role: 'comment',
+      },
+    ],
+    1,
+  )
   const room = Math.floor((card.width - 2 * side) / advance)
   let wide = columnsIn(units)
   if (wide > room) {

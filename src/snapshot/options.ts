@@ -77,12 +77,12 @@ const oneOf =
   (value) =>
     choices.find((choice) => choice === value)
 const text: Reader = (value) => (typeof value === 'string' && value.length <= MOST_TEXT ? value : undefined)
-const flag: Reader = (value) =>
-  typeof value === 'boolean' ? value : value === '1' || value === '0' ? value === '1' : undefined
+const flag: Reader = (value) => (typeof value === 'boolean' ? value : value === '1' || value === '0' ? value === '1' : undefined)
 const number =
   (name: NumberOption): Reader =>
   (value) => {
-    const found = typeof value === 'number' ? value : typeof value === 'string' && /^\d{1,6}(\.\d)?$/.test(value) ? Number(value) : Number.NaN
+    const found =
+      typeof value === 'number' ? value : typeof value === 'string' && /^\d{1,6}(\.\d)?$/.test(value) ? Number(value) : Number.NaN
     const { min, max, step } = BOUNDS[name]
     if (name === 'width' && found === 0) return 0
     return found >= min && found <= max && (step < 1 || Number.isInteger(found)) ? found : undefined

@@ -34,7 +34,11 @@ export async function scenePdf(
 ): Promise<Uint8Array> {
   const [width, height] = [scene.width * POINTS, scene.height * POINTS]
   if (Math.max(width, height) > MOST_POINTS)
-    throw new SnapshotError('page-too-large', { width: Math.ceil(scene.width), height: Math.ceil(scene.height), side: MOST_POINTS / POINTS })
+    throw new SnapshotError('page-too-large', {
+      width: Math.ceil(scene.width),
+      height: Math.ceil(scene.height),
+      side: MOST_POINTS / POINTS,
+    })
   const pdf = await PDFDocument.create()
   pdf.registerFontkit(fontkit)
   pdf.setTitle(title, { showInWindowTitleBar: true })

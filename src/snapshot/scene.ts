@@ -56,7 +56,16 @@ export type Scene = {
 
 /** The code that a scene shows, letter for letter. */
 export function textOfScene({ lines, endsInBreak }: Scene): string {
-  return lines.map(({ rows }) => rows.flat().map(({ text }) => text).join('')).join('\n') + (endsInBreak ? '\n' : '')
+  return (
+    lines
+      .map(({ rows }) =>
+        rows
+          .flat()
+          .map(({ text }) => text)
+          .join(''),
+      )
+      .join('\n') + (endsInBreak ? '\n' : '')
+  )
 }
 
 /** All characters that a scene shows, each once. */

@@ -64,7 +64,9 @@ function gradient([from, to]: Exclude<Paint, string>, width: number, height: num
 
 /** Line numbers are not selected with the code. */
 function styleOf(faces: readonly FontFaceData[]): string {
-  const fonts = faces.map(({ family, range, uri }) => `@font-face{font-family:"${family}";src:url(${uri}) format("woff2");unicode-range:${range}}`)
+  const fonts = faces.map(
+    ({ family, range, uri }) => `@font-face{font-family:"${family}";src:url(${uri}) format("woff2");unicode-range:${range}}`,
+  )
   return `<style>.snapshot-extras{user-select:none;-webkit-user-select:none}${fonts.join('')}</style>`
 }
 

@@ -21,7 +21,8 @@ export class SnapshotError extends Error {
  * What cannot be seen and what turns text around: control characters, marks of direction, invisible spaces and joints,
  * code points that XML does not allow. Joiners stay, as emoji and scripts need them.
  */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/g
+const UNSEEN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/g
 
 export type CodeLines = {
   readonly lines: readonly string[]

@@ -19,7 +19,12 @@ const codeOf = (svg: string) => readXml(svg).textOf('snapshot-code')
 
 describe('SVG', () => {
   it('is well-formed and holds the code letter for letter', async () => {
-    for (const options of [{}, { width: 300 }, { language: 'HTML, XML' }, { diff: true, theme: 'paper', background: 'transparent' }] as const) {
+    for (const options of [
+      {},
+      { width: 300 },
+      { language: 'HTML, XML' },
+      { diff: true, theme: 'paper', background: 'transparent' },
+    ] as const) {
       const shown = HOSTILE.replace('\0', '\u2400').replace('\u202e', '<U+202E>').replace('\ufffe', '<U+FFFE>')
       const scene = await sceneOf(HOSTILE, options)
       expect(codeOf(sceneSvg(scene))).toBe(shown)
@@ -32,7 +37,20 @@ describe('SVG', () => {
     const { names, textOf } = readXml(svg)
     expect(textOf('snapshot-title')).toBe('A <title>')
     expect(textOf('snapshot-text')).toBe('x & "y"')
-    expect([...new Set(names)].toSorted()).toEqual(['circle', 'defs', 'desc', 'g', 'linearGradient', 'rect', 'stop', 'style', 'svg', 'text', 'title', 'tspan'])
+    expect([...new Set(names)].toSorted()).toEqual([
+      'circle',
+      'defs',
+      'desc',
+      'g',
+      'linearGradient',
+      'rect',
+      'stop',
+      'style',
+      'svg',
+      'text',
+      'title',
+      'tspan',
+    ])
     expect(svg).toContain("font-family=\"'Fira Code', ui-monospace")
   })
 
@@ -65,8 +83,12 @@ async function lettersOf(bytes: Uint8Array): Promise<string> {
   const maps = pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
     const stream = object as PDFRawStream
     if (!(stream.contents instanceof Uint8Array)) return []
-    const text = stream.dict.get(PDFName.of('Filter')) ? inflateSync(stream.contents).toString('latin1') : Buffer.from(stream.contents).toString('latin1')
-    return text.includes('beginbfchar') ? [...text.matchAll(/<[\dA-F]{4}> <([\dA-F]{4,8})>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le')) : []
+    const text = stream.dict.get(PDFName.of('Filter'))
+      ? inflateSync(stream.contents).toString('latin1')
+      : Buffer.from(stream.contents).toString('latin1')
+    return text.includes('beginbfchar')
+      ? [...text.matchAll(/<[\dA-F]{4}> <([\dA-F]{4,8})>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
+      : []
   })
   return [...new Set(maps.flat())].toSorted().join('')
 }

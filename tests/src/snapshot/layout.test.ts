@@ -10,7 +10,9 @@ import { sceneOf } from './support.ts'
 const ROLES: Role[] = ['plain', 'keyword', 'string', 'number', 'title', 'type', 'attr', 'comment', 'addedMark', 'removedMark']
 const bare = { numbers: false, frame: 'none', padding: 0, shadow: false, size: 20, lineHeight: 1.5 } as const
 const runs = async (code: string, options = {}) =>
-  (await sceneOf(code, { ...bare, ...options })).lines.map(({ rows }) => rows.map((row) => row.map(({ text, x, width, fit }) => [text, x, width, fit])))
+  (await sceneOf(code, { ...bare, ...options })).lines.map(({ rows }) =>
+    rows.map((row) => row.map(({ text, x, width, fit }) => [text, x, width, fit])),
+  )
 
 describe('themes', () => {
   it.each(Object.entries(THEMES))('%s has enough contrast everywhere', (_, theme: Theme) => {
@@ -35,17 +37,54 @@ describe('layout', () => {
   })
 
   it('puts tabs, wide characters, marks and emoji into their columns', async () => {
-    expect(await runs('a\tb', { tab: 4 })).toEqual([[[['a', 20, 12, 'as-is'], ['\t', 32, 36, 'blank'], ['b', 68, 12, 'as-is']]]])
-    expect(await runs('漢a')).toEqual([[[['漢', 20, 24, 'middle'], ['a', 44, 12, 'as-is']]]])
-    expect(await runs('ae\u0301b')).toEqual([[[['a', 20, 12, 'as-is'], ['e\u0301', 32, 12, 'middle'], ['b', 44, 12, 'as-is']]]])
-    expect(await runs('👩‍👩‍👧b')).toEqual([[[['👩‍👩‍👧', 20, 24, 'middle'], ['b', 44, 12, 'as-is']]]])
+    expect(await runs('a\tb', { tab: 4 })).toEqual([
+      [
+        [
+          ['a', 20, 12, 'as-is'],
+          ['\t', 32, 36, 'blank'],
+          ['b', 68, 12, 'as-is'],
+        ],
+      ],
+    ])
+    expect(await runs('漢a')).toEqual([
+      [
+        [
+          ['漢', 20, 24, 'middle'],
+          ['a', 44, 12, 'as-is'],
+        ],
+      ],
+    ])
+    expect(await runs('ae\u0301b')).toEqual([
+      [
+        [
+          ['a', 20, 12, 'as-is'],
+          ['e\u0301', 32, 12, 'middle'],
+          ['b', 44, 12, 'as-is'],
+        ],
+      ],
+    ])
+    expect(await runs('👩‍👩‍👧b')).toEqual([
+      [
+        [
+          ['👩‍👩‍👧', 20, 24, 'middle'],
+          ['b', 44, 12, 'as-is'],
+        ],
+      ],
+    ])
     expect(await runs('x سلام y')).toEqual([
-      [[['x ', 20, 24, 'as-is'], ['سلام', 44, 48, 'stretch'], [' y', 92, 24, 'as-is']]],
+      [
+        [
+          ['x ', 20, 24, 'as-is'],
+          ['سلام', 44, 48, 'stretch'],
+          [' y', 92, 24, 'as-is'],
+        ],
+      ],
     ])
   })
 
   it('wraps at spaces, and anywhere in what has none', async () => {
-    const texts = async (code: string) => (await runs(code, { width: 240 })).map((rows) => rows.map((row) => row.map(([text]) => text).join('')))
+    const texts = async (code: string) =>
+      (await runs(code, { width: 240 })).map((rows) => rows.map((row) => row.map(([text]) => text).join('')))
     // 240 px less 2 × 20 leave 16 columns.
     expect(await texts('const answer = forty')).toEqual([['const answer = ', 'forty']])
     expect(await texts('a'.repeat(40))).toEqual([['a'.repeat(16), 'a'.repeat(16), 'a'.repeat(8)]])
@@ -76,7 +115,9 @@ describe('layout', () => {
   })
 
   it('cuts a title that is too long for its bar', async () => {
-    const title = (await sceneOf('x', { title: 'a-very-long-name-of-a-file-in-a-folder.ts', numbers: false })).extras.map(({ text }) => text).join('')
+    const title = (await sceneOf('x', { title: 'a-very-long-name-of-a-file-in-a-folder.ts', numbers: false })).extras
+      .map(({ text }) => text)
+      .join('')
     expect(title).toMatch(/^a-?\w*…$/)
   })
 })
@@ -97,7 +138,9 @@ describe('code', () => {
   })
 
   it('has named limits', async () => {
-    expect(() => readCode('x\n'.repeat(10_000))).toThrow(expect.objectContaining({ fault: 'too-many-lines', values: { most: MOST_LINES, lines: 10_000 } }))
+    expect(() => readCode('x\n'.repeat(10_000))).toThrow(
+      expect.objectContaining({ fault: 'too-many-lines', values: { most: MOST_LINES, lines: 10_000 } }),
+    )
     expect(() => readCode('x'.repeat(100_001))).toThrow(expect.objectContaining({ fault: 'too-long', values: { most: 100_000 } }))
     const wide = await sceneOf('x'.repeat(100_000), bare)
     expect(wide.width).toBe(100_000 * 12 + 40)
@@ -110,7 +153,16 @@ describe('code', () => {
 
 describe('options', () => {
   it('survive a link, and nothing else does', () => {
-    const options = { ...DEFAULTS, theme: 'paper', size: 18, lineHeight: 1.7, numbers: false, focus: '2-3, 7', background: '#aabbcc', title: 'a & b' } as const
+    const options = {
+      ...DEFAULTS,
+      theme: 'paper',
+      size: 18,
+      lineHeight: 1.7,
+      numbers: false,
+      focus: '2-3, 7',
+      background: '#aabbcc',
+      title: 'a & b',
+    } as const
     expect(queryOptions(optionsQuery(options))).toEqual(options)
     expect(optionsQuery(DEFAULTS)).toBe('')
     expect(queryOptions('?utm_source=x')).toBeUndefined()
@@ -122,7 +174,12 @@ describe('options', () => {
   it('read lists of lines', () => {
     expect(readLines('')).toEqual([])
     expect(readLines('3')).toEqual([[3, 3]])
-    expect(readLines(' 3-5, 9 – 12;20 21,')).toEqual([[3, 5], [9, 12], [20, 20], [21, 21]])
+    expect(readLines(' 3-5, 9 – 12;20 21,')).toEqual([
+      [3, 5],
+      [9, 12],
+      [20, 20],
+      [21, 21],
+    ])
     for (const wrong of ['a', '5-3', '1--2', '-', '1-2-3', '1.5']) expect(readLines(wrong), wrong).toBeUndefined()
   })
 })
