@@ -9,8 +9,11 @@ import { useSnapshotWords } from './words.ts'
 
 const SCALES = [1, 2, 3, 4]
 
-/** Downloads and copies of a snapshot. */
-export function ExportBar({ snapshot, children }: { snapshot: Snapshot; children?: ReactNode }) {
+/**
+ * Downloads and copies of a snapshot.
+ * @param links more to copy, in the menu; `children` are more buttons
+ */
+export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; links?: ReactNode; children?: ReactNode }) {
   const { w, fault, altText, languageName } = useSnapshotWords()
   const t = useWords()
   const { notify, locale } = usePage()
@@ -108,6 +111,7 @@ export function ExportBar({ snapshot, children }: { snapshot: Snapshot; children
           <button type="button" className="menu-item" onClick={() => copy(() => navigator.clipboard.writeText(about.description))}>
             {w('copy-alt')}
           </button>
+          {links}
         </Menu>
         {children}
       </div>

@@ -16,7 +16,7 @@ const LEAST_WIDTH = 200
 const DIMMED = 0.38
 /** What the dots take at the left, and the title leaves free at both sides. */
 const DOTS = 76
-const SHADOW_LAYERS = 12
+const SHADOW_LAYERS = 16
 /** Letters that a font of Latin, Greek and Cyrillic has, one column each. */
 const SIMPLE = /^[\x20-\x7e\u00a0-\u02ff\u0370-\u058f]+/
 const WORD = /^[\p{L}\p{M}\p{Nd}\u200c\u200d]+/u
@@ -218,7 +218,8 @@ function shadowOf(card: Omit<Card, 'fill'>, padding: number): Card[] {
       height: card.height + 2 * grow - reach / 4,
       radius: card.radius + grow,
       fill: '#000000',
-      opacity: 0.028,
+      // Faint at the rim, so that no edge is seen.
+      opacity: Math.round(64 * ((index + 1) / SHADOW_LAYERS) ** 2) / 1000,
     }
   })
 }

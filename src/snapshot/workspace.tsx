@@ -85,7 +85,7 @@ function Bench({ first }: { first: Work }) {
     <div className="snap-bench">
       <section className="snap-code" aria-label={w('code')}>
         <div className="snap-bar">
-          <span className="quiet small">{w('kept-here')}</span>
+          <h2>{w('code')}</h2>
           <label className="button quiet-button snap-file">
             <Icon name="file-up" size={16} /> {w('open-file')}
             <input type="file" className="hidden" onChange={(event) => event.target.files?.[0] && void openFile(event.target.files[0])} />
@@ -122,15 +122,21 @@ function Bench({ first }: { first: Work }) {
               })}
               {snapshot.symbols > 0 && ` ${symbols(snapshot.symbols)}`}
             </p>
-            <ExportBar snapshot={snapshot}>
+            <ExportBar
+              snapshot={snapshot}
+              links={
+                <>
+                  <button type="button" className="menu-item" onClick={() => void copyLink(false)}>
+                    {w('copy-preset')}
+                  </button>
+                  <button type="button" className="menu-item" onClick={() => void copyLink(true)}>
+                    {w('copy-preset-code')}
+                  </button>
+                </>
+              }
+            >
               <button type="button" className="button" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
                 <Icon name="share-2" size={16} /> {w('share')}
-              </button>
-              <button type="button" className="button quiet-button" onClick={() => void copyLink(false)}>
-                {w('copy-preset')}
-              </button>
-              <button type="button" className="button quiet-button" onClick={() => void copyLink(true)}>
-                {w('copy-preset-code')}
               </button>
             </ExportBar>
             {isSharing && (
@@ -149,6 +155,7 @@ function Bench({ first }: { first: Work }) {
           }
           onChange={(next) => change({ options: next })}
         />
+        <p className="quiet small">{w('kept-here')}</p>
         <p className="quiet small">{w('fonts-license')}</p>
         <p className="quiet small">{w('pdf-note')}</p>
       </aside>
