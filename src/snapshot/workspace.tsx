@@ -106,7 +106,7 @@ function Bench({ first }: { first: Work }) {
           />
         </Suspense>
       </section>
-      <section className="snap-result" aria-label={w('preview')}>
+      <div className="snap-result">
         {problem !== undefined && (
           <p className="field-error" role="alert">
             {fault(problem)}
@@ -146,7 +146,7 @@ function Bench({ first }: { first: Work }) {
             )}
           </>
         )}
-      </section>
+      </div>
       <aside className="snap-side" aria-label={w('settings')}>
         <Settings
           options={options}

@@ -90,19 +90,18 @@ test('exports PNG, SVG and PDF that are the same snapshot', async ({ browser, ba
   expect(png.name).toBe('my-file.js.png')
   expect(pngSize(png.bytes)).toEqual(size.map((side) => Math.ceil(side * 2)))
   // Decoded, it has the background in its corner, the window in its middle, and letters.
-  const pixels = await page
-    .evaluate(async (base64) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
-      context.drawImage(bitmap, 0, 0)
-      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
-      const colors = new Set<number>()
-      for (let at = 0; at < data.length; at += 4)
-        colors.add(((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number))
-      return { corner: data.slice(0, 4), window: colors.has(0x161e2f), letters: colors.size > 50 }
-    }, png.bytes.toString('base64'))
-    .catch((error: unknown) => error)
+  const pixels = await page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    const colors = new Set<number>()
+    for (let at = 0; at < data.length; at += 4)
+      colors.add(((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number))
+    return { corner: data.slice(0, 4), window: colors.has(0x161e2f), letters: colors.size > 50 }
+  }, png.bytes.toString('base64'))
+
   expect(pixels).toEqual({ corner: [255, 0, 0, 255], window: true, letters: true })
   await page.getByRole('combobox', { name: 'Size of the PNG' }).selectOption('4')
   expect(pngSize((await save(page, 'Download PNG')).bytes)).toEqual(size.map((side) => Math.ceil(side * 4)))
