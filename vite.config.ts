@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vite'
 import { devSite } from './src/build/dev-site.ts'
 
 const NAMED_REFERENCES = 'decode-named-character-reference'
@@ -15,10 +15,32 @@ function toolEntries(): Record<string, string> {
   return entries
 }
 
+/**
+ * Codecs name the WebAssembly file beside them, to fetch it themselves. They are handed theirs compiled (`assets` of an entry),
+ * so the reference goes, lest every file be emitted twice.
+ */
+function codecsWithoutFiles(): Plugin {
+  return {
+    name: 'codecs-without-files',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@jsquash\/\w+\/codec\/.*\.js$/ },
+      handler: (code) => ({ code: code.replaceAll(/new URL\(["'][\w.]+["'], ?import\.meta\.url\)/g, '({ href: "" })'), map: null }),
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), devSite()],
+  plugins: [react(), devSite(), codecsWithoutFiles()],
+  optimizeDeps: { exclude: ['@jsquash/jpeg', '@jsquash/webp', '@jsquash/avif'] },
   // Markdown tools run in the worker, but this library's browser form wants a document.
-  resolve: { alias: { [NAMED_REFERENCES]: createRequire(import.meta.url).resolve(NAMED_REFERENCES) } },
+  resolve: {
+    alias: {
+      [NAMED_REFERENCES]: createRequire(import.meta.url).resolve(NAMED_REFERENCES),
+      // What the shim stands in for, React has itself.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   worker: { format: 'es' },
   publicDir: 'src/public',
   appType: 'custom',

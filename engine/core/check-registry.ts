@@ -83,10 +83,13 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
         say(`input.${field.name}`, 'a list needs a maximum: add .max(…)')
     }
     const isText = (name: string) => fields.some((field) => field.name === name && field.value === 'string')
-    for (const { name, view, edits, merges } of viewsOf(tool.output)) {
+    for (const { name, view, edits, merges, compares } of viewsOf(tool.output)) {
       if (edits !== undefined && !isText(edits)) say(`output.${name}.edits`, `there is no text field "${edits}"`)
       if (merges && view !== 'diff') say(`output.${name}.merges`, 'only a diff merges')
       for (const merged of merges ?? []) if (!isText(merged)) say(`output.${name}.merges`, `there is no text field "${merged}"`)
+      const isCompared = fields.some((field) => field.name === compares && (field.value === 'file' || field.value === 'files'))
+      if ((view === 'compare' || compares !== undefined) && !(view === 'compare' && isCompared))
+        say(`output.${name}.compares`, 'a compare names the file field of its other image')
     }
   } catch (error) {
     say('input or output', error instanceof Error ? error.message : String(error))
@@ -136,6 +139,10 @@ function checkPages(registry: Registry, around: Surroundings): Problem[] {
     if (!registry.layouts.some((layout) => layout.id === page.layout)) say('layout', `"${page.layout}" is unknown`)
     if (page.guard !== undefined && !registry.guards.some((guard) => guard.id === page.guard))
       say('guard', `"${page.guard}" is unknown; use one of ${registry.guards.map((guard) => guard.id).join(', ')}`)
+    for (const id of page.uses ?? []) if (!registry.tools.some((tool) => tool.id === id)) say('uses', `there is no tool "${id}"`)
+    if (page.card && !around.hasIcon(page.card.icon)) say('card.icon', `"${page.card.icon}" is no Lucide icon; choose one from lucide.dev`)
+    if (page.card && !registry.categories.some(({ id }) => id === page.card?.category))
+      say('card.category', `"${page.card.category}" is unknown`)
     if (page.tool !== undefined && !registry.tools.some((tool) => tool.id === page.tool)) say('tool', `there is no tool "${page.tool}"`)
     if (!around.pageViews.includes(page.view)) say('view', `"${page.view}" is unknown; use one of ${around.pageViews.join(', ')}`)
   }

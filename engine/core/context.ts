@@ -108,11 +108,28 @@ export type GeoFacts = {
 /** Raw pixels: RGBA, 8 bits each, not premultiplied, sRGB. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
 
-/** Image coding that only a browser has. */
+/** Text to be drawn as an image, by the fonts of the device: any script, emoji, right to left as the text itself runs. */
+export type TextDrawing = {
+  /** One line or several. */
+  readonly text: string
+  /** The longest line gets this width, in pixels, as far as `maxHeight` lets it. */
+  readonly width: number
+  readonly maxHeight: number
+  readonly font: 'sans' | 'serif' | 'mono' | 'hand'
+  readonly bold: boolean
+  /** `#rrggbb` */
+  readonly color: string
+  /** What sets the letters off from what is behind them, in a color of its own. */
+  readonly edge?: { readonly kind: 'outline' | 'shadow'; readonly color: string }
+}
+
+/** Image coding and text drawing that only a browser has. */
 export type CanvasAccess = {
   /** Decodes with EXIF orientation applied. */
   decode(file: FileValue): Promise<Pixels>
   encode(pixels: Pixels, type: string, quality?: number): Promise<Uint8Array>
+  /** Draws text on nothing, cut to its letters. */
+  text(drawing: TextDrawing): Promise<Pixels>
 }
 
 export type BaseContext = {

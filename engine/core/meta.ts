@@ -21,6 +21,7 @@ export const CONTROLS = [
   'rows',
   'file',
   'files',
+  'crop',
 ] as const
 export type Control = (typeof CONTROLS)[number]
 
@@ -37,6 +38,7 @@ export const VIEWS = [
   'list',
   'links',
   'image',
+  'compare',
   'svg',
   'audio',
   'files',
@@ -128,11 +130,27 @@ export type ToolMeta = {
   edits?: string
   /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
   merges?: readonly [left: string, right: string]
+  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
+  compares?: string
   /**
    * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
    * fields that name the same one share them. Never with `sensitive`.
    */
   drafts?: string
+  /**
+   * Of a `crop` control: the field with the image, and the fields that the control shows and sets itself, so that they have no rows of
+   * their own. `rotate` is 0, 90, 180 or 270, `flip` none, horizontal, vertical or both, `straighten` degrees, `shape` rectangle or
+   * ellipse, `ratio` free or `4:3`, `preset` none or a size to fill, `1080x1350`.
+   */
+  crop?: {
+    readonly file: string
+    readonly ratio?: string
+    readonly preset?: string
+    readonly rotate?: string
+    readonly flip?: string
+    readonly straighten?: string
+    readonly shape?: string
+  }
   /** File name offered when this part is downloaded. */
   fileName?: string
   /** Rows of a text area. */
@@ -167,7 +185,9 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'copyable',
   'edits',
   'merges',
+  'compares',
   'drafts',
+  'crop',
   'fileName',
   'lines',
 ]

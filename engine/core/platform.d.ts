@@ -60,6 +60,18 @@ declare const crypto: {
     decrypt(algorithm: object, key: CryptoKey, data: Uint8Array): Promise<ArrayBuffer>
   }
 }
+declare namespace WebAssembly {
+  class Module {
+    private readonly compiled: true
+  }
+  type Imports = Record<string, Record<string, unknown>>
+  type Exports = Record<string, unknown>
+  class Instance {
+    constructor(module: Module, imports?: Imports)
+    readonly exports: Exports
+  }
+  function compile(bytes: ArrayBufferView<ArrayBuffer>): Promise<Module>
+}
 declare function btoa(data: string): string
 declare function atob(data: string): string
 declare function structuredClone<T>(value: T): T

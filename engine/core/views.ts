@@ -31,6 +31,7 @@ export type ViewSpec = {
   readonly language?: string
   readonly edits?: string
   readonly merges?: readonly [left: string, right: string]
+  readonly compares?: string
   readonly fileName?: string
 }
 
@@ -41,7 +42,7 @@ export function viewsOf(output: z.ZodObject): ViewSpec[] {
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {
   const { schema, meta, optional } = unwrap(outer)
-  const shared = { name, optional, ...pick(meta, ['media', 'language', 'edits', 'merges', 'fileName']) }
+  const shared = { name, optional, ...pick(meta, ['media', 'language', 'edits', 'merges', 'compares', 'fileName']) }
   return { ...shared, ...shapeOf(name, schema, meta) }
 }
 

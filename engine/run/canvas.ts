@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import type { CanvasAccess } from '../core/context.ts'
 import { ToolError } from '../core/errors.ts'
+import { drawText } from './canvas-text.ts'
 
 /** Browsers refuse larger canvases; Safari on phones has the lowest limit. */
 const MOST_PIXELS = 268_435_456
@@ -30,6 +31,7 @@ export const browserCanvas: CanvasAccess = {
     if (blob.type !== type) throw new ToolError('file-type', { accept: type })
     return new Uint8Array(await blob.arrayBuffer())
   },
+  text: (drawing) => Promise.resolve(drawText(drawing)),
 }
 
 function surface(width: number, height: number): OffscreenCanvasRenderingContext2D {

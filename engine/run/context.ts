@@ -47,4 +47,5 @@ const NO_NETWORK: NetworkAccess = {
 const NO_CANVAS: CanvasAccess = {
   decode: () => Promise.reject(new ToolError('browser-only')),
   encode: () => Promise.reject(new ToolError('browser-only')),
+  text: () => Promise.reject(new ToolError('browser-only')),
 }

@@ -126,8 +126,9 @@ async function largeText(source: Blob): Promise<LargeText> {
   return { kind: 'large-text', bytes: await bytesOf(source), preview: '', source }
 }
 
-async function readFile(file: File): Promise<FileValue> {
-  return { name: file.name, type: file.type, bytes: await bytesOf(file) }
+async function readFile(file: File): Promise<FileValue & { readonly source: File }> {
+  // The bytes are handed over to the run; a view that shows the file reads it from `source`.
+  return { name: file.name, type: file.type, bytes: await bytesOf(file), source: file }
 }
 
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -40,12 +40,13 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
 })
 
 /** A part that shows a field can change it as long as it shows just what stands there; one that merges gets the texts. */
-function editing({ edits, merges, name }: LabelledView, output: Output, input: Output, onEdit: Props['onEdit']) {
+function editing({ edits, merges, compares, name }: LabelledView, output: Output, input: Output, onEdit: Props['onEdit']) {
   return {
     ...(edits !== undefined &&
       onEdit &&
       output[name] === input[edits] && { onEdit: (from: string, to: string) => onEdit(edits, from, to) }),
     ...(merges && onEdit && { texts: merges.map((field) => input[field]) }),
+    ...(compares && { original: input[compares] }),
   }
 }
 

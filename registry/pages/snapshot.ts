@@ -5,6 +5,11 @@ export const snapshotCode = definePage({
   path: '/snapshot/code',
   view: 'snapshot',
   words: ['shared', 'clip', 'snap'],
+  card: {
+    icon: 'image',
+    category: 'code',
+    keywords: ['code snapshot', 'code screenshot', 'code image', 'beautiful code', 'code to png', 'code to svg'],
+  },
   layout: 'code',
   title: 'Code to image',
   summary: 'Turn code into an image for slides, posts and docs: PNG, PDF, or SVG whose text can be selected.',

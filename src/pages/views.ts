@@ -21,6 +21,8 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   'clipboard-live': () => import('./clipboard-live-page.tsx'),
   snapshot: () => import('./snapshot-page.tsx'),
   'snapshot-share': () => import('./snapshot-share-page.tsx'),
+  notepad: () => import('./notepad-page.tsx'),
+  note: () => import('./note-page.tsx'),
   text: () => import('./text-page.tsx'),
   blog: () => import('./blog-page.tsx'),
   post: () => import('./post-page.tsx'),

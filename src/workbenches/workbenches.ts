@@ -7,6 +7,7 @@ export type WorkbenchProps = { readonly tool: ToolData; readonly runTool: RunToo
 /** Hand-made views by the name that entries use; each entry says why the form cannot serve. */
 export const WORKBENCHES: Readonly<Record<string, () => Promise<{ readonly Workbench: ComponentType<WorkbenchProps> }>>> = {
   wheel: () => import('./wheel.tsx'),
+  'photo-editor': () => import('./photo-editor.tsx'),
 }
 
 export async function loadWorkbench(name: string): Promise<ComponentType<WorkbenchProps>> {

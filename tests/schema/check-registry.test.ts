@@ -8,7 +8,7 @@ import { checkRegistry, formatProblem, type Problem } from '../../engine/core/ch
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/core/entries.ts'
 import type { Registry } from '../../engine/core/registry.ts'
-import { diff, notices } from '../../engine/core/schema.ts'
+import { diff, file, notices } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { hasIcon } from '../../src/build/icons.ts'
 import { hasAsset } from '../../src/build/package-assets.ts'
@@ -57,6 +57,13 @@ const PLANTED: readonly Planted[] = [
     'output.extra.merges',
     /no text field "nothing"/,
   ],
+  [
+    'a comparison with what is no file',
+    withOutput(file({ ...LABEL, view: 'compare', compares: 'text' })),
+    'output.extra.compares',
+    /file field/,
+  ],
+  ['a comparison with nothing', withOutput(file({ ...LABEL, view: 'compare' })), 'output.extra.compares', /file field/],
   ['a text that merges', withOutput(z.string().meta({ ...LABEL, merges: ['text', 'text'] })), 'output.extra.merges', /only a diff/],
   [
     'drafts of what is sensitive',

@@ -1,8 +1,14 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
+import { usePartWords } from '../part-words.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
+import './file-control.css'
+
+const Thumbnail = lazy(() => import('./thumbnail.tsx').then((module) => ({ default: module.Thumbnail })))
+/** So many chosen images are shown small; each must be decoded for it. */
+const MOST_THUMBNAILS = 12
 
 /** One file or several: picked, dropped anywhere on the field, or pasted anywhere on the page. */
 export function FileControl(props: ControlProps<File | null | readonly File[]>) {
@@ -12,6 +18,7 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
   const picker = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
   const many = field.control === 'files'
+  const p = usePartWords(many ? 'files' : 'file')
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : []
   const add = (added: readonly File[]) => {
     if (added.length === 0) return
@@ -65,9 +72,21 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
           onBlur={onBlur}
         />
       </label>
+      {field.accept?.includes('image/*') && (
+        <label className="button small camera">
+          {p('camera')}
+          <input type="file" accept="image/*" capture="environment" onChange={(event) => add([...(event.target.files ?? [])])} />
+        </label>
+      )}
       {files.map((file, index) => (
         <p className="file-chip" key={`${index}-${file.name}`}>
-          <Icon name="file" />
+          {index < MOST_THUMBNAILS && file.type.startsWith('image/') ? (
+            <Suspense fallback={<Icon name="file" />}>
+              <Thumbnail file={file} />
+            </Suspense>
+          ) : (
+            <Icon name="file" />
+          )}
           <span className="file-name">{file.name}</span>
           <span className="quiet">{formatBytes(file.size, locale)}</span>
           <button type="button" className="icon-button" aria-label={`${w('remove')}: ${file.name}`} onClick={() => remove(index)}>
@@ -75,6 +94,15 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
           </button>
         </p>
       ))}
+      {files.length > 1 && (
+        <p className="quiet small" role="status">
+          {p('total').replace('{{count}}', String(files.length))}{' '}
+          {formatBytes(
+            files.reduce((sum, file) => sum + file.size, 0),
+            locale,
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -7,11 +7,11 @@ import { saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
 
 /** An address for bytes that lasts as long as the component. */
-function useObjectUrl(content: Uint8Array | string | undefined, type: string): string | undefined {
+export function useObjectUrl(content: Uint8Array | string | Blob | undefined, type: string): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (content === undefined) return
-    const made = URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer> | string], { type }))
+    const made = URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer> | string | Blob], { type }))
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [content, type])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CanvasAccess } from '../../../engine/core/context.ts'
+import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
@@ -8,6 +8,10 @@ import { giveNotices } from '../../lib/notices.ts'
 import { MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
 import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
+import type { PictureWork } from '../../lib/pictures/codec-module.ts'
+import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
+import { fitToSize } from '../../lib/pictures/target-size.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
 const MOST_PICTURES = 50
@@ -26,6 +30,7 @@ const side = (label: string) =>
 
 const failures = {
   ...pictureSizeFailures.words,
+  'webp-too-long': imageFailures.words['webp-too-long'],
   'unreadable-picture': '“{{name}}” is not a picture that this browser can read.',
   'picture-too-big': '“{{name}}” has {{pixels, number}} pixels; at most {{maximum, number}} can be read here.',
 } as const
@@ -77,6 +82,17 @@ const input = z.object({
     .max(100)
     .default(85)
     .meta({ label: 'Quality', control: 'slider', when: { field: 'type', is: ['same', 'jpeg', 'webp'] } }),
+  target: z
+    .number()
+    .positive()
+    .max(60_000)
+    .optional()
+    .meta({
+      label: 'Target size',
+      unit: 'KB',
+      help: 'At most this much for each image, in KB of 1,000 bytes. The best quality that fits is used.',
+      when: { field: 'type', is: ['same', 'jpeg', 'webp'] },
+    }),
   enlarge: z.boolean().default(true).meta({ label: 'Enlarge smaller pictures', advanced: true }),
   linear: z
     .boolean()
@@ -119,6 +135,7 @@ export const imageResizer = defineTool({
   effect: 'browser',
   action: 'Resize',
   limits: { timeMs: 300_000 },
+  assets: [...ENCODER_ASSETS],
   input,
   output: z.object({
     image: file({ label: 'Picture', view: 'image' }).optional(),
@@ -140,6 +157,8 @@ export const imageResizer = defineTool({
     notices: notices({
       'type-changed': 'Pictures of this type cannot be written here, so it became a PNG.',
       'not-enlarged': 'The picture is smaller than that, so its size was kept.',
+      'target-quality': 'Quality {{quality}} is the best that fits the target size.',
+      'target-missed': 'The target size could not be reached; this is the smallest file of these dimensions.',
       enlarged: 'The picture was enlarged. That adds pixels, but no detail.',
     }),
   }),
@@ -178,6 +197,8 @@ export const imageResizer = defineTool({
         input.type === 'same' && made.some(({ before, after }) => before.type !== after.type) && { code: 'type-changed' },
         made.some(({ isKept }) => isKept) && { code: 'not-enlarged' },
         made.some(({ isLarger }) => isLarger) && { code: 'enlarged' },
+        !second && only?.quality !== undefined && { code: 'target-quality', params: { quality: only.quality }, level: 'info' },
+        made.some(({ isMissed }) => isMissed) && { code: 'target-missed' },
       ),
     }
   },
@@ -191,15 +212,18 @@ type Made = {
   readonly after: Measures
   readonly isKept: boolean
   readonly isLarger: boolean
+  /** With a target size: the quality found for it, and whether even the lowest was too much. */
+  readonly quality: number | undefined
+  readonly isMissed: boolean
 }
-type Work = {
+type Work = PictureWork & {
   readonly canvas: CanvasAccess
-  readonly signal: AbortSignal
   readonly progress: (fraction: number) => void
   readonly fail: Fail<typeof failures>
 }
 
-async function resizeOne(input: Input, picture: FileValue, index: number, { canvas, signal, progress, fail }: Work): Promise<Made> {
+async function resizeOne(input: Input, picture: FileValue, index: number, work: Work): Promise<Made> {
+  const { canvas, signal, progress, fail } = work
   const at = { field: `files.${index}` }
   const source = await canvas.decode(picture).catch((error: unknown) => {
     if (error instanceof ToolError && error.failure.code === 'bad-encoding') fail('unreadable-picture', { name: picture.name }, at)
@@ -217,11 +241,7 @@ async function resizeOne(input: Input, picture: FileValue, index: number, { canv
   const background = parseHex(input.background)
   const isWhole = plan.width === scaled.width && plan.height === scaled.height
   const framed = isWhole ? scaled : padPixels(scaled, plan.width, plan.height, background)
-  const bytes = await canvas.encode(
-    type === 'jpeg' ? flattenPixels(framed, background) : framed,
-    TYPES[type],
-    type === 'png' ? undefined : input.quality / 100,
-  )
+  const { bytes, quality, isMissed } = await write(input, type === 'jpeg' ? flattenPixels(framed, background) : framed, type, work)
   return {
     name: picture.name,
     file: { name: `${baseName(picture.name)}-${plan.width}x${plan.height}.${ENDINGS[type]}`, type: TYPES[type], bytes },
@@ -229,7 +249,23 @@ async function resizeOne(input: Input, picture: FileValue, index: number, { canv
     after: { width: plan.width, height: plan.height, bytes: bytes.length, type: TYPES[type] },
     isKept: plan.isKept ?? false,
     isLarger: plan.scaledWidth > plan.cutWidth || plan.scaledHeight > plan.cutHeight,
+    quality,
+    isMissed,
   }
+}
+
+/** By the browser at the quality asked for; towards a target size by codecs that encode alike everywhere. */
+async function write(
+  { target, quality }: Input,
+  pixels: Pixels,
+  type: Type,
+  work: Work,
+): Promise<{ readonly bytes: Uint8Array; readonly quality?: number | undefined; readonly isMissed: boolean }> {
+  if (target === undefined)
+    return { bytes: await work.canvas.encode(pixels, TYPES[type], type === 'png' ? undefined : quality / 100), isMissed: false }
+  const wanted = { maxBytes: Math.floor(target * 1000), mayScale: false }
+  const fitted = await fitToSize(pixels, { format: type, effort: 2, field: 'type' }, wanted, work)
+  return { bytes: fitted.bytes, quality: fitted.fits ? fitted.quality : undefined, isMissed: !fitted.fits }
 }
 
 const rowOf = ({ name, before, after }: Made) => ({

@@ -88,11 +88,16 @@ describe('many for one host', () => {
       started.push(name)
       return new Promise<void>((resolve) => ends.push(resolve))
     }
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void upstreams.use('host', name[0], signal, work(name))
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => upstreams.use('host', name[0], signal, work(name)))
     await settle()
     ends[0]?.()
     await settle()
     expect(started).toEqual(['a1', 'a2', 'a3', 'b1'])
+    for (let i = 1; i < 5; i++) {
+      ends[i]?.()
+      await settle()
+    }
+    await Promise.all(all)
   })
 
   it('are refused as busy when too many wait, or for too long', async () => {

@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CanvasAccess, Pixels } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
+import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { imageResizer } from '../../../../registry/tools/images/image-resizer.ts'
 import { resample } from '../../../../registry/lib/resample.ts'
 import { failure, output } from '../../../support/run-tool.ts'
+import { work } from '../../../support/pictures.ts'
 
 /** A picture as plain bytes: width and height in two bytes each, then RGBA. */
 function write({ width, height, data }: Pixels): Uint8Array {
@@ -27,6 +29,7 @@ const canvas: CanvasAccess = {
     asked.push({ type, ...(quality !== undefined && { quality }) })
     return write(pixels)
   },
+  text: () => Promise.reject(new Error('no text is drawn here')),
 }
 
 type Rgba = readonly [number, number, number, number]
@@ -228,6 +231,23 @@ describe('image-resizer', () => {
       params: { name: 'notes.png' },
       field: 'files.1',
     })
+  })
+
+  it('finds the quality for a target size, and says when no quality reaches it', async () => {
+    const speckled = paint(60, 60, (x, y) => [(x * 97 + y * 31) % 256, (x * y) % 256, (x * 13 + y * 71) % 256, 255])
+    const size = { by: 'percent', percent: 100, type: 'jpeg' }
+    const fitting = await output(imageResizer, { files: [fileOf(speckled)], ...size, target: 3 }, {}, { canvas })
+    expect(fitting.image.bytes.length).toBeLessThanOrEqual(3000)
+    expect([...fitting.image.bytes.subarray(0, 2)]).toEqual([0xff, 0xd8])
+    const [{ code, params }] = fitting.notices
+    expect(code).toBe('target-quality')
+    const options = { format: 'jpeg', quality: params.quality + 1 } as const
+    const better = await encodePicture(speckled, options, work())
+    expect(better.length).toBeGreaterThan(3000)
+    const missed = await output(imageResizer, { files: [fileOf(speckled)], ...size, target: 0.1 }, {}, { canvas })
+    expect(codes(missed.notices)).toEqual(['target-missed'])
+    const long = { files: [fileOf(plain(1000, 1))], by: 'longest', longest: 16_384, type: 'webp', target: 5 }
+    expect(await failure(imageResizer, long, {}, { canvas })).toMatchObject({ code: 'webp-too-long', field: 'type' })
   })
 
   it('stops when cancelled, and says where there is no canvas', async () => {

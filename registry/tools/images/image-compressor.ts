@@ -1,0 +1,213 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { color, file, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { type Compressed, compressPicture } from '../../lib/pictures/compress.ts'
+import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
+import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
+import { FORMATS } from '../../lib/pictures/formats.ts'
+import { METADATA_NOTICES, metadataNotices } from '../../lib/pictures/kept-metadata.ts'
+import { sampleImage } from '../../lib/pictures/sample.ts'
+import { parseHex } from '../../lib/rgb.ts'
+
+const MOST_IMAGES = 50
+const UNIT_BYTES = { kb: 1000, mb: 1_000_000 } as const
+const OUTCOMES = { smaller: 'Smaller', kept: 'Original kept', larger: 'Larger', missed: 'Target not reached' } as const
+
+const by = (...modes: string[]) => ({ when: { field: 'by', is: modes } })
+const bytes = (label: string) => z.int().meta({ label, format: 'bytes' })
+const saved = z.number().meta({ label: 'Saved', format: 'percent', decimals: 1 })
+const quality = z.int().optional().meta({ label: 'Quality' })
+const outcome = z.enum(['smaller', 'kept', 'larger', 'missed']).meta({ label: 'Outcome', choices: OUTCOMES })
+
+export const imageCompressor = defineTool({
+  id: 'image-compressor',
+  category: 'images',
+  icon: 'file-archive',
+  title: 'Image compressor',
+  summary: 'Compress JPEG, PNG, WebP and AVIF images by quality or to a target size in KB, up to fifty at once, right in your browser.',
+  keywords: ['compress image', 'reduce image size', 'compress jpeg', 'compress png', 'image to 100 kb', 'webp converter', 'avif converter'],
+  aliases: ['compress-image', 'photo-compressor', 'jpeg-compressor', 'png-compressor'],
+  slugs: {
+    es: 'comprimir-imagen',
+    fr: 'compresser-image',
+    id: 'kompres-gambar',
+    it: 'comprimere-immagini',
+    pl: 'kompresja-zdjec',
+    pt: 'comprimir-imagem',
+    ru: 'szhat-izobrazhenie',
+  },
+  effect: 'pure',
+  run: 'button',
+  action: 'Compress',
+  limits: { timeMs: 300_000 },
+  assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
+  input: z.object({
+    files: z
+      .array(file({ accept: ['image/*'] }))
+      .min(1)
+      .max(MOST_IMAGES)
+      .meta({ label: 'Images' }),
+    format: z
+      .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
+      .default('same')
+      .meta({ label: 'Format', choices: { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' } }),
+    by: z
+      .enum(['quality', 'target', 'lossless'])
+      .default('quality')
+      .meta({ label: 'Compress by', choices: { quality: 'Quality', target: 'Target size', lossless: 'Lossless only' } }),
+    quality: z
+      .int()
+      .min(1)
+      .max(100)
+      .default(75)
+      .meta({ label: 'Quality', control: 'slider', help: 'For JPEG, WebP and AVIF. PNG is always lossless.', ...by('quality') }),
+    target: z
+      .number()
+      .positive()
+      .max(60_000)
+      .default(200)
+      .meta({ label: 'Target size', help: 'At most this much for each image.', ...by('target') }),
+    unit: z
+      .enum(['kb', 'mb'])
+      .default('kb')
+      .meta({ label: 'Unit', choices: { kb: 'KB (1,000 bytes)', mb: 'MB (1,000,000 bytes)' }, ...by('target') }),
+    scale: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Reduce dimensions if needed', help: 'Keeps quality from dropping below 45.', ...by('target') }),
+    metadata: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Keep metadata', help: 'Camera, date, location and captions. Removed unless you keep them.' }),
+    background: color({ label: 'Background', help: 'Put behind transparent areas when saving as JPEG.', advanced: true }).default(
+      '#ffffff',
+    ),
+  }),
+  output: z.object({
+    image: file({ label: 'Image', view: 'compare', compares: 'files' }).optional(),
+    result: z
+      .object({
+        before: bytes('Size before'),
+        after: bytes('Size after'),
+        saved,
+        outcome,
+        format: z.string().meta({ label: 'Format' }),
+        dimensions: z.string().meta({ label: 'Dimensions' }),
+        quality,
+        tries: z.int().optional().meta({ label: 'Attempts' }),
+      })
+      .optional()
+      .meta({ label: 'Result' }),
+    images: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'File name' }),
+          before: bytes('Size before'),
+          after: bytes('Size after'),
+          saved,
+          quality,
+          outcome,
+        }),
+      )
+      .optional()
+      .meta({ label: 'Images', view: 'table' }),
+    total: z
+      .object({ before: bytes('Size before'), after: bytes('Size after'), saved })
+      .optional()
+      .meta({ label: 'Total' }),
+    files: z.array(file()).optional().meta({ label: 'All images', view: 'files' }),
+    notices: notices({
+      kept: 'Compressing would have made the file larger, so its original image data was kept.',
+      larger: 'In this format and quality the file is larger than the original.',
+      missed: 'The target size could not be reached; this is the smallest result. Allow smaller dimensions or choose another format.',
+      scaled: 'Width and height were reduced to reach the target size.',
+      'became-png': 'GIF images are saved as PNG.',
+      ...METADATA_NOTICES,
+    }),
+  }),
+  failures: {
+    ...imageFailures.words,
+    'animated-image': '“{{name}}” is animated. Only still images can be compressed here.',
+    'not-lossless': '{{format}} always loses a little. Choose PNG or WebP, or compress by quality.',
+  },
+  notes: [
+    'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. OxiPNG recompresses PNG without changing a single pixel. A codec is loaded only when its format is needed.',
+    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
+    'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF and animations are refused, as are images of more than 50 megapixels.',
+    'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
+  ],
+  examples: [
+    {
+      title: 'A PNG without loss',
+      input: { files: [sampleImage()] },
+      output: { result: { before: 111, after: 106, saved: 4.5, outcome: 'smaller', format: 'PNG', dimensions: '16 × 16' } },
+    },
+    { title: 'Lossless WebP', input: { files: [sampleImage()], format: 'webp', by: 'lossless' }, output: { notices: [] } },
+    {
+      title: 'At most 100 bytes',
+      input: { files: [sampleImage()], by: 'target', target: 0.1, scale: true },
+      output: { notices: [{ code: 'scaled' }] },
+    },
+  ],
+  transform: async (input, context) => {
+    const { fail, progress } = context
+    if (input.by === 'lossless' && (input.format === 'jpeg' || input.format === 'avif'))
+      fail('not-lossless', { format: FORMATS[input.format].name }, { field: 'format' })
+    const options = {
+      ...input,
+      maxBytes: Math.floor(input.target * UNIT_BYTES[input.unit]),
+      mayScale: input.scale,
+      keepMetadata: input.metadata,
+      background: parseHex(input.background),
+    }
+    const made: Compressed[] = []
+    for (const [index, picture] of input.files.entries()) {
+      progress(index / input.files.length)
+      const field = `files.${index}`
+      made.push(await compressPicture(picture, options, context, field, () => fail('animated-image', { name: picture.name }, { field })))
+    }
+    const [only, second] = made
+    return {
+      ...(only && !second
+        ? { image: only.file, result: resultOf(only) }
+        : { images: made.map(rowOf), total: totalOf(made), files: made.map((one) => one.file) }),
+      notices: giveNotices(
+        made.some((one) => one.outcome === 'kept') && { code: 'kept', level: 'info' },
+        made.some((one) => one.outcome === 'larger') && { code: 'larger' },
+        made.some((one) => one.outcome === 'missed') && { code: 'missed' },
+        made.some((one) => one.isScaled) && { code: 'scaled' },
+        made.some((one) => one.from === 'gif' && one.to === 'png' && input.format === 'same') && { code: 'became-png', level: 'info' },
+        ...metadataNotices(made.map((one) => one.metadata)),
+      ),
+    }
+  },
+})
+
+/** Share of bytes saved, in percent with one decimal; negative when more than before. */
+const savedOf = (before: number, after: number): number => Math.round((1 - after / before) * 1000) / 10
+
+const sizesOf = (before: number, after: number) => ({ before, after, saved: savedOf(before, after) })
+
+const resultOf = (one: Compressed) => ({
+  ...sizesOf(one.before, one.file.bytes.length),
+  outcome: one.outcome,
+  format: one.from === one.to ? FORMATS[one.to].name : `${FORMATS[one.from].name} → ${FORMATS[one.to].name}`,
+  dimensions: `${one.width} × ${one.height}`,
+  ...(one.quality !== undefined && { quality: one.quality }),
+  ...(one.tries !== undefined && { tries: one.tries }),
+})
+
+const rowOf = (one: Compressed) => ({
+  name: one.file.name,
+  ...sizesOf(one.before, one.file.bytes.length),
+  ...(one.quality !== undefined && { quality: one.quality }),
+  outcome: one.outcome,
+})
+
+const totalOf = (made: readonly Compressed[]) =>
+  sizesOf(
+    made.reduce((sum, one) => sum + one.before, 0),
+    made.reduce((sum, one) => sum + one.file.bytes.length, 0),
+  )

@@ -1,0 +1,237 @@
+import * as z from 'zod'
+import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
+import { defineTool, type Fail } from '../../../engine/core/define.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
+import { color, file, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import type { PictureWork } from '../../lib/pictures/codec-module.ts'
+import { DECODER_ASSETS, openPicture } from '../../lib/pictures/decode.ts'
+import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
+import { FORMATS, type WrittenFormat, pictureName } from '../../lib/pictures/formats.ts'
+import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, metadataNotices } from '../../lib/pictures/kept-metadata.ts'
+import { sampleImage } from '../../lib/pictures/sample.ts'
+import { PLACES, stampPixels, turnPixels } from '../../lib/pictures/stamp.ts'
+import { requireField } from '../../lib/required.ts'
+import { resample } from '../../lib/resample.ts'
+import { luminance, parseHex } from '../../lib/rgb.ts'
+
+const MOST_IMAGES = 50
+
+const of = (kind: 'text' | 'image') => ({ when: { field: 'kind', is: [kind] } })
+const slider = (label: string, [least, most]: readonly [number, number], start: number, meta: object) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .default(start)
+    .meta({ label, control: 'slider', ...meta })
+
+const failures = {
+  ...imageFailures.words,
+  'animated-image': '“{{name}}” is animated. Only still images can be watermarked here.',
+} as const
+
+const input = z.object({
+  files: z
+    .array(file({ accept: ['image/*'] }))
+    .min(1)
+    .max(MOST_IMAGES)
+    .meta({ label: 'Images' }),
+  scope: z
+    .enum(['first', 'all'])
+    .default('first')
+    .meta({ label: 'Apply to', choices: { first: 'First image, as a preview', all: 'All images' } }),
+  kind: z
+    .enum(['text', 'image'])
+    .default('text')
+    .meta({ label: 'Watermark', choices: { text: 'Text', image: 'Image or logo' } }),
+  text: z
+    .string()
+    .max(500)
+    .optional()
+    .meta({ label: 'Text', control: 'multiline', lines: 2, placeholder: '© Your name', ...of('text') }),
+  logo: file({
+    label: 'Logo',
+    accept: ['image/*'],
+    help: 'A PNG or WebP with a transparent background works best.',
+    ...of('image'),
+  }).optional(),
+  place: z
+    .enum(PLACES)
+    .default('bottom-right')
+    .meta({
+      label: 'Position',
+      choices: {
+        'top-left': 'Top left',
+        top: 'Top center',
+        'top-right': 'Top right',
+        left: 'Middle left',
+        center: 'Center',
+        right: 'Middle right',
+        'bottom-left': 'Bottom left',
+        bottom: 'Bottom center',
+        'bottom-right': 'Bottom right',
+        tiled: 'Tiled over the whole image',
+      },
+    }),
+  size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a share of the image width, so it looks the same on every image.' }),
+  opacity: slider('Opacity', [5, 100], 70, { unit: '%' }),
+  rotation: slider('Rotation', [-180, 180], 0, { unit: '°' }),
+  color: color({ label: 'Text color', ...of('text') }).default('#ffffff'),
+  edge: z
+    .enum(['shadow', 'outline', 'none'])
+    .default('shadow')
+    .meta({ label: 'Make text stand out', choices: { shadow: 'Shadow', outline: 'Outline', none: 'None' }, ...of('text') }),
+  font: z
+    .enum(['sans', 'serif', 'mono', 'hand'])
+    .default('sans')
+    .meta({
+      label: 'Font',
+      choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospace', hand: 'Handwriting' },
+      advanced: true,
+      ...of('text'),
+    }),
+  bold: z
+    .boolean()
+    .default(true)
+    .meta({ label: 'Bold', advanced: true, ...of('text') }),
+  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a share of the shorter side.' }),
+  gap: slider('Space between tiles', [0, 400], 80, { unit: '%', advanced: true, when: { field: 'place', is: ['tiled'] } }),
+  format: z
+    .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
+    .default('same')
+    .meta({
+      label: 'Format',
+      choices: { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
+      advanced: true,
+    }),
+  quality: slider('Quality', [1, 100], 90, { advanced: true }),
+  metadata: z.boolean().default(false).meta({
+    label: 'Keep metadata',
+    help: 'Camera, date, location and captions. Removed unless you keep them.',
+    advanced: true,
+  }),
+})
+type Input = z.output<typeof input>
+
+export const watermarkImage = defineTool({
+  id: 'watermark-image',
+  category: 'images',
+  icon: 'stamp',
+  title: 'Watermark images',
+  summary: 'Add a text or logo watermark to photos: nine positions or tiled, any size, opacity and angle, up to fifty images at once.',
+  keywords: ['add watermark to photo', 'watermark maker', 'photo watermark', 'copyright text on image', 'logo on photo', 'batch watermark'],
+  aliases: ['add-watermark', 'watermark-photos', 'photo-watermark'],
+  slugs: {
+    es: 'marca-de-agua',
+    fr: 'filigrane-image',
+    id: 'watermark-foto',
+    it: 'filigrana-immagini',
+    pl: 'znak-wodny-na-zdjeciu',
+    pt: 'marca-dagua',
+    ru: 'vodyanoj-znak-na-foto',
+  },
+  effect: 'browser',
+  run: 'live',
+  limits: { timeMs: 300_000 },
+  assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
+  input,
+  output: z.object({
+    image: file({ label: 'Image', view: 'compare', compares: 'files' }).optional(),
+    files: z.array(file()).optional().meta({ label: 'All images', view: 'files' }),
+    notices: notices({
+      preview: 'This is the first of {{count}} images. Choose “All images” once you like it.',
+      'became-jpeg': 'Images in this format cannot be saved here, so they become JPEG.',
+      'became-png': 'GIF images are saved as PNG.',
+      ...METADATA_NOTICES,
+    }),
+  }),
+  failures,
+  notes: [
+    'Text is drawn with the fonts of your device, so any script and emoji work; each line is centered. Nothing is uploaded.',
+    'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are turned upright as their EXIF data says, and color profiles are kept.',
+    'A visible watermark shows who owns an image. It does not prevent copying and can be cropped or retouched; a tiled watermark is the hardest to remove.',
+  ],
+  examples: [
+    {
+      title: 'A copyright line at the bottom right',
+      input: { files: [sampleImage()], text: '© Ana López', size: 60 },
+      output: { notices: [] },
+    },
+    {
+      title: 'A tiled, slanted text',
+      input: { files: [sampleImage()], text: 'DRAFT', place: 'tiled', rotation: -30, opacity: 40 },
+      output: { notices: [] },
+    },
+    {
+      title: 'A logo in the corner',
+      input: { files: [sampleImage()], kind: 'image', logo: sampleImage(), size: 20 },
+      output: { notices: [] },
+    },
+  ],
+  transform: async (wanted, context) => {
+    if (wanted.kind === 'text' && !wanted.text?.trim()) requireField('text')
+    if (wanted.kind === 'image' && !wanted.logo) requireField('logo')
+    const isPreview = wanted.scope === 'first' && wanted.files.length > 1
+    const chosen = isPreview ? wanted.files.slice(0, 1) : wanted.files
+    const logo = wanted.kind === 'image' && wanted.logo ? (await openPicture(wanted.logo, context, 'logo')).pixels : undefined
+    const made: Marked[] = []
+    for (const [index, picture] of chosen.entries()) {
+      context.progress(index / chosen.length)
+      made.push(await markOne(wanted, picture, logo, `files.${index}`, context))
+    }
+    const [only, second] = made
+    return {
+      ...(only && !second ? { image: only.file } : { files: made.map((one) => one.file) }),
+      notices: giveNotices(
+        isPreview && { code: 'preview', params: { count: wanted.files.length }, level: 'info' },
+        made.some(({ became }) => became === 'jpeg') && { code: 'became-jpeg', level: 'info' },
+        made.some(({ became }) => became === 'png') && { code: 'became-png', level: 'info' },
+        ...metadataNotices(made.flatMap(({ metadata }) => metadata ?? [])),
+      ),
+    }
+  },
+})
+
+type Marked = { readonly file: FileValue; readonly metadata: MetadataOutcome | undefined; readonly became: WrittenFormat | undefined }
+type Work = PictureWork & { readonly canvas: CanvasAccess; readonly fail: Fail<typeof failures> }
+
+async function markOne(wanted: Input, file: FileValue, logo: Pixels | undefined, field: string, work: Work): Promise<Marked> {
+  const { pixels, picture } = await openPicture(file, work, field)
+  if ((picture?.info.frames ?? 1) > 1) work.fail('animated-image', { name: file.name }, { field })
+  const mark = turnPixels(await markFor(wanted, pixels, logo, work), wanted.rotation)
+  work.signal.throwIfAborted()
+  const marked = stampPixels(pixels, mark, {
+    place: wanted.place,
+    margin: Math.round((Math.min(pixels.width, pixels.height) * wanted.margin) / 100),
+    opacity: wanted.opacity / 100,
+    gap: wanted.gap / 100,
+  })
+  const own = picture ? (picture.format === 'gif' ? 'png' : picture.format) : 'jpeg'
+  const format = wanted.format === 'same' ? own : wanted.format
+  const kept = picture && keepMetadata(picture.info, picture.metadata, marked, format, wanted.metadata)
+  const bytes = await encodePicture(
+    marked,
+    { format, quality: wanted.quality, field: 'format', ...(kept && { metadata: kept.metadata }) },
+    work,
+  )
+  return {
+    file: { name: pictureName(file.name, format, 'watermarked'), type: FORMATS[format].type, bytes },
+    metadata: kept?.outcome,
+    became: wanted.format === 'same' && picture?.format !== format ? format : undefined,
+  }
+}
+
+/** The mark at its size for one image, upright. */
+async function markFor(wanted: Input, image: Pixels, logo: Pixels | undefined, { canvas, signal }: Work): Promise<Pixels> {
+  const width = Math.max(1, Math.round((image.width * wanted.size) / 100))
+  if (logo) {
+    const factor = Math.min(width / logo.width, image.height / logo.height)
+    const [toWidth, toHeight] = [Math.max(1, Math.round(logo.width * factor)), Math.max(1, Math.round(logo.height * factor))]
+    return resample(logo, toWidth, toHeight, { isLinear: false, onProgress: () => signal.throwIfAborted() })
+  }
+  const { text = '', font, bold, color: ink, edge } = wanted
+  const contrast = luminance(parseHex(ink)) > 0.3 ? '#000000' : '#ffffff'
+  return canvas.text({ text, width, maxHeight: image.height, font, bold, color: ink.slice(0, 7), ...(edge !== 'none' && { edge: { kind: edge, color: contrast } }) }) // prettier-ignore
+}

@@ -1,0 +1,116 @@
+import { devices } from '@playwright/test'
+import { encodePng } from '../../registry/lib/pictures/png-encode.ts'
+import { gif, gradient, noise } from '../support/pictures.ts'
+import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+
+const png = async (name: string, pixels = noise(160, 100)) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(await encodePng(pixels)),
+})
+const give = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('.drop-zone input[type=file]').first().setInputFiles(files)
+
+const choose = (page: Page, group: string, choice: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).check()
+
+/** Width, height, and the color in the middle, of an image as the browser decodes it. */
+const measure = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(async (element) => {
+    const image = element as HTMLImageElement
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1)
+    return { width: canvas.width, height: canvas.height, color: [...data] }
+  })
+
+for (const [kind, device] of [
+  ['desktop', {}],
+  ['phone', devices['Pixel 7']],
+] as const) {
+  test.describe(kind, () => {
+    const { defaultBrowserType: _, ...use } = device as (typeof devices)[string]
+    test.use(use)
+
+    for (const format of ['JPEG', 'WebP', 'AVIF'])
+      test(`compresses to ${format}, which the browser itself can read, and compares it with the original`, async ({ page }) => {
+        await open(page, '/image-compressor/')
+        await give(page, await png('photo.png', gradient(160, 100)))
+        await page.getByLabel('Format').selectOption({ label: format })
+        await page.getByRole('button', { name: 'Compress', exact: true }).click()
+        await expect(result(page)).toContainText(`PNG → ${format}`)
+        const after = await measure(page, '.compare-stage img:first-child')
+        expect([after.width, after.height]).toEqual([160, 100])
+        for (const [channel, wanted] of [127, 127, 128].entries())
+          expect(Math.abs((after.color[channel] as number) - wanted)).toBeLessThan(8)
+        const slider = page.getByRole('slider', { name: 'Line between before and after' })
+        await slider.focus()
+        await page.keyboard.press('ArrowRight')
+        await expect(slider).toHaveValue('51')
+        await page.getByRole('button', { name: 'Zoom in' }).click()
+        await expect(page.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+      })
+
+    test('finds the quality for a target size, for many images in one archive', async ({ page }) => {
+      await open(page, '/image-compressor/')
+      await give(page, [await png('a.png'), await png('b.png')])
+      await page.getByLabel('Format').selectOption({ label: 'JPEG' })
+      await choose(page, 'Compress by', 'Target size')
+      await page.getByRole('textbox', { name: 'Target size' }).fill('8')
+      await page.getByRole('button', { name: 'Compress', exact: true }).click()
+      await expect(result(page).getByRole('table')).toContainText('a-compressed.jpg')
+      const saving = page.waitForEvent('download')
+      await result(page).getByRole('button', { name: 'Download all as ZIP' }).click()
+      expect((await saving).suggestedFilename()).toBe('image-compressor.zip')
+      await expectAccessible(page)
+    })
+
+    test('draws a watermark as one writes, in any script, with the first image as the preview', async ({ page }) => {
+      await open(page, '/watermark-image/')
+      const blue = gradient(160, 100)
+      for (let i = 0; i < blue.data.length; i += 4) blue.data.set([0, 0, 255, 255], i)
+      await give(page, [await png('a.png', blue), await png('b.png', blue)])
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('© Ana 🌻\nשלום')
+      await page.getByLabel('Position').selectOption({ label: 'Center' })
+      await expect(result(page)).toContainText('This is the first of 2 images')
+      await expect(page.locator('.compare-stage img').first()).toBeVisible()
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('██████')
+      await expect
+        .poll(async () => (await measure(page, '.compare-stage img:first-child')).color[0], { timeout: 10_000 })
+        .toBeGreaterThan(120)
+      await page.getByLabel('Apply to').selectOption({ label: 'All images' })
+      await expect(result(page)).toContainText('b-watermarked.png')
+      await expectAccessible(page)
+    })
+
+    test('splits a GIF made here into frames and a sheet', async ({ page }) => {
+      const colors = [255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0]
+      const frames = [0, 1, 2].map((color) => ({ width: 6, height: 4, delay: 5, pixels: Array<number>(24).fill(color) }))
+      await open(page, '/gif-splitter/')
+      await give(page, {
+        name: 'steps.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.from(gif({ width: 6, height: 4, colors, loops: 0 }, frames)),
+      })
+      await expect(result(page)).toContainText('steps-frame-3.png')
+      await choose(page, 'Split into', 'Sprite sheet')
+      await page.getByRole('textbox', { name: 'Frames' }).fill('2-3')
+      await expect(result(page)).toContainText('steps-sprite.png')
+      const sheet = await measure(page, '.picture img')
+      expect([sheet.width * sheet.height, sheet.color[3]]).toEqual([48, 255])
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('a hostile or foreign file is refused by its name, on the page', async ({ page }) => {
+  await open(page, '/image-compressor/')
+  const bomb = Buffer.from(await encodePng(gradient(2, 2)))
+  bomb.writeUInt32BE(65_535, 16)
+  bomb.writeUInt32BE(65_535, 20)
+  await give(page, { name: 'bomb.png', mimeType: 'image/png', buffer: bomb })
+  await page.getByRole('button', { name: 'Compress', exact: true }).click()
+  await expect(page.getByText('“bomb.png” has 65,535 × 65,535 pixels.')).toBeVisible()
+})
