@@ -15,7 +15,8 @@ const SHEETS: Readonly<Record<ShippedId, () => Promise<unknown>>> = {
 export async function loadFont(font: FontId, characters: string): Promise<void> {
   if (font === 'system') return
   await SHEETS[font]()
-  await document.fonts.load(`16px '${SHIPPED[font]}'`, characters || 'a').catch(() => undefined)
+    .then(() => document.fonts.load(`16px '${SHIPPED[font]}'`, characters || 'a'))
+    .catch(() => undefined)
 }
 
 /** Width of a letter in the browser's own fixed-width font, in parts of its size. */
