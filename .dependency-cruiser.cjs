@@ -21,13 +21,13 @@ module.exports = {
     {
       name: 'no-zod-in-the-page',
       severity: 'error',
-      from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches|account|shared))' },
+      from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches|account|shared|snapshot))' },
       to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'page-knows-no-server',
       severity: 'error',
-      from: { path: '^src/(app|pages|workbenches|account|shared)' },
+      from: { path: '^src/(app|pages|workbenches|account|shared|snapshot)' },
       to: { path: '^src/server' },
     },
     {

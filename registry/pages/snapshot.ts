@@ -1,0 +1,28 @@
+import { definePage } from '../../engine/core/entries.ts'
+
+export const snapshotCode = definePage({
+  id: 'snapshot-code',
+  path: '/snapshot/code',
+  view: 'snapshot',
+  words: ['shared', 'clip', 'snap'],
+  card: {
+    icon: 'image',
+    category: 'code',
+    keywords: ['code snapshot', 'code screenshot', 'code image', 'beautiful code', 'code to png', 'code to svg'],
+  },
+  layout: 'code',
+  title: 'Code to image',
+  summary: 'Turn code into an image for slides, posts and docs: PNG, PDF, or SVG whose text can be selected.',
+})
+
+/** What was shared there, read-only. Its link holds the key, so there is nothing to index. */
+export const snapshotShare = definePage({
+  id: 'snapshot-share',
+  path: '/snapshot/share',
+  view: 'snapshot-share',
+  words: ['shared', 'snap'],
+  layout: 'code',
+  indexed: false,
+  title: 'Shared code',
+  summary: 'Code that somebody shared with you, as an image whose text you can copy.',
+})

@@ -1,0 +1,24 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { PartWords } from '../../engine/view/part-words.tsx'
+import { SnapshotFrame } from '../snapshot/frame.tsx'
+import { SAMPLE } from '../snapshot/sample.ts'
+import type { PageProps } from './views.ts'
+
+const Workspace = lazyPart(async () => (await import('../snapshot/workspace.tsx')).Workspace)
+
+/** An image of code. Without JavaScript the sample can be read. */
+export function Page({ payload }: PageProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  const sample = (
+    <div className="snap-waiting">
+      <pre>{SAMPLE}</pre>
+    </div>
+  )
+  return (
+    <PartWords value={payload.words ?? {}}>
+      <SnapshotFrame payload={payload}>{isShown ? <Suspense fallback={sample}>{<Workspace />}</Suspense> : sample}</SnapshotFrame>
+    </PartWords>
+  )
+}

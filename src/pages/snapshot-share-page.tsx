@@ -1,0 +1,20 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { PartWords } from '../../engine/view/part-words.tsx'
+import { SnapshotFrame } from '../snapshot/frame.tsx'
+import type { PageProps } from './views.ts'
+
+const SharedView = lazyPart(async () => (await import('../snapshot/shared-view.tsx')).SharedView)
+
+/** A snapshot that somebody shared, read-only. */
+export function Page({ payload }: PageProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  return (
+    <PartWords value={payload.words ?? {}}>
+      <SnapshotFrame payload={payload}>
+        <Suspense>{isShown && <SharedView />}</Suspense>
+      </SnapshotFrame>
+    </PartWords>
+  )
+}

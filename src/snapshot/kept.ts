@@ -1,0 +1,35 @@
+import { readOptions, type SnapshotOptions } from './options.ts'
+import { MOST_CHARACTERS } from './tokens.ts'
+
+const OPTIONS = 'snapshot-options'
+const CODE = 'snapshot-code'
+
+/** What this device remembers; storage may be full or switched off, and then nothing is. */
+function read(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(name: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(name)
+    else localStorage.setItem(name, text)
+  } catch {
+    // The page works without memory.
+  }
+}
+
+export function keptOptions(): SnapshotOptions {
+  try {
+    return readOptions(JSON.parse(read(OPTIONS) ?? 'null'))
+  } catch {
+    return readOptions(null)
+  }
+}
+
+export const keptCode = (): string | undefined => read(CODE)
+export const keepOptions = (options: SnapshotOptions): void => write(OPTIONS, JSON.stringify(options))
+export const keepCode = (code: string): void => write(CODE, code.length > MOST_CHARACTERS ? undefined : code)

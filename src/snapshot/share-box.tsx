@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Icon } from '../../engine/view/icon.tsx'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { useSite } from '../app/site-context.tsx'
+import { useShareToken } from '../shared/account-token.ts'
+import { createShared } from '../shared/client.ts'
+import { textPart } from '../shared/contents.ts'
+import type { OwnShared } from '../shared/mine.ts'
+import { MineList } from '../shared/mine-list.tsx'
+import { SharePanel } from '../shared/share-panel.tsx'
+import { faultText, useSharedWords } from '../shared/words.ts'
+import { SelectField } from './fields.tsx'
+import { OPTIONS_PART } from './shared-snapshot.ts'
+import type { Snapshot } from './use-scene.ts'
+import { useSnapshotWords } from './words.ts'
+
+const LIVES = ['86400', '604800', '2592000', 'kept'] as const
+const MOST_LABEL = 60
+
+/** Shares the snapshot, encrypted, and lists what was shared before. */
+export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
+  const { w } = useSnapshotWords()
+  const s = useSharedWords()
+  const { locale } = usePage()
+  const { language } = useSite().shell
+  const token = useShareToken()
+  const [life, setLife] = useState<(typeof LIVES)[number]>('2592000')
+  const [state, setState] = useState<'idle' | 'busy' | { readonly own: OwnShared } | { readonly fault: string }>('idle')
+  const share = async () => {
+    setState('busy')
+    try {
+      const { code, options } = snapshot
+      const parts = [
+        textPart(code),
+        { name: OPTIONS_PART, type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(options)) },
+      ]
+      const own = await createShared('snapshot', parts, {
+        path: `${language === 'en' ? '' : `/${language}`}/snapshot/share/`,
+        label: (options.title.trim() || code.trim().split('\n', 1)[0] || '').slice(0, MOST_LABEL).toWellFormed(),
+        ...(life === 'kept' ? { kept: true } : { expiresIn: Number(life) }),
+        token: await token(),
+      })
+      setState({ own })
+    } catch (error) {
+      setState({ fault: faultText(s, error, locale) })
+    }
+  }
+  return (
+    <section className="snap-share" aria-labelledby="snap-share-title">
+      <h2 id="snap-share-title" tabIndex={-1} ref={focus}>
+        {w('share-title')}
+      </h2>
+      {typeof state === 'object' && 'own' in state ? (
+        <SharePanel own={state.own} onDeleted={() => setState('idle')} />
+      ) : (
+        <>
+          <p className="quiet small">{w('share-about')}</p>
+          <div className="snap-share-row">
+            <SelectField
+              label={w('life')}
+              value={life}
+              choices={LIVES.map((value) => ({ value, text: w(`life-${value}`) }))}
+              onChange={(value) => setLife(LIVES.find((each) => each === value) ?? life)}
+            />
+            <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void share()}>
+              <Icon name="link" size={16} /> {w(state === 'busy' ? 'share-busy' : 'share-create')}
+            </button>
+          </div>
+          {typeof state === 'object' && (
+            <p className="field-error" role="alert">
+              {state.fault}
+            </p>
+          )}
+        </>
+      )}
+      <p className="quiet small">{w('share-preview')}</p>
+      <MineList kind="snapshot" />
+    </section>
+  )
+}
+
+function focus(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,164 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../engine/view/icon.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { codeFragment, codeOfFragment } from './code-link.ts'
+import { ExportBar } from './export-bar.tsx'
+import { keepCode, keepOptions, keptCode, keptOptions } from './kept.ts'
+import { DEFAULTS, optionsQuery, queryOptions, type SnapshotOptions } from './options.ts'
+import { Preview } from './preview.tsx'
+import { SAMPLE, SAMPLE_TITLE } from './sample.ts'
+import { Settings } from './settings.tsx'
+import { takeOver } from './shared-snapshot.ts'
+import { MOST_CHARACTERS, SnapshotError } from './tokens.ts'
+import { useSnapshot } from './use-scene.ts'
+import { useSnapshotWords } from './words.ts'
+import { fill } from '../shared/words.ts'
+
+const CodeEditor = lazyPart(async () => (await import('../../engine/view/editor/code-editor.tsx')).CodeEditor)
+const ShareBox = lazyPart(async () => (await import('./share-box.tsx')).ShareBox)
+
+type Work = { readonly code: string; readonly options: SnapshotOptions }
+
+/** What the link says, then what was handed over, then what this device remembers, then the sample. */
+async function firstWork(): Promise<Work> {
+  const handed = takeOver()
+  if (handed) return handed
+  const linked = await codeOfFragment(location.hash)
+  const kept = keptCode()
+  const isFresh = linked === undefined && kept === undefined
+  const options = queryOptions(location.search) ?? (linked === undefined ? keptOptions() : DEFAULTS)
+  return { code: linked ?? kept ?? SAMPLE, options: isFresh && options.title === '' ? { ...options, title: SAMPLE_TITLE } : options }
+}
+
+/** Code at one side, its image beside it, and everything that can be set. */
+export function Workspace() {
+  const [work, setWork] = useState<Work>()
+  useEffect(() => void firstWork().then(setWork), [])
+  return work ? <Bench first={work} /> : null
+}
+
+function Bench({ first }: { first: Work }) {
+  const { w, fault, symbols, languageName, number } = useSnapshotWords()
+  const t = useWords()
+  const { notify } = usePage()
+  const [code, setCode] = useState(first.code)
+  const [options, setOptions] = useState(first.options)
+  const [isSharing, setSharing] = useState(false)
+  const [fileError, setFileError] = useState<unknown>()
+  const { snapshot, error } = useSnapshot(code, options)
+  const isTouched = useRef(false)
+
+  const change = (next: Partial<Work>) => {
+    // From here on what the device remembers counts, not the link.
+    if (!isTouched.current && (location.search || location.hash)) history.replaceState(history.state, '', location.pathname)
+    isTouched.current = true
+    setFileError(undefined)
+    if (next.code !== undefined) {
+      setCode(next.code)
+      keepCode(next.code)
+    }
+    if (next.options) {
+      setOptions(next.options)
+      keepOptions(next.options)
+    }
+  }
+  const openFile = async (file: File) => {
+    if (file.size > MOST_CHARACTERS * 4) return setFileError(new SnapshotError('too-long', { most: MOST_CHARACTERS }))
+    change({ code: await file.text(), options: { ...options, title: file.name.slice(0, 200).toWellFormed() } })
+  }
+  const copyLink = async (withCode: boolean) => {
+    const fragment = withCode ? await codeFragment(code) : ''
+    if (fragment === undefined) return notify('info', w('link-too-long'))
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname + optionsQuery(options) + fragment)
+      notify('success', t('copied'))
+    } catch {
+      notify('error', t('copy-failed'))
+    }
+  }
+  const clear = () => change({ code: '', options: { ...options, title: '' } })
+  const problem = fileError ?? error
+  const language = options.language === 'guess' ? (snapshot?.language ?? 'plain') : options.language
+
+  return (
+    <div className="snap-bench">
+      <section className="snap-code" aria-label={w('code')}>
+        <div className="snap-bar">
+          <h2>{w('code')}</h2>
+          <label className="button quiet-button snap-file">
+            <Icon name="file-up" size={16} /> {w('open-file')}
+            <input type="file" className="hidden" onChange={(event) => event.target.files?.[0] && void openFile(event.target.files[0])} />
+          </label>
+          <button type="button" className="button quiet-button" onClick={clear}>
+            <Icon name="eraser" size={16} /> {t('clear')}
+          </button>
+        </div>
+        <Suspense fallback={<textarea className="control code" aria-label={w('code')} value={code} readOnly />}>
+          <CodeEditor
+            value={code}
+            onChange={(text) => change({ code: text })}
+            onBlur={() => undefined}
+            onFile={(file) => void openFile(file)}
+            label={w('code')}
+            invalid={problem !== undefined}
+            language={language}
+          />
+        </Suspense>
+      </section>
+      <div className="snap-result">
+        {problem !== undefined && (
+          <p className="field-error" role="alert">
+            {fault(problem)}
+          </p>
+        )}
+        {snapshot && (
+          <>
+            <Preview scene={snapshot.scene} label={w('preview')} isOld={problem !== undefined} />
+            <p className="quiet small" role="status">
+              {fill(w('image-size'), {
+                width: number.format(Math.ceil(snapshot.scene.width)),
+                height: number.format(Math.ceil(snapshot.scene.height)),
+              })}
+              {snapshot.symbols > 0 && ` ${symbols(snapshot.symbols)}`}
+            </p>
+            <ExportBar
+              snapshot={snapshot}
+              links={
+                <>
+                  <button type="button" className="menu-item" onClick={() => void copyLink(false)}>
+                    {w('copy-preset')}
+                  </button>
+                  <button type="button" className="menu-item" onClick={() => void copyLink(true)}>
+                    {w('copy-preset-code')}
+                  </button>
+                </>
+              }
+            >
+              <button type="button" className="button" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
+                <Icon name="share-2" size={16} /> {w('share')}
+              </button>
+            </ExportBar>
+            {isSharing && (
+              <Suspense>
+                <ShareBox snapshot={snapshot} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </div>
+      <aside className="snap-side" aria-label={w('settings')}>
+        <Settings
+          options={options}
+          detected={
+            options.language === 'guess' && snapshot ? fill(w('detected'), { language: languageName(snapshot.language) }) : undefined
+          }
+          onChange={(next) => change({ options: next })}
+        />
+        <p className="quiet small">{w('kept-here')}</p>
+        <p className="quiet small">{w('fonts-license')}</p>
+        <p className="quiet small">{w('pdf-note')}</p>
+      </aside>
+    </div>
+  )
+}
