@@ -52,7 +52,8 @@ async function describe(library: Library, file: FileValue, input: Mediabunny.Inp
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
     const first = Math.max(0, await track.getFirstTimestamp())
     const duration = (await track.computeDuration()) - first
-    if (!(width > 0 && height > 0 && width <= MOST_SIDE && height <= MOST_SIDE && duration > 0 && Number.isFinite(duration))) throw damaged(file)
+    if (!(width > 0 && height > 0 && width <= MOST_SIDE && height <= MOST_SIDE && duration > 0 && Number.isFinite(duration)))
+      throw damaged(file)
     const hasSound = (await input.getPrimaryAudioTrack()) !== null
     const frames = (times: readonly number[], area: Area, toWidth: number, toHeight: number) =>
       decodeFrames(new library.VideoSampleSink(track), file, codec, times.map((time) => first + time), area, toWidth, toHeight) // prettier-ignore

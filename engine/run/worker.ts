@@ -33,7 +33,13 @@ async function run({ id, module, input, options, assets }: Extract<WorkerRequest
     const result = await runTool(
       tool,
       unpack(input),
-      makeContext(options, { signal, progress, canvas: browserCanvas, video: lazyVideo(assets, signal, progress), asset: fetchAsset(assets, signal) }),
+      makeContext(options, {
+        signal,
+        progress,
+        canvas: browserCanvas,
+        video: lazyVideo(assets, signal, progress),
+        asset: fetchAsset(assets, signal),
+      }),
     )
     if (!result.ok) return answer({ type: 'done', id, result })
     const output = packOutput(result.output)

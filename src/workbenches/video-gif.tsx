@@ -47,7 +47,12 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
   const isMaking = making.state.status === 'running'
 
   const readOptions = useCallback(
-    async (): Promise<Output> => toInput(shownTool.fields.filter(({ name }) => name !== 'file'), form.getValues(), numberMarks),
+    async (): Promise<Output> =>
+      toInput(
+        shownTool.fields.filter(({ name }) => name !== 'file'),
+        form.getValues(),
+        numberMarks,
+      ),
     [shownTool, form, numberMarks],
   )
   /** The worker reads the file itself, piece by piece, so that its size does not matter. */
@@ -105,9 +110,9 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
     }
   }
 
-  const isPlayerUsed = unread !== undefined && player.current?.videoWidth ? player.current.videoWidth > 0 : false
-  const given_ = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimating.state.failures)]
-  const distinct = given_.filter(({ code }, index) => code !== 'cancelled' && given_.findIndex((other) => other.code === code) === index)
+  const isPlayerUsed = unread !== undefined && Boolean(player.current?.videoWidth)
+  const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimating.state.failures)]
+  const distinct = all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
   const failures = useFailures(distinct, tool.failures)
   const names = new Set(shownTool.fields.map(({ name }) => name))
   const general = failures.filter(({ field }) => !field || !names.has(field))

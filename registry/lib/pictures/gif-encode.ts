@@ -114,7 +114,8 @@ function header({ width, height, plays, palette }: GifOptions): Uint8Array {
   const head = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, ...u16(width), ...u16(height), palette ? 0xf0 | (bits - 1) : 0x70, 0, 0]
   const colors = palette ? [...colorTable(palette, bits)] : []
   // A stored count says how often it starts again, so playing once needs no block.
-  const loop = plays === 1 ? [] : [0x21, 0xff, 11, ...[...'NETSCAPE2.0'].map((c) => c.charCodeAt(0)), 3, 1, ...u16(plays === 0 ? 0 : plays - 1), 0]
+  const loop =
+    plays === 1 ? [] : [0x21, 0xff, 11, ...[...'NETSCAPE2.0'].map((c) => c.charCodeAt(0)), 3, 1, ...u16(plays === 0 ? 0 : plays - 1), 0]
   return new Uint8Array([...head, ...colors, ...loop])
 }
 

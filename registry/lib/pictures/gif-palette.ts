@@ -42,7 +42,8 @@ export class ColorCount {
 
   /** @param most how many colors there may be, at least 2 */
   palette(most: number): Palette {
-    if (this.#exact && this.#exact.size <= most) return makePalette([...this.#exact].map((c) => [c >> 16, (c >> 8) & 255, c & 255] as const))
+    if (this.#exact && this.#exact.size <= most)
+      return makePalette([...this.#exact].map((c) => [c >> 16, (c >> 8) & 255, c & 255] as const))
     const bins: Bin[] = []
     for (let bin = 0; bin < BINS; bin++) {
       const count = this.#counts[bin] as number
@@ -54,7 +55,12 @@ export class ColorCount {
   }
 }
 
-type Box = { readonly bins: readonly Bin[]; readonly mean: readonly [number, number, number]; readonly axis: number; readonly spread: number }
+type Box = {
+  readonly bins: readonly Bin[]
+  readonly mean: readonly [number, number, number]
+  readonly axis: number
+  readonly spread: number
+}
 
 /** Splits the group whose colors differ most, until there are enough groups. */
 function splitBins(bins: readonly Bin[], most: number): Box[] {

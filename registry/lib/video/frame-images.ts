@@ -38,7 +38,8 @@ export async function frameImages(
       for (const time of times) {
         // The time of an image is its number divided by the rate; rounding must not lead to the one before.
         const image = await read(Math.min(files.length - 1, Math.floor(time * rate + 1e-6)))
-        const part = area.width === width && area.height === height ? image : cropPixels(image, area.left, area.top, area.width, area.height)
+        const part =
+          area.width === width && area.height === height ? image : cropPixels(image, area.left, area.top, area.width, area.height)
         yield part.width === toWidth && part.height === toHeight ? part : resample(part, toWidth, toHeight, { isLinear: false })
       }
     },

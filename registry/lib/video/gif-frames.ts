@@ -10,7 +10,7 @@ export type FrameSource = Pick<OpenVideo, 'frames'>
 /** The frames of a plan in the order in which they are shown. Backward, a few at a time are read forward and turned round. */
 export async function* framesOf(video: FrameSource, { times, area, width, height }: GifPlan): AsyncGenerator<Pixels> {
   const most = Math.max(2, Math.floor(HELD_PIXELS / (width * height)))
-  for (let from = 0; from < times.length; ) {
+  for (let from = 0; from < times.length;) {
     const to = runEnd(times, from)
     const part = times.slice(from, to)
     if (part.length < 2 || (part[0] as number) < (part[1] as number)) yield* video.frames(part, area, width, height)

@@ -9,7 +9,8 @@ export const gifPlanFailures = defineFailures({
   'end-before-start': 'The end must come after the start.',
   'start-after-end': 'The video is only {{duration, number}} s long. Choose an earlier start.',
   'crop-outside': 'The crop area must lie inside the video, which has {{width, number}} × {{height, number}} pixels.',
-  'too-many-frames': 'This would be {{frames, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
+  'too-many-frames':
+    'This would be {{frames, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
   'too-many-gif-pixels':
     '{{frames, number}} frames of {{width, number}} × {{height, number}} pixels are too many: at most {{maximum, number}} pixels in all. Choose a shorter part, a smaller width or a lower frame rate.',
 })
@@ -52,7 +53,10 @@ export function planGif(wish: GifWish, video: { readonly duration: number; reado
   return { area, width, height, times }
 }
 
-function cropArea({ cropX, cropY, cropWidth, cropHeight }: GifWish, { width, height }: { readonly width: number; readonly height: number }): Area {
+function cropArea(
+  { cropX, cropY, cropWidth, cropHeight }: GifWish,
+  { width, height }: { readonly width: number; readonly height: number },
+): Area {
   const area = { left: cropX, top: cropY, width: cropWidth || width - cropX, height: cropHeight || height - cropY }
   const wrong =
     cropX >= width ? 'cropX' : cropY >= height ? 'cropY' : cropX + area.width > width ? 'cropWidth' : cropY + area.height > height ? 'cropHeight' : undefined // prettier-ignore

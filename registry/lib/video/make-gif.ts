@@ -69,7 +69,9 @@ function optionsOf({ width, height }: GifPlan, { plays, colors, dither }: GifLoo
 
 async function sharedPalette(video: FrameSource, plan: GifPlan, { colors }: GifLook, signal: AbortSignal): Promise<Palette> {
   const count = new ColorCount()
-  const times = [...new Set(spread(plan.times.length, PALETTE_FRAMES).map((index) => plan.times[index] as number))].toSorted((a, b) => a - b)
+  const times = [...new Set(spread(plan.times.length, PALETTE_FRAMES).map((index) => plan.times[index] as number))].toSorted(
+    (a, b) => a - b,
+  )
   for await (const frame of video.frames(times, plan.area, plan.width, plan.height)) {
     signal.throwIfAborted()
     count.add(frame)

@@ -20,14 +20,20 @@ const failures = {
 } as const
 
 const pixels = (label: string, help?: string) =>
-  z.int().min(0).max(16_384).default(0).meta({ label, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
+  z
+    .int()
+    .min(0)
+    .max(16_384)
+    .default(0)
+    .meta({ label, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
 
 export const videoToGifConverter = defineTool({
   id: 'video-to-gif-converter',
   category: 'images',
   icon: 'clapperboard',
   title: 'Video to GIF converter',
-  summary: 'Turn a part of a video into an animated GIF: trim, crop, choose size, frame rate and colors, and see about how large it will be before you make it.',
+  summary:
+    'Turn a part of a video into an animated GIF: trim, crop, choose size, frame rate and colors, and see about how large it will be before you make it.',
   keywords: ['mp4 to gif', 'mov to gif', 'webm to gif', 'video to gif', 'make a gif from a video', 'gif maker', 'convert video to gif'],
   aliases: ['video-to-gif', 'mp4-to-gif', 'gif-maker'],
   slugs: {
@@ -45,14 +51,20 @@ export const videoToGifConverter = defineTool({
   assets: [VIDEO_ASSET],
   workbench: {
     name: 'video-gif',
-    reason: 'A part of a video is chosen by looking at it: a time line with thumbnails, the crop area on the image, and an estimate beside.',
+    reason:
+      'A part of a video is chosen by looking at it: a time line with thumbnails, the crop area on the image, and an estimate beside.',
     takes: true,
   },
   input: z.object({
     file: file({ label: 'Video', accept: ['video/*', '.mkv', '.ts', '.m2ts'], maxBytes: MOST_BYTES }).optional(),
     start: z.number().min(0).max(86_400).default(0).meta({ label: 'Start', unit: 's' }),
     end: z.number().min(0).max(86_400).optional().meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the video.' }),
-    width: z.int().min(0).max(1920).default(480).meta({ label: 'Width', unit: 'px', help: '0 keeps the original width. It is never enlarged.' }),
+    width: z
+      .int()
+      .min(0)
+      .max(1920)
+      .default(480)
+      .meta({ label: 'Width', unit: 'px', help: '0 keeps the original width. It is never enlarged.' }),
     fps: z.number().min(1).max(MOST_FPS).default(12).meta({ label: 'Frames per second' }),
     speed: z.number().min(0.1).max(10).default(1).meta({ label: 'Speed', unit: '×' }),
     direction: z
@@ -81,7 +93,12 @@ export const videoToGifConverter = defineTool({
       .array(file())
       .max(MOST_FRAMES)
       .optional()
-      .meta({ label: 'Images instead of a video', accept: ['image/*'], advanced: true, help: 'All of the same size, in order; shown at the frame rate above.' }),
+      .meta({
+        label: 'Images instead of a video',
+        accept: ['image/*'],
+        advanced: true,
+        help: 'All of the same size, in order; shown at the frame rate above.',
+      }),
     estimate: z.boolean().default(false).meta({ label: 'Only estimate the size', advanced: true }),
   }),
   output: z.object({
@@ -120,19 +137,21 @@ export const videoToGifConverter = defineTool({
     { title: 'Three seconds, 320 pixels wide', input: { file: sampleVideo(), start: 1, end: 4, width: 320 }, output: { notices: [] } },
     { title: 'Back and forth at double speed', input: { file: sampleVideo(), speed: 2, direction: 'boomerang' }, output: { notices: [] } },
   ],
-  transform: async (wanted, { video, canvas, fail, ...work }) => {
+  transform: async (wanted, context) => {
     const { fps, speed, colors, dither, palette, loop } = wanted
     if (!wanted.file && !wanted.frames?.length) return requireField('file')
-    const images = wanted.frames?.length ? await frameImages(wanted.frames, fps / speed, canvas) : undefined
-    const opened = images ? undefined : await video.open(wanted.file as NonNullable<typeof wanted.file>)
+    const images = wanted.frames?.length ? await frameImages(wanted.frames, fps / speed, context.canvas) : undefined
+    const opened = images ? undefined : await context.video.open(wanted.file as NonNullable<typeof wanted.file>)
     try {
       const source = (images ?? opened) as NonNullable<typeof images | typeof opened>
       const plan = planGif(wanted, source)
       const look = { fps, colors, dither, palette, plays: loop }
-      const made = wanted.estimate ? undefined : await makeGif(source, plan, look, work)
-      const bytes = made?.bytes.length ?? (await estimateGif(source, plan, look, work))
+      const made = wanted.estimate ? undefined : await makeGif(source, plan, look, context)
+      const bytes = made?.bytes.length ?? (await estimateGif(source, plan, look, context))
       return {
-        ...(made && { image: { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes } }),
+        ...(made && {
+          image: { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes },
+        }),
         facts: {
           bytes,
           dimensions: `${plan.width} × ${plan.height}`,

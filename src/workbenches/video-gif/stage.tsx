@@ -93,7 +93,14 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill }: Prop
       {isUnplayed && source && <p className="quiet small">{say('not-played')}</p>}
       {facts && range && (
         <>
-          <TimeLine url={isUnplayed ? undefined : url} duration={facts.duration} start={range.start} end={range.end} disabled={isStill} onChange={put} />
+          <TimeLine
+            url={isUnplayed ? undefined : url}
+            duration={facts.duration}
+            start={range.start}
+            end={range.end}
+            disabled={isStill}
+            onChange={put}
+          />
           {!isUnplayed && (
             <p className="actions">
               <button type="button" className="button small" onClick={() => put('start', player.current?.currentTime ?? 0)}>

@@ -44,7 +44,10 @@ export function TimeLine({ url, duration, start, end, disabled, onChange }: Prop
       disabled={disabled}
       onChange={(event) => {
         const wanted = Number(event.target.value)
-        onChange(which, which === 'start' ? Math.max(0, Math.min(wanted, end - LEAST)) : Math.min(duration, Math.max(wanted, start + LEAST)))
+        onChange(
+          which,
+          which === 'start' ? Math.max(0, Math.min(wanted, end - LEAST)) : Math.min(duration, Math.max(wanted, start + LEAST)),
+        )
       }}
     />
   )
