@@ -12,6 +12,7 @@ export type WorkbenchModule = { readonly Workbench: ComponentType<WorkbenchProps
 /** Hand-made views by the name that entries use; each entry says why the form cannot serve. */
 export const WORKBENCHES: Readonly<Record<string, () => Promise<WorkbenchModule>>> = {
   'video-gif': () => import('./video-gif.tsx'),
+  'screen-recorder': () => import('./screen-recorder.tsx'),
   wheel: () => import('./wheel.tsx'),
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../../../engine/view/page-context.tsx'
-import { usePartWords } from '../../../engine/view/part-words.tsx'
 import { thumbnails } from './capture.ts'
 
 type Props = {
@@ -10,6 +9,7 @@ type Props = {
   readonly start: number
   readonly end: number
   readonly disabled: boolean
+  readonly labels: { readonly start: string; readonly end: string; readonly group: string }
   readonly onChange: (which: 'start' | 'end', seconds: number) => void
 }
 
@@ -18,8 +18,7 @@ const THUMBNAILS = 8
 const LEAST = 0.05
 
 /** A strip of thumbnails with a handle for the start and one for the end; arrow keys move them. */
-export function TimeLine({ url, duration, start, end, disabled, onChange }: Props) {
-  const say = usePartWords('video-gif')
+export function TimeLine({ url, duration, start, end, disabled, labels, onChange }: Props) {
   const { locale } = usePage()
   const [images, setImages] = useState<readonly string[]>([])
   useEffect(() => {
@@ -35,7 +34,7 @@ export function TimeLine({ url, duration, start, end, disabled, onChange }: Prop
     <input
       type="range"
       className={`time-${which}`}
-      aria-label={say(which)}
+      aria-label={labels[which]}
       aria-valuetext={seconds.format(value)}
       min={0}
       max={duration}
@@ -52,7 +51,7 @@ export function TimeLine({ url, duration, start, end, disabled, onChange }: Prop
     />
   )
   return (
-    <div className="time-line" role="group" aria-label={say('time-line')}>
+    <div className="time-line" role="group" aria-label={labels.group}>
       <div className="time-strip" aria-hidden="true">
         {images.map((image, index) => (
           <img key={index} src={image} alt="" />
