@@ -34,7 +34,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), devSite(), codecsWithoutFiles()],
   optimizeDeps: { exclude: ['@jsquash/jpeg', '@jsquash/webp', '@jsquash/avif'] },
   // Markdown tools run in the worker, but this library's browser form wants a document.
-  resolve: { alias: { [NAMED_REFERENCES]: createRequire(import.meta.url).resolve(NAMED_REFERENCES) } },
+  resolve: {
+    alias: {
+      [NAMED_REFERENCES]: createRequire(import.meta.url).resolve(NAMED_REFERENCES),
+      // What the shim stands in for, React has itself.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   worker: { format: 'es' },
   publicDir: 'src/public',
   appType: 'custom',

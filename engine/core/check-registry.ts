@@ -139,6 +139,10 @@ function checkPages(registry: Registry, around: Surroundings): Problem[] {
     if (!registry.layouts.some((layout) => layout.id === page.layout)) say('layout', `"${page.layout}" is unknown`)
     if (page.guard !== undefined && !registry.guards.some((guard) => guard.id === page.guard))
       say('guard', `"${page.guard}" is unknown; use one of ${registry.guards.map((guard) => guard.id).join(', ')}`)
+    for (const id of page.uses ?? []) if (!registry.tools.some((tool) => tool.id === id)) say('uses', `there is no tool "${id}"`)
+    if (page.card && !around.hasIcon(page.card.icon)) say('card.icon', `"${page.card.icon}" is no Lucide icon; choose one from lucide.dev`)
+    if (page.card && !registry.categories.some(({ id }) => id === page.card?.category))
+      say('card.category', `"${page.card.category}" is unknown`)
     if (page.tool !== undefined && !registry.tools.some((tool) => tool.id === page.tool)) say('tool', `there is no tool "${page.tool}"`)
     if (!around.pageViews.includes(page.view)) say('view', `"${page.view}" is unknown; use one of ${around.pageViews.join(', ')}`)
   }

@@ -64,6 +64,8 @@ export type Page = {
   readonly view: string
   /** Id of the tool whose result alone the view `tool-result` shows. */
   readonly tool?: string
+  /** Ids of tools that the page itself runs; its data names their modules under `tools`. */
+  readonly uses?: readonly string[]
   /** Groups of words in `views.json` that its parts say, besides the view's own; its payload holds them as `<group>.<word>`. */
   readonly words?: readonly string[]
   readonly title: string
@@ -72,6 +74,8 @@ export type Page = {
   readonly guard?: string
   readonly colorMode?: 'light' | 'dark' | 'system'
   readonly indexed: boolean
+  /** Shown among the tools of a category, on the home page and in the search. */
+  readonly card?: { readonly icon: string; readonly category: string; readonly keywords: readonly string[] }
   /** Where it stands at the foot of every page, counted from the left; not there when left out. */
   readonly foot?: number
   /** A false answer makes the page a 404 'Page Not Found: {path}'. */

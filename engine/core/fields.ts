@@ -36,11 +36,18 @@ export type FieldSpec = {
   readonly language?: string
   readonly lines?: number
   readonly drafts?: string
+  readonly crop?: NonNullable<ToolMeta['crop']>
+  /** Shown by the control of another field, which it names. */
+  readonly within?: string
 }
 
 /** The fields of an input schema, in order. @throws TypeError naming the field when its schema has no control */
 export function fieldsOf(input: z.ZodObject): FieldSpec[] {
-  return Object.entries(input.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
+  const fields = Object.entries(input.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
+  return fields.map((field) => {
+    const around = fields.find(({ crop }) => crop && crop.file !== field.name && Object.values(crop).includes(field.name))
+    return around ? { ...field, within: around.name } : field
+  })
 }
 
 function fieldOf(name: string, outer: z.ZodType): FieldSpec {
@@ -65,6 +72,7 @@ function fieldOf(name: string, outer: z.ZodType): FieldSpec {
       'language',
       'lines',
       'drafts',
+      'crop',
     ]),
   }
   return { ...shared, ...shapeOf(name, schema, meta) }

@@ -4,7 +4,7 @@ const BODY: readonly Control[] = [...LONG_TEXTS, 'file', 'files']
 
 /** Long texts, files and lists: what fills the input pane beside a main text, and travels in a link only when asked. */
 export function isBodyField(field: { readonly control: Control; readonly name: string }): boolean {
-  return BODY.includes(field.control) || field.control === 'rows' || field.name === 'text'
+  return BODY.includes(field.control) || field.control === 'rows' || field.control === 'crop' || field.name === 'text'
 }
 
 type Candidate = { readonly control: Control; readonly name: string; readonly when?: object | undefined; readonly advanced?: boolean }

@@ -21,6 +21,7 @@ export const CONTROLS = [
   'rows',
   'file',
   'files',
+  'crop',
 ] as const
 export type Control = (typeof CONTROLS)[number]
 
@@ -136,6 +137,20 @@ export type ToolMeta = {
    * fields that name the same one share them. Never with `sensitive`.
    */
   drafts?: string
+  /**
+   * Of a `crop` control: the field with the image, and the fields that the control shows and sets itself, so that they have no rows of
+   * their own. `rotate` is 0, 90, 180 or 270, `flip` none, horizontal, vertical or both, `straighten` degrees, `shape` rectangle or
+   * ellipse, `ratio` free or `4:3`, `preset` none or a size to fill, `1080x1350`.
+   */
+  crop?: {
+    readonly file: string
+    readonly ratio?: string
+    readonly preset?: string
+    readonly rotate?: string
+    readonly flip?: string
+    readonly straighten?: string
+    readonly shape?: string
+  }
   /** File name offered when this part is downloaded. */
   fileName?: string
   /** Rows of a text area. */
@@ -172,6 +187,7 @@ export const META_KEYS: readonly (keyof ToolMeta)[] = [
   'merges',
   'compares',
   'drafts',
+  'crop',
   'fileName',
   'lines',
 ]

@@ -106,6 +106,9 @@ export type ToolData = {
 /** The page of a result alone: its tool, and where that tool is. */
 export type ToolResultData = { readonly title: string; readonly tool: ToolData; readonly url: string }
 
+/** A tool that a page runs by itself. */
+export type UsedTool = { readonly module: string; readonly timeMs: number }
+
 export type HomeData = {
   readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]
   readonly count: string

@@ -43,6 +43,7 @@ export const FieldRow = memo(function FieldRow({ field, control, failures, langu
         onChange={form.onChange}
         onBlur={form.onBlur}
         invalid={error !== undefined}
+        form={control}
         {...(language !== undefined && { language })}
         {...(described && { describedBy: described })}
         {...(error?.place && { place: error.place })}

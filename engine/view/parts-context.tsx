@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Control, View } from '../core/meta.ts'
+import type { LabelledField } from '../core/page.ts'
 import type { ControlProps } from './controls/types.ts'
 import type { ViewProps } from './views/types.ts'
 
@@ -7,6 +8,8 @@ import type { ViewProps } from './views/types.ts'
 export type Parts = {
   readonly controls: { readonly [C in Control]?: ComponentType<ControlProps> }
   readonly views: { readonly [V in View]?: ComponentType<ViewProps> }
+  /** All fields of the tool, for a control that shows others of them. */
+  readonly fields: readonly LabelledField[]
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined)

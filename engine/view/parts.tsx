@@ -46,6 +46,7 @@ const OTHER_CONTROLS: { readonly [C in Control]?: () => Promise<AnyControl> } = 
   rows: () => import('./controls/rows-control.tsx').then((module) => module.RowsControl),
   file: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   files: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
+  crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
 }
 const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
   table: () => import('./views/table-view.tsx').then((module) => module.TableView),
@@ -80,7 +81,7 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole:
   const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), OTHER_VIEWS) : LATER_VIEWS
   const views = { ...BASIC_VIEWS, ...others }
   // A control is only ever given the value of its own field, which the schema fixed.
-  return { controls, views } as unknown as Parts
+  return { controls, views, fields: tool.fields } as unknown as Parts
 }
 
 async function loadKinds<K extends string, T>(

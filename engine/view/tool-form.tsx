@@ -52,7 +52,9 @@ function Fields({ fields, control, failures }: Props): ReactNode {
   const shown = useWatch({
     control,
     compute: (values: FormValues) =>
-      fields.filter((field) => isShown(field, values)).map((field) => ({ name: field.name, language: languageOf(field, values) })),
+      fields
+        .filter((field) => !field.within && isShown(field, values))
+        .map((field) => ({ name: field.name, language: languageOf(field, values) })),
   })
   return shown.map(({ name, language }) => {
     const field = fields.find((other) => other.name === name) as LabelledField

@@ -62,7 +62,7 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
     [ownsButton, worded, dirtyFields, form],
   )
   const general = useMemo(() => {
-    const names = new Set(tool.fields.map((field) => field.name))
+    const names = new Set(tool.fields.map((field) => field.within ?? field.name))
     return failures.filter((failure) => !failure.field || !names.has(failure.field.split('.')[0] ?? ''))
   }, [tool, failures])
   const swap = useCallback(() => {

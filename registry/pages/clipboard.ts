@@ -5,6 +5,11 @@ export const clipboard = definePage({
   path: '/online-clipboard',
   view: 'clipboard',
   words: ['shared', 'clip'],
+  card: {
+    icon: 'clipboard-copy',
+    category: 'text',
+    keywords: ['online clipboard', 'send text to phone', 'share files', 'copy between devices', 'encrypted message'],
+  },
   layout: 'default',
   slugs: {
     es: 'portapapeles-online',
@@ -25,6 +30,7 @@ export const clipboardLive = definePage({
   path: '/next/clipboard',
   view: 'clipboard-live',
   words: ['shared', 'clip', 'live'],
+  card: { icon: 'radio', category: 'text', keywords: ['live clipboard', 'shared clipboard', 'two devices', 'universal clipboard'] },
   layout: 'default',
   title: 'Live clipboard',
   summary: 'What you put in on one device appears on the other at once: text and files, encrypted from end to end.',

@@ -34,6 +34,10 @@ export function iconSprite(names: Iterable<string>): string {
 }
 
 /** Every icon that entries name; one sprite holds them. */
-export function entryIcons({ tools, categories, posts, authors, deals }: Registry): string[] {
-  return [...[...tools, ...categories, ...authors, ...deals].map(({ icon }) => icon), ...posts.map(({ cover }) => cover)]
+export function entryIcons({ tools, pages, categories, posts, authors, deals }: Registry): string[] {
+  return [
+    ...[...tools, ...categories, ...authors, ...deals].map(({ icon }) => icon),
+    ...posts.map(({ cover }) => cover),
+    ...pages.flatMap(({ card }) => card?.icon ?? []),
+  ]
 }

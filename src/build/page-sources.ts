@@ -10,6 +10,7 @@ const CONTROL_FILES: Readonly<Record<string, string>> = {
   rows: 'engine/view/controls/rows-control.tsx',
   file: 'engine/view/controls/file-control.tsx',
   files: 'engine/view/controls/file-control.tsx',
+  crop: 'engine/view/controls/crop-control.tsx',
 }
 /** Source files whose chunks a page waits for before it hydrates, so that they load at once. */
 export function pageSources(payload: PagePayload): string[] {

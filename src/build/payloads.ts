@@ -3,7 +3,7 @@ import { FEED_PATH } from '../../engine/core/content.ts'
 import type { Category, Page } from '../../engine/core/entries.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
-import type { CategoryData, HomeData, IconLink, PagePayload, Shell, ToolResultData } from '../../engine/core/page.ts'
+import type { CategoryData, HomeData, IconLink, PagePayload, Shell, ToolResultData, UsedTool } from '../../engine/core/page.ts'
 import { type Registry, categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
@@ -96,6 +96,17 @@ export class SitePages {
       .toSorted((a, b) => collator.compare(this.link(a).text, this.link(b).text))
   }
 
+  /** Pages that stand among the tools of a category, with the words by which they are found. */
+  cards(category: Category): (IconLink & { readonly summary: string; readonly keywords: readonly string[] })[] {
+    return this.site.registry.pages.flatMap((page) => {
+      const { id, card, languages } = page
+      if (card?.category !== category.id || !languages.includes(this.language)) return []
+      const text = this.siteWord(`page.${id}.title`, page.title)
+      const summary = this.siteWord(`page.${id}.summary`, page.summary)
+      return [{ id, text, summary, url: pagePath(page, this.language), icon: card.icon, keywords: card.keywords }]
+    })
+  }
+
   shell(assets: Shell['assets']): Shell {
     const { registry, words, build } = this.site
     return {
@@ -147,7 +158,7 @@ export class SitePages {
   }
 
   search(): SearchDocument[] {
-    return this.tools.map((tool) => {
+    const tools = this.tools.map((tool) => {
       const category = this.site.registry.categories.find((other) => other.id === tool.category) as Category
       return {
         ...this.link(tool),
@@ -156,6 +167,10 @@ export class SitePages {
         keywords: [...new Set([...toolKeywords(tool, this.language, this.site.words), ...tool.keywords, ...tool.aliases])].join(' · '),
       }
     })
+    const pages = this.categories().flatMap((category) =>
+      this.cards(category).map((card) => ({ ...card, category: this.categoryLink(category).text, keywords: card.keywords.join(' · ') })),
+    )
+    return [...tools, ...pages]
   }
 }
 
@@ -204,7 +219,7 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
       ...(page.colorMode && { colorMode: page.colorMode }),
     },
     head,
-    (await PAGE_DATA[page.view]?.(page, pages)) ?? {},
+    (await PAGE_DATA[page.view]?.(page, pages)) ?? usedTools(page, pages),
   )
   return withWords(own, words)
 }
@@ -221,6 +236,14 @@ const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unkno
   'tool-result': toolResultData,
 }
 
+/** What it takes to run the tools that a page uses. */
+function usedTools({ uses = [] }: Page, { site }: SitePages): { readonly tools?: Readonly<Record<string, UsedTool>> } {
+  const tools = site.registry.tools.filter(({ id }) => uses.includes(id))
+  return tools.length === 0
+    ? {}
+    : { tools: Object.fromEntries(tools.map(({ id, limits }) => [id, { module: site.modules(id), timeMs: limits.timeMs }])) }
+}
+
 async function toolResultData(page: Page, pages: SitePages): Promise<ToolResultData> {
   const tool = pages.tools.find(({ id }) => id === page.tool)
   if (!tool) throw new Error(`page ${page.id}: the tool "${page.tool}" has no page in ${pages.language}`)
@@ -235,9 +258,13 @@ function homeData(pages: SitePages): HomeData {
   const { say } = createSentences(pages.locale, pages.site.words.get(pages.language)?.ui ?? {})
   return {
     count: say('home-lead', { count: pages.tools.length }),
-    groups: pages
-      .categories()
-      .map((category) => ({ category: pages.categoryLink(category), tools: pages.toolsIn(category).map((tool) => pages.link(tool)) })),
+    groups: pages.categories().map((category) => ({
+      category: pages.categoryLink(category),
+      tools: [
+        ...pages.toolsIn(category).map((tool) => pages.link(tool)),
+        ...pages.cards(category).map(({ id, text, url, icon }) => ({ id, text, url, icon })),
+      ],
+    })),
   }
 }
 
@@ -253,7 +280,10 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
     ),
     jsonLd: [breadcrumb(pages, [link])],
   }
-  const tools = pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' }))
+  const tools = [
+    ...pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' })),
+    ...pages.cards(category).map(({ id, text, url, icon, summary: said }) => ({ id, text, url, icon, summary: said })),
+  ]
   return payload(pages, { view: 'category', path: link.url, layout: 'empty' }, head, {
     category: link,
     summary,

@@ -19,6 +19,8 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
   delete: () => import('./delete-page.tsx'),
   clipboard: () => import('./clipboard-page.tsx'),
   'clipboard-live': () => import('./clipboard-live-page.tsx'),
+  notepad: () => import('./notepad-page.tsx'),
+  note: () => import('./note-page.tsx'),
   text: () => import('./text-page.tsx'),
   blog: () => import('./blog-page.tsx'),
   post: () => import('./post-page.tsx'),

@@ -14,6 +14,7 @@ export const WORKBENCHES: Readonly<Record<string, () => Promise<WorkbenchModule>
   'video-gif': () => import('./video-gif.tsx'),
   'screen-recorder': () => import('./screen-recorder.tsx'),
   wheel: () => import('./wheel.tsx'),
+  'photo-editor': () => import('./photo-editor.tsx'),
 }
 
 export async function loadWorkbench(name: string): Promise<WorkbenchModule> {

@@ -52,7 +52,9 @@ function EditorArea(props: ControlProps<string | File> & { readonly sheet?: numb
 }
 
 /** An editor with the drafts of a drawer above it. */
-function DraftedEditor(props: ControlProps<string | File> & { readonly drawer: string }) {
+export function DraftedEditor(
+  props: ControlProps<string | File> & { readonly drawer: string; readonly onCurrent?: DraftsProps['onCurrent'] },
+) {
   const { id, drawer, value, onChange } = props
   const [Drafts, setDrafts] = useState<ComponentType<DraftsProps>>()
   const [sheet, setSheet] = useState(0)
@@ -90,6 +92,7 @@ function DraftedEditor(props: ControlProps<string | File> & { readonly drawer: s
             typed={typed}
             opened={opened}
             panel={`${id}-panel`}
+            onCurrent={props.onCurrent}
             onShow={(text) => {
               typed.current = undefined
               setSheet((count) => count + 1)

@@ -1,6 +1,7 @@
+import type { Control as FormControl } from 'react-hook-form'
 import type { LabelledField } from '../../core/page.ts'
 import type { Place } from '../../core/errors.ts'
-import type { FormValue } from '../form-values.ts'
+import type { FormValue, FormValues } from '../form-values.ts'
 
 /** What every form control gets; label, help and error stand around it. */
 export type ControlProps<V extends FormValue = FormValue> = {
@@ -16,6 +17,8 @@ export type ControlProps<V extends FormValue = FormValue> = {
   /** Errors inside rows, by dotted path below the field. */
   /** The language of a code field whose language another field says. */
   readonly language?: string
+  /** The form, for a control that works with other fields, too. */
+  readonly form?: FormControl<FormValues>
   readonly errorAt?: (path: string) => string | undefined
 }
 

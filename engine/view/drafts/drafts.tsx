@@ -3,6 +3,7 @@ import { isFile } from '../form-values.ts'
 import { useWords } from '../page-context.tsx'
 import { openDraftStore } from './draft-store.ts'
 import { DraftBar } from './draft-bar.tsx'
+import type { Draft } from './draft.ts'
 import { DraftDesk } from './draft-desk.ts'
 
 export type DraftsProps = {
@@ -16,6 +17,8 @@ export type DraftsProps = {
   readonly onShow: (text: string) => void
   readonly onSearch: () => void
   readonly onWrite: () => void
+  /** Told which draft lies open, whenever that or its name changes. */
+  readonly onCurrent?: ((draft: Draft) => void) | undefined
   /** Id of the element that holds the text. */
   readonly panel: string
 }
@@ -83,8 +86,9 @@ export function Drafts(props: DraftsProps) {
   return desk ? <Desk {...props} desk={desk} /> : null
 }
 
-function Desk({ desk, value, panel, onSearch, onWrite }: DraftsProps & { desk: DraftDesk }) {
+function Desk({ desk, value, panel, onSearch, onWrite, onCurrent }: DraftsProps & { desk: DraftDesk }) {
   const state = useSyncExternalStore(desk.subscribe, desk.snapshot)
+  useEffect(() => onCurrent?.(state.current), [onCurrent, state.current])
   return <DraftBar desk={desk} state={state} isAside={isFile(value)} panel={panel} onSearch={onSearch} onWrite={onWrite} />
 }
 

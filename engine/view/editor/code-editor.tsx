@@ -21,6 +21,7 @@ import { loadGrammar } from './languages.ts'
 import { editorColors, editorTheme } from './theme.ts'
 
 const WORD = 'editor.'
+const MOST_ECHOES = 20
 
 /** The editor's own phrases are the interface's words under `editor.`. */
 export function editorPhrases(words: Readonly<Record<string, string>>): Record<string, string> {
@@ -78,6 +79,8 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
   const breaks = useRef(new Compartment())
   const state = useRef(new Compartment())
   const latest = useRef({ onChange, onBlur, onFile })
+  /** What was told and has not come back as the value yet: quick typing is ahead of it. */
+  const echoes = useRef<readonly string[]>([])
   latest.current = { onChange, onBlur, onFile }
 
   useLayoutEffect(() => {
@@ -93,7 +96,12 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
         breaks.current.of(lineBreakOf(value)),
         grammar.current.of([]),
         state.current.of([]),
-        EditorView.updateListener.of((update) => update.docChanged && latest.current.onChange(update.state.sliceDoc())),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged) return
+          const text = update.state.sliceDoc()
+          echoes.current = [...echoes.current.slice(1 - MOST_ECHOES), text]
+          latest.current.onChange(text)
+        }),
         EditorView.domEventHandlers({
           blur: () => latest.current.onBlur(),
           drop: (event) => takeFile(event, event.dataTransfer, latest.current.onFile),
@@ -121,7 +129,10 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
 
   useEffect(() => {
     const editor = view.current
-    if (!editor || editor.state.sliceDoc() === value) return
+    const echo = echoes.current.lastIndexOf(value)
+    echoes.current = echo < 0 ? [] : echoes.current.slice(echo + 1)
+    // An echo of what was typed a moment ago would take back what was typed since.
+    if (!editor || echo >= 0 || editor.state.sliceDoc() === value) return
     editor.dispatch({ effects: breaks.current.reconfigure(lineBreakOf(value)) })
     const insert = editor.state.toText(value)
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } })

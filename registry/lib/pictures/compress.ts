@@ -3,8 +3,10 @@ import type { Rgb } from '../rgb.ts'
 import type { PictureWork } from './codec-module.ts'
 import { type Picture, decodePicture } from './decode.ts'
 import { encodePicture, optimizePng } from './encode.ts'
+import { DamagedImage } from './failures.ts'
 import { FORMATS, type PictureFormat, type WrittenFormat, pictureName } from './formats.ts'
 import { type MetadataOutcome, keepMetadata } from './kept-metadata.ts'
+import type { PictureInfo } from './picture-info.ts'
 import { stripMetadata } from './strip-metadata.ts'
 import { fitToSize } from './target-size.ts'
 
@@ -56,14 +58,13 @@ export async function compressPicture(
   const to: WrittenFormat = options.format !== 'same' ? options.format : info.format === 'gif' ? 'png' : info.format
   const kept = keepMetadata(info, picture.metadata, pixels, to, options.keepMetadata)
   const isSame = to === info.format
-  const original = isSame ? (options.keepMetadata ? file.bytes : stripMetadata(file.bytes, info)) : undefined
+  const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, info)) : undefined
   const made = await makeSmaller(picture, original, to, { ...options, metadata: kept.metadata, field }, work)
   const isKept =
     original !== undefined &&
     made.bytes.length >= original.length &&
     original.length <= (options.by === 'target' ? options.maxBytes : Infinity)
   const bytes = isKept ? original : made.bytes
-  // An AVIF that is kept stays whole, since its metadata cannot be cut out here.
   const isMissed = !isKept && (made.isMissed ?? false)
   const { width = pixels.width, height = pixels.height } = isKept ? {} : made
   return {
@@ -79,6 +80,16 @@ export async function compressPicture(
     isScaled: width !== pixels.width,
     // Sixteen bits stay in a PNG that is only packed anew.
     metadata: isSame && to === 'png' && width === pixels.width ? { ...kept.outcome, isDepthLost: false } : kept.outcome,
+  }
+}
+
+/** Undefined for a file whose parts cannot be told apart: it is not kept then, as it could keep what was to go. */
+function strippedOrNothing(bytes: Uint8Array, info: PictureInfo): Uint8Array | undefined {
+  try {
+    return stripMetadata(bytes, info)
+  } catch (error) {
+    if (error instanceof DamagedImage) return undefined
+    throw error
   }
 }
 

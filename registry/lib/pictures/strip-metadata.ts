@@ -1,3 +1,4 @@
+import { blankAvifMetadata } from './avif-strip.ts'
 import { ByteReader, joinBytes, latin1, u32le } from './bytes.ts'
 import { ICC_MARK } from './jpeg-info.ts'
 import type { PictureInfo } from './picture-info.ts'
@@ -10,10 +11,12 @@ const SHOWN_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS iCCP sRGB gAMA cHRM cICP 
 
 /**
  * The same file without EXIF, XMP, comments, previews and texts. The packed pixels are not touched; what decides how they look stays:
- * the profile, and an orientation other than upright. AVIF and GIF come back as they are.
+ * the profile, and an orientation other than upright. A GIF comes back as it is.
  */
 export function stripMetadata(bytes: Uint8Array, { format, orientation }: PictureInfo): Uint8Array {
-  if (format === 'avif' || format === 'gif') return bytes
+  if (format === 'gif') return bytes
+  // How an AVIF is turned is a property of the image, not part of its EXIF.
+  if (format === 'avif') return blankAvifMetadata(bytes)
   const bare = format === 'jpeg' ? stripJpeg(bytes) : format === 'png' ? stripPng(bytes) : stripWebp(bytes)
   return orientation === 1 ? bare : writeMetadata(format, bare, { exif: orientationExif(orientation) })
 }

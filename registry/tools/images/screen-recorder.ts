@@ -12,8 +12,16 @@ export const screenRecorder = defineTool({
   category: 'images',
   icon: 'screen-share',
   title: 'Screen recorder',
-  summary: 'Record your screen, a window or a tab with microphone, sound and camera, trim it, and save it as WebM or MP4. Nothing is uploaded.',
-  keywords: ['record screen', 'screen capture video', 'online screen recorder', 'record browser tab', 'record screen with audio', 'screencast'],
+  summary:
+    'Record your screen, a window or a tab with microphone, sound and camera, trim it, and save it as WebM or MP4. Nothing is uploaded.',
+  keywords: [
+    'record screen',
+    'screen capture video',
+    'online screen recorder',
+    'record browser tab',
+    'record screen with audio',
+    'screencast',
+  ],
   aliases: ['record-screen', 'online-screen-recorder'],
   slugs: {
     es: 'grabar-pantalla',
@@ -35,7 +43,12 @@ export const screenRecorder = defineTool({
   input: z.object({
     file: file({ label: 'Recording', accept: ['video/*'], maxBytes: MOST_BYTES }),
     start: z.number().min(0).max(MOST_SECONDS).default(0).meta({ label: 'Start', unit: 's' }),
-    end: z.number().min(0).max(MOST_SECONDS).optional().meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the recording.' }),
+    end: z
+      .number()
+      .min(0)
+      .max(MOST_SECONDS)
+      .optional()
+      .meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the recording.' }),
     format: z
       .enum(['webm', 'mp4'])
       .default('webm')

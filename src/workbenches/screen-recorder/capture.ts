@@ -26,7 +26,9 @@ export type Capture = {
 /** What this browser can record at all. */
 export function abilities(): { readonly screen: boolean; readonly record: boolean; readonly sound: boolean; readonly devices: boolean } {
   const devices = typeof navigator.mediaDevices === 'object' ? navigator.mediaDevices : undefined
-  const supported = devices?.getSupportedConstraints?.() as (MediaTrackSupportedConstraints & { suppressLocalAudioPlayback?: boolean }) | undefined
+  const supported = devices?.getSupportedConstraints?.() as
+    | (MediaTrackSupportedConstraints & { suppressLocalAudioPlayback?: boolean })
+    | undefined
   return {
     screen: typeof devices?.getDisplayMedia === 'function',
     record: typeof MediaRecorder === 'function' && typeof indexedDB === 'object',
@@ -98,7 +100,10 @@ function mix(streams: readonly MediaStream[]) {
     track,
     level: () => {
       meter.getFloatTimeDomainData(samples)
-      return Math.min(1, samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0))
+      return Math.min(
+        1,
+        samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+      )
     },
     close: () => void audio.close(),
   }

@@ -93,7 +93,8 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill }: Prop
       {isUnplayed && source && <p className="quiet small">{say('not-played')}</p>}
       {facts && range && (
         <>
-          <TimeLine labels={{ start: say('start'), end: say('end'), group: say('time-line') }}
+          <TimeLine
+            labels={{ start: say('start'), end: say('end'), group: say('time-line') }}
             url={isUnplayed ? undefined : url}
             duration={facts.duration}
             start={range.start}

@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Preview } from '../crop/image-preview.ts'
+import { useCropFields } from '../crop/use-crop-fields.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { usePartWords } from '../part-words.tsx'
+import { useParts } from '../parts-context.tsx'
+import type { ControlProps } from './types.ts'
+
+const CropStage = lazyPart(async () => (await import('../crop/crop-stage.tsx')).CropStage)
+
+/**
+ * A part of the image in another field, framed on the image itself. The value is a region as in the IIIF Image API:
+ * `full` or `x,y,w,h` in pixels of the image as it stands. The entry’s `crop` names the fields that this control works with.
+ */
+export function CropControl({ id, field, form, value, onChange, describedBy }: ControlProps<string>) {
+  const say = usePartWords('crop')
+  const { fields } = useParts()
+  if (!field.crop || !form) throw new Error(`field "${field.name}": the control crop needs crop: { file: … }`)
+  const crop = useCropFields(field.crop, form)
+  const [shown, setShown] = useState<{ readonly file: File; readonly preview: Preview | undefined }>()
+  const last = useRef(crop.file)
+  const { file } = crop
+
+  useEffect(() => {
+    if (last.current !== file && last.current) onChange('full')
+    last.current = file
+    if (!file) return setShown(undefined)
+    let isOver = false
+    void (async () => {
+      const { openPreview } = await import('../crop/image-preview.ts')
+      // What this browser cannot show can still be cropped by numbers, where the tool reads it.
+      const preview = await openPreview(file).catch(() => undefined)
+      if (isOver) preview?.bitmap.close()
+      else setShown({ file, preview })
+    })()
+    return () => {
+      isOver = true
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a region is only given up for another file
+  }, [file])
+  useEffect(() => () => shown?.preview?.bitmap.close(), [shown])
+
+  const preview = shown?.file === file ? shown?.preview : undefined
+  const presets = fields.find(({ name }) => name === field.crop?.preset)
+  return (
+    <div id={id} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      {preview && (
+        <Suspense>
+          <CropStage crop={crop} preview={preview} value={value || 'full'} presets={presets} onChange={onChange} />
+        </Suspense>
+      )}
+      {!preview && (
+        <p className="quiet small" role="status">
+          {say(!file ? 'no-file' : shown?.file === file ? 'no-preview' : 'opening')}
+        </p>
+      )}
+    </div>
+  )
+}

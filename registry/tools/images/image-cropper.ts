@@ -1,0 +1,218 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { RATIO, ratioOf } from '../../../engine/core/image-region.ts'
+import { color, file, notices } from '../../../engine/core/schema.ts'
+import { SOCIAL_MEDIA_SPECS } from '../../data/social-media-specs.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
+import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/edit-fields.ts'
+import { cropFailures, frameImage, writeImage } from '../../lib/pictures/edit-image.ts'
+import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
+import { cutEllipse } from '../../lib/pictures/lay-over.ts'
+import { resample } from '../../lib/resample.ts'
+import { parseHex } from '../../lib/rgb.ts'
+
+/** Sizes of the table of social media, by what people call them. */
+const PRESETS = [
+  ['Instagram', 'square', 'Instagram square'],
+  ['Instagram', 'portrait', 'Instagram portrait'],
+  ['Instagram', 'story', 'Instagram story or Reel'],
+  ['YouTube', 'thumbnail', 'YouTube thumbnail'],
+  ['YouTube', 'channel', 'YouTube channel banner'],
+  ['Facebook', 'cover', 'Facebook cover'],
+  ['Facebook', 'link', 'Facebook link preview'],
+  ['X', 'cover', 'X header'],
+  ['X', 'landscape', 'X post'],
+  ['LinkedIn', 'cover', 'LinkedIn banner'],
+  ['Pinterest', 'pin', 'Pinterest Pin'],
+] as const
+const presets = Object.fromEntries(
+  PRESETS.flatMap(([platform, place, label]) => {
+    const spec = SOCIAL_MEDIA_SPECS.find((other) => other.platform === platform && other.place === place && other.kind === 'image')
+    return spec ? [[`${spec.width}x${spec.height}`, label]] : []
+  }),
+)
+
+const input = z.object({
+  file: file({ accept: ['image/*'], label: 'Image' }),
+  area: areaField({
+    control: 'crop',
+    crop: {
+      file: 'file',
+      ratio: 'ratio',
+      preset: 'preset',
+      rotate: 'rotate',
+      flip: 'flip',
+      straighten: 'straighten',
+      shape: 'shape',
+    },
+  }),
+  ratio: z
+    .string()
+    .max(20)
+    .regex(new RegExp(`^free$|${RATIO.source}`))
+    .default('free')
+    .meta({
+      label: 'Aspect ratio',
+      help: 'free, or width to height such as 16:9. With no area given, the largest part in the middle is kept.',
+    }),
+  preset: z
+    .enum(['none', ...Object.keys(presets)])
+    .default('none')
+    .meta({ label: 'Size for', help: 'Crops to this shape and scales to these pixels.', choices: { none: 'No fixed size', ...presets } }),
+  ...standFields,
+  shape: z
+    .enum(['rectangle', 'ellipse'])
+    .default('rectangle')
+    .meta({ label: 'Outline', choices: { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' } }),
+  ...formatFields,
+  background: color({ label: 'Background', help: 'Shown where a JPEG would be transparent.', advanced: true }).default('#ffffff'),
+})
+
+const measures = (label: string) =>
+  z
+    .object({
+      width: z.int().meta({ label: 'Width' }),
+      height: z.int().meta({ label: 'Height' }),
+      bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
+      type: z.string().meta({ label: 'Type', format: 'code' }),
+      quality: z.int().optional().meta({ label: 'Quality' }),
+    })
+    .meta({ label })
+
+export const imageCropper = defineTool({
+  id: 'image-cropper',
+  category: 'images',
+  icon: 'crop',
+  title: 'Image cropper',
+  summary: 'Crop, rotate, flip and straighten an image, freely, by ratio, to the pixel or as a circle, without uploading it.',
+  keywords: [
+    'crop image',
+    'crop photo',
+    'cut image',
+    'trim picture',
+    'crop to circle',
+    'crop 16:9',
+    'rotate image',
+    'flip image',
+    'straighten photo',
+  ],
+  aliases: ['crop-image', 'photo-cropper', 'circle-crop'],
+  slugs: {
+    es: 'recortar-imagen',
+    fr: 'recadrer-image',
+    id: 'potong-gambar',
+    it: 'ritaglia-immagine',
+    pl: 'przycinanie-zdjec',
+    pt: 'cortar-imagem',
+    ru: 'obrezat-foto',
+  },
+  effect: 'pure',
+  run: 'button',
+  action: 'Crop',
+  limits: { timeMs: 120_000 },
+  assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
+  input,
+  output: z.object({
+    image: file({ label: 'Image', view: 'image' }),
+    after: measures('After'),
+    before: measures('Before'),
+    crop: z
+      .object({
+        x: z.int().meta({ label: 'Left' }),
+        y: z.int().meta({ label: 'Top' }),
+        width: z.int().meta({ label: 'Width' }),
+        height: z.int().meta({ label: 'Height' }),
+      })
+      .meta({ label: 'Crop' }),
+    notices: notices({
+      'became-png': 'Saved as PNG, because the original format cannot hold the result.',
+      'first-frame': 'This image is animated. Only its first frame was kept.',
+      enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
+      compressed: 'JPEG, WebP and AVIF are compressed again when they are saved. Choose PNG to keep every pixel exactly.',
+    }),
+  }),
+  failures: { ...imageFailures.words, ...cropFailures.words },
+  notes: [
+    'Rotating comes first, then flipping, straightening and cropping, so the area is counted in pixels of the image as you see it. An area that reaches beyond an edge is cut there.',
+    'Rotating by 90°, flipping and cropping copy pixels exactly; straightening mixes neighboring pixels. PNG and lossless WebP stay lossless. JPEG is compressed again at about the quality of the original, which is estimated from its quantization table.',
+    'The image is turned upright by its EXIF data first. The color profile is kept; the camera data and the place where the photo was taken are removed.',
+  ],
+  examples: [
+    {
+      title: 'The largest square in the middle',
+      input: { file: sample(), area: 'square' },
+      output: { crop: { x: 1, y: 0, width: 2, height: 2 } },
+    },
+    {
+      title: 'Two columns from the left, rotated by 90°',
+      input: { file: sample(), area: '0,0,2,4', rotate: '90' },
+      output: { crop: { x: 0, y: 0, width: 2, height: 4 } },
+    },
+    {
+      title: 'A shape of 4:1',
+      input: { file: sample(), ratio: '4:1' },
+      output: { crop: { x: 0, y: 0, width: 4, height: 1 } },
+    },
+  ],
+  transform: async (input, context) => {
+    const picture = await decodePicture(input.file, context)
+    context.progress(0.1)
+    const size = input.preset === 'none' ? undefined : (input.preset.split('x').map(Number) as [number, number])
+    const ratio = size ? size[0] / size[1] : ratioOf(input.ratio)
+    const { pixels: framed, rect } = frameImage(picture.pixels, standOf(input), input.area, ratio, context)
+    const onProgress = (fraction: number) => {
+      context.signal.throwIfAborted()
+      context.progress(0.3 + 0.4 * fraction)
+    }
+    const scaled =
+      size && (framed.width !== size[0] || framed.height !== size[1])
+        ? resample(framed, size[0], size[1], { isLinear: false, onProgress })
+        : framed
+    if (input.shape === 'ellipse') cutEllipse(scaled)
+    const written = await writeImage(
+      scaled,
+      input.file,
+      picture,
+      {
+        format: input.format,
+        quality: input.quality,
+        background: parseHex(input.background),
+        part: 'cropped',
+        isTransparent: input.shape === 'ellipse',
+      },
+      context,
+    )
+    const { width, height } = scaled
+    return {
+      image: written.file,
+      crop: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+      after: {
+        width,
+        height,
+        bytes: written.file.bytes.length,
+        type: written.file.type,
+        ...(written.quality !== undefined && { quality: written.quality }),
+      },
+      before: {
+        width: picture.pixels.width,
+        height: picture.pixels.height,
+        bytes: input.file.bytes.length,
+        type: `image/${picture.format}`,
+      },
+      notices: giveNotices(
+        written.isOtherFormat && { code: 'became-png' },
+        picture.info.frames > 1 && { code: 'first-frame' },
+        width > framed.width && { code: 'enlarged' },
+        !written.isLossless && { code: 'compressed', level: 'info' },
+      ),
+    }
+  },
+})
+
+/** A PNG of four by two pixels. */
+function sample() {
+  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACAQMAAABFZu8gAAAABlBMVEX///8UbnjrTWf1AAAADElEQVR42mNYwBAAAAI0APEo+WGTAAAAAElFTkSuQmCC'
+  return { name: 'checks.png', type: 'image/png', bytes: Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)) }
+}

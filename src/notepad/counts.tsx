@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { usePartWords } from '../../engine/view/part-words.tsx'
+
+type Counts = { readonly words: number; readonly characters: number; readonly lines: number }
+
+/** Pause after the last key before the text is counted anew. */
+const PAUSE_MS = 200
+/** Longer texts are not counted while somebody types. */
+const MOST_COUNTED = 400_000
+
+/** Words, characters as readers see them, and lines of the note. */
+export function NoteCounts({ text }: { text: string }) {
+  const w = usePartWords('notes')
+  const { locale } = usePage()
+  const [counts, setCounts] = useState<Counts>()
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      if (text.length > MOST_COUNTED) return setCounts(undefined)
+      const { countGraphemes, countLines, wordsOf } = await import('../../registry/lib/segments.ts')
+      if (!isCurrent) return
+      let words = 0
+      for (const _ of wordsOf(text, locale)) words++
+      setCounts({ words, characters: countGraphemes(text), lines: countLines(text) })
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [text, locale])
+  const number = new Intl.NumberFormat(locale)
+  return (
+    <p className="note-counts quiet small">
+      {counts && (
+        <>
+          <span>{`${w('words')} ${number.format(counts.words)}`}</span>
+          <span>{`${w('characters')} ${number.format(counts.characters)}`}</span>
+          <span>{`${w('lines')} ${number.format(counts.lines)}`}</span>
+        </>
+      )}
+    </p>
+  )
+}

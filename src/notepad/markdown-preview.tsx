@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { UsedTool } from '../../engine/core/page.ts'
+import { frameDocument } from '../../engine/view/views/frame-document.ts'
+import { HtmlFrame } from '../../engine/view/views/html-frame.tsx'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { usePartWords } from '../../engine/view/part-words.tsx'
+import { useSite } from '../app/site-context.tsx'
+
+const PAUSE_MS = 250
+const NOTHING = { scripts: false, network: false }
+
+/** A note as Markdown shows it, in a frame in which nothing runs and nothing loads. @param tool turns Markdown into HTML */
+export function MarkdownPreview({ text, tool }: { text: string; tool: UsedTool }) {
+  const w = usePartWords('notes')
+  const { locale } = usePage()
+  const { runner } = useSite()
+  const [html, setHtml] = useState<string>()
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const ended = new AbortController()
+    const show = (made: unknown) => {
+      if (ended.signal.aborted) return
+      setFailed(typeof made !== 'string')
+      if (typeof made === 'string') setHtml(made)
+    }
+    const timer = setTimeout(() => {
+      runner?.run({ module: tool.module, input: { text }, options: { locale }, timeMs: tool.timeMs, signal: ended.signal }).then(
+        (result) => show(result.ok && result.output.preview),
+        () => show(undefined),
+      )
+    }, PAUSE_MS)
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [text, tool, locale, runner])
+  const shown = useMemo(() => (html === undefined ? undefined : frameDocument(html, NOTHING)), [html])
+  if (text.trim() === '') return <p className="quiet">{w('preview-empty')}</p>
+  return (
+    <>
+      {isFailed && (
+        <p className="field-error" role="alert">
+          {w('preview-failed')}
+        </p>
+      )}
+      {shown !== undefined && <HtmlFrame key={shown} html={shown} network={false} title={w('preview')} />}
+    </>
+  )
+}

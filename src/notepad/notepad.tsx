@@ -1,0 +1,132 @@
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import type { UsedTool } from '../../engine/core/page.ts'
+import type { LabelledField } from '../../engine/core/page.ts'
+import { DraftedEditor } from '../../engine/view/controls/editor-control.tsx'
+import { type Draft, titleOf } from '../../engine/view/drafts/draft.ts'
+import { isFile } from '../../engine/view/form-values.ts'
+import { Icon } from '../../engine/view/icon.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { usePage } from '../../engine/view/page-context.tsx'
+import { usePartWords } from '../../engine/view/part-words.tsx'
+import type { UiIcon } from '../../engine/view/ui-icons.ts'
+import type { OwnShared } from '../shared/mine.ts'
+import { NoteCounts } from './counts.tsx'
+import { takeGivenNote } from './given-note.ts'
+import { useNoteFiles } from './use-note-files.ts'
+import './notepad.css'
+
+const MarkdownPreview = lazyPart(async () => (await import('./markdown-preview.tsx')).MarkdownPreview)
+const ShareNote = lazyPart(async () => (await import('./share-note.tsx')).ShareNote)
+const MineList = lazyPart(async () => (await import('../shared/mine-list.tsx')).MineList)
+
+/** Drawer of the notes among all drafts of the site. */
+const DRAWER = 'notes'
+
+/** Notes in tabs, kept on the device at each key, with files, preview, print and links. */
+export function Notepad({ path, markdown }: { path: string; markdown: UsedTool | undefined }) {
+  const w = usePartWords('notes')
+  const { notify } = usePage()
+  const [value, setValue] = useState<string | File>('')
+  const [draft, setDraft] = useState<Draft>()
+  const [side, setSide] = useState<'preview' | 'share'>()
+  const [shared, setShared] = useState<Readonly<Record<string, OwnShared | undefined>>>({})
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    setAwake(true)
+    const given = takeGivenNote()
+    if (given !== '') setValue(given)
+  }, [])
+
+  const text = isFile(value) ? '' : value
+  const title = (draft && titleOf(draft)) || w('untitled')
+  const files = useNoteFiles({ draft, text, title, onOpen: setValue, onTrouble: () => notify('error', w('file-failed')) })
+  const onCurrent = useCallback((current: Draft) => setDraft(current), [])
+  const field: LabelledField = {
+    name: 'text',
+    label: w('note'),
+    placeholder: w('placeholder'),
+    value: 'string',
+    control: 'editor',
+    required: false,
+    drafts: DRAWER,
+    lines: 18,
+  } as LabelledField
+
+  return (
+    <div className={side === 'preview' ? 'notepad has-side' : 'notepad'}>
+      <div className="note-bar" role="group" aria-label={w('actions')}>
+        <BarButton icon="file-up" label={w('open')} onClick={() => void files.open()} />
+        <BarButton icon="download" label={w(files.isInPlace ? 'save' : 'download')} onClick={() => void files.save()} />
+        <BarButton
+          icon="eye"
+          label={w('preview')}
+          isOn={side === 'preview'}
+          onClick={() => setSide(side === 'preview' ? undefined : 'preview')}
+        />
+        <BarButton icon="file" label={w('print')} onClick={() => print()} />
+        <BarButton
+          icon="share-2"
+          label={w('share')}
+          isOn={side === 'share'}
+          onClick={() => setSide(side === 'share' ? undefined : 'share')}
+        />
+        <span className="hidden" role="status">
+          {files.saved === undefined ? '' : `${w('saved-as')} ${files.saved}`}
+        </span>
+      </div>
+      <div className="note-columns">
+        <div className="note-main">
+          <label className="hidden" id="note-text-label" htmlFor="note-text">
+            {w('note')}
+          </label>
+          <DraftedEditor
+            id="note-text"
+            field={field}
+            value={value}
+            onChange={(next) => setValue(typeof next === 'string' || next instanceof File ? next : '')}
+            onBlur={() => {}}
+            invalid={false}
+            language={side === 'preview' ? 'markdown' : undefined}
+            drawer={DRAWER}
+            onCurrent={onCurrent}
+          />
+          <NoteCounts text={text} />
+        </div>
+        <Suspense>
+          {side === 'preview' && markdown && (
+            <section className="note-side" aria-label={w('preview')}>
+              <MarkdownPreview text={text} tool={markdown} />
+            </section>
+          )}
+        </Suspense>
+      </div>
+      <Suspense>
+        {side === 'share' && draft && (
+          <ShareNote
+            key={draft.id}
+            text={text}
+            title={title}
+            path={`${path}v/`}
+            own={shared[draft.id]}
+            onShared={(own) => setShared((before) => ({ ...before, [draft.id]: own }))}
+            onClose={() => setSide(undefined)}
+          />
+        )}
+        {isAwake && <MineList kind="note" />}
+      </Suspense>
+      <pre className="note-print" aria-hidden="true">
+        {text}
+      </pre>
+    </div>
+  )
+}
+
+type BarButtonProps = { readonly icon: UiIcon; readonly label: string; readonly isOn?: boolean; readonly onClick: () => void }
+
+function BarButton({ icon, label, isOn, onClick }: BarButtonProps) {
+  return (
+    <button type="button" className="bar-button" {...(isOn !== undefined && { 'aria-pressed': isOn })} onClick={onClick}>
+      <Icon name={icon} size={16} /> <span>{label}</span>
+    </button>
+  )
+}

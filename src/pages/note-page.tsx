@@ -1,0 +1,38 @@
+import { Suspense, useEffect, useState } from 'react'
+import type { UsedTool } from '../../engine/core/page.ts'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { PartWords } from '../../engine/view/part-words.tsx'
+import type { PageProps } from './views.ts'
+import '../shared/shared.css'
+import '../shared/clipboard.css'
+
+const SharedNote = lazyPart(async () => (await import('../notepad/shared-note.tsx')).SharedNote)
+
+/** A note that somebody shared: what its link leads to, to read and take along. */
+export function Page({ payload }: PageProps<{ readonly tools?: Readonly<Record<string, UsedTool>> }>) {
+  const [fragment, setFragment] = useState<string>()
+  useEffect(() => {
+    const read = () => setFragment(location.hash)
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return (
+    <PartWords value={payload.words ?? {}}>
+      <header>
+        <h1>{payload.head.title.split(' – ')[0]}</h1>
+        <p className="lead">{payload.head.description}</p>
+      </header>
+      <Suspense>
+        {fragment !== undefined && (
+          <SharedNote
+            key={fragment}
+            fragment={fragment}
+            notepad={payload.path.replace(/v\/$/, '')}
+            markdown={payload.data.tools?.['markdown-to-html']}
+          />
+        )}
+      </Suspense>
+    </PartWords>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { FileValue } from '../../../../engine/core/file-value.ts'
+import { formatBytes } from '../../../../engine/view/format.ts'
+import { useFailures } from '../../../../engine/view/hooks/use-failures.ts'
+import { useToolRun } from '../../../../engine/view/hooks/use-tool-run.ts'
+import { Icon } from '../../../../engine/view/icon.tsx'
+import { usePage, useWords } from '../../../../engine/view/page-context.tsx'
+import { saveFile } from '../../../../engine/view/save.ts'
+import type { WorkbenchProps } from '../../workbenches.ts'
+import { resultSize } from '../document.ts'
+import { useEditor } from '../editor-context.ts'
+import { exportInput } from '../export-input.ts'
+import { ChoiceRow, SliderRow } from './rows.tsx'
+
+const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
+type Format = (typeof FORMATS)[number]
+const NAMES: Readonly<Record<Format, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
+/** Pause after the last change of a setting before the file is made anew. */
+const PAUSE_MS = 350
+
+type Props = Pick<WorkbenchProps, 'runTool'> & { readonly entry: WorkbenchProps['tool']; readonly file: File }
+
+/** Makes the file at full size, in the tool’s own worker, and shows what it weighs before it is saved. */
+export function ExportPanel({ entry, runTool, file }: Props) {
+  const { document, studio, say } = useEditor()
+  const { locale } = usePage()
+  const w = useWords()
+  const [format, setFormat] = useState<Format>(() => FORMATS.find((name) => file.type === `image/${name}`) ?? 'png')
+  const [quality, setQuality] = useState(88)
+  const { state, run, cancel } = useToolRun(entry, runTool)
+  const [failure] = useFailures(state.failures, entry.failures)
+  const size = resultSize(document)
+
+  useEffect(() => {
+    const timer = setTimeout(() => void run(() => exportInput(studio, file, document, format, quality), { locale }), PAUSE_MS)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- made anew only for another document or setting
+  }, [document, format, quality])
+
+  const made = state.status === 'done' ? (state.output?.image as FileValue | undefined) : undefined
+  return (
+    <>
+      <ChoiceRow
+        label={say('format')}
+        value={format}
+        options={FORMATS.map((value) => ({ value, label: NAMES[value] }))}
+        onChange={setFormat}
+      />
+      {format !== 'png' && (
+        <SliderRow label={say('quality')} value={quality} min={1} max={100} onChange={(next) => setQuality(Math.round(next))} />
+      )}
+      <p className="photo-result" role="status">
+        <span className="tabular">{`${size.width} × ${size.height} px`}</span>
+        <strong className="tabular">{made ? formatBytes(made.bytes.byteLength, locale) : failure ? '' : say('making')}</strong>
+      </p>
+      {state.status === 'running' && state.slow && (
+        <p className="actions">
+          <progress value={state.progress} aria-label={say('making')} />
+          <button type="button" className="button quiet-button" onClick={cancel}>
+            {w('cancel')}
+          </button>
+        </p>
+      )}
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button primary"
+        disabled={!made}
+        onClick={() => made && saveFile(made.name, made.type, made.bytes as Uint8Array<ArrayBuffer>)}
+      >
+        <Icon name="download" size={16} /> {w('download')}
+      </button>
+      <p className="field-help">{say('export-help')}</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PhotoDocument } from './document.ts'
+import { type Project, leaveProject, saveProject } from './project-store.ts'
+
+/** Pause after the last change before it is saved. */
+const PAUSE_MS = 300
+
+export type Keeping = 'saved' | 'saving' | 'not-kept'
+
+/** Keeps a document on the device: after each change, and when the page goes. */
+export function useProject(project: Project, document: PhotoDocument): Keeping {
+  const [keeping, setKeeping] = useState<Keeping>('saved')
+  /** The project as it was last saved. */
+  const saved = useRef(project)
+  const latest = useRef(document)
+  latest.current = document
+  const line = useRef(Promise.resolve())
+
+  useEffect(() => {
+    if (document === saved.current.document) return
+    setKeeping('saving')
+    const timer = setTimeout(() => {
+      line.current = line.current.then(async () => {
+        const next = { ...saved.current, document: latest.current, changed: Date.now() }
+        try {
+          saved.current = await saveProject(next, () => crypto.randomUUID())
+          setKeeping('saved')
+        } catch {
+          setKeeping('not-kept')
+        }
+      })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [document])
+
+  useEffect(() => {
+    const leave = () => {
+      if (latest.current !== saved.current.document) leaveProject({ ...saved.current, document: latest.current, changed: Date.now() })
+    }
+    const hide = () => globalThis.document.visibilityState === 'hidden' && leave()
+    addEventListener('pagehide', leave)
+    globalThis.document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('pagehide', leave)
+      globalThis.document.removeEventListener('visibilitychange', hide)
+      // Leaving within the site closes the editor without closing the page.
+      leave()
+    }
+  }, [])
+  return keeping
+}
