@@ -4,11 +4,6 @@ export const snapshotCode = definePage({
   id: 'snapshot-code',
   path: '/snapshot/code',
   view: 'snapshot',
-  card: {
-    icon: 'square-code',
-    category: 'code',
-    keywords: ['code to image', 'code screenshot', 'carbon', 'code snippet picture', 'syntax highlighting image'],
-  },
   words: ['shared', 'clip', 'snap'],
   card: {
     icon: 'image',
