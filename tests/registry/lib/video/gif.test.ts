@@ -36,10 +36,14 @@ describe('the plan of a GIF', () => {
     expect(times.at(-1)).toBeCloseTo(1.9)
   })
   it('skips faster with more speed, and keeps the rate', () => {
-    expect(planGif({ ...WISH, start: 0.5, end: 1.5, speed: 2 }, VIDEO).times).toEqual([0.5, 0.7, 0.9, 1.1, 1.3].map((t) => expect.closeTo(t)))
+    expect(planGif({ ...WISH, start: 0.5, end: 1.5, speed: 2 }, VIDEO).times).toEqual(
+      [0.5, 0.7, 0.9, 1.1, 1.3].map((t) => expect.closeTo(t)),
+    )
   })
   it('goes there and back with both ends once', () => {
-    expect(planGif({ ...WISH, end: 0.4, direction: 'boomerang' }, VIDEO).times).toEqual([0, 0.1, 0.2, 0.3, 0.2, 0.1].map((t) => expect.closeTo(t)))
+    expect(planGif({ ...WISH, end: 0.4, direction: 'boomerang' }, VIDEO).times).toEqual(
+      [0, 0.1, 0.2, 0.3, 0.2, 0.1].map((t) => expect.closeTo(t)),
+    )
   })
   it('never enlarges, and keeps the proportions of the crop', () => {
     expect(planGif({ ...WISH, width: 1000 }, VIDEO)).toMatchObject({ width: 320, height: 180 })
@@ -57,7 +61,9 @@ describe('the plan of a GIF', () => {
   ])('refuses %s', (code, wish, field) => {
     const failure = { code, field }
     const duration = code === 'too-many-frames' ? 60 : VIDEO.duration
-    expect(() => planGif({ ...WISH, ...wish }, { ...VIDEO, duration })).toThrow(expect.objectContaining({ failure: expect.objectContaining(failure) }))
+    expect(() => planGif({ ...WISH, ...wish }, { ...VIDEO, duration })).toThrow(
+      expect.objectContaining({ failure: expect.objectContaining(failure) }),
+    )
   })
   it('refuses more pixels than it can make', () => {
     expect(() => planGif(WISH, { duration: 60, width: 1920, height: 1080 })).toThrow('too-many-gif-pixels')
