@@ -13,12 +13,10 @@ export function ditherFrame({ width, height, data }: Pixels, palette: Palette, d
       out[i] = clear
       continue
     }
+    const [red, green, blue] = [data[i * 4] as number, data[i * 4 + 1] as number, data[i * 4 + 2] as number]
     const shift = strength && strength * bayer(i % width, Math.floor(i / width))
-    out[i] = palette.nearest(
-      clamp((data[i * 4] as number) + shift),
-      clamp((data[i * 4 + 1] as number) + shift),
-      clamp((data[i * 4 + 2] as number) + shift),
-    )
+    // A color that the palette has needs no pattern: areas of one color stay plain.
+    out[i] = palette.exact(red, green, blue) ?? palette.nearest(clamp(red + shift), clamp(green + shift), clamp(blue + shift))
   }
   return out
 }

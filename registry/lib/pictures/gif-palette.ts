@@ -11,6 +11,8 @@ export type Palette = {
   readonly colors: Uint8Array
   readonly count: number
   nearest(red: number, green: number, blue: number): number
+  /** The number of just this color; undefined when the palette lacks it. */
+  exact(red: number, green: number, blue: number): number | undefined
 }
 
 /** A group of similar colors: how many pixels have them, and their sums. */
@@ -109,6 +111,7 @@ export function makePalette(given: readonly (readonly [number, number, number])[
   return {
     colors,
     count,
+    exact: (red, green, blue) => exact.get((red << 16) | (green << 8) | blue),
     nearest(red, green, blue) {
       const found = exact.get((red << 16) | (green << 8) | blue)
       if (found !== undefined) return found

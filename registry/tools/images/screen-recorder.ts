@@ -77,7 +77,13 @@ export const screenRecorder = defineTool({
     'The saved file has its real duration and can be searched. Where possible, image and sound are copied without encoding them again; a trimmed start or the other format may need a new encoding.',
     'Which sources can be recorded is up to the browser. Chrome and Edge can add the sound of a tab, and on Windows of the whole computer; Firefox and Safari record no computer sound. Phones and tablets do not let web pages record the screen.',
   ],
-  examples: [{ title: 'Without the first two seconds, as MP4', input: { file: sampleVideo(), start: 2, format: 'mp4' }, output: {} }],
+  examples: [
+    {
+      title: 'Without the first two seconds, as MP4',
+      input: { file: sampleVideo(), start: 2, format: 'mp4' },
+      output: { facts: { duration: 8.4, dimensions: '1920 × 1080', bytes: 2_150_000, codec: 'avc', sound: true } },
+    },
+  ],
   transform: async ({ file: source, start, end, format }, { video, fail }) => {
     if (end !== undefined && end <= start) return fail('end-before-start', {}, { field: 'end' })
     const original = await video.open(source)

@@ -134,8 +134,16 @@ export const videoToGifConverter = defineTool({
     'Your browser decodes the video. Which codecs work depends on it: H.264, VP8, VP9 and AV1 almost everywhere, HEVC only on some devices. HDR colors become what the browser makes of them.',
   ],
   examples: [
-    { title: 'Three seconds, 320 pixels wide', input: { file: sampleVideo(), start: 1, end: 4, width: 320 }, output: { notices: [] } },
-    { title: 'Back and forth at double speed', input: { file: sampleVideo(), speed: 2, direction: 'boomerang' }, output: { notices: [] } },
+    {
+      title: 'Three seconds, 320 pixels wide',
+      input: { file: sampleVideo(), start: 1, end: 4, width: 320 },
+      output: { facts: { bytes: 842_000, dimensions: '320 × 180', frames: 36, duration: 3 } },
+    },
+    {
+      title: 'Back and forth at double speed',
+      input: { file: sampleVideo(), speed: 2, direction: 'boomerang' },
+      output: { facts: { bytes: 2_480_000, dimensions: '480 × 270', frames: 58, duration: 4.83 } },
+    },
   ],
   transform: async (wanted, context) => {
     const { fps, speed, colors, dither, palette, loop } = wanted

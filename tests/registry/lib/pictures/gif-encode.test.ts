@@ -35,7 +35,7 @@ const decode = (bytes: Uint8Array): number[][] => {
 describe('the GIF encoder', () => {
   const frames = [0, 3, 7, 11].map((x) => scene(16, 9, x))
 
-  it.each(['diffusion', 'none'] as const)('gives back each pixel where the palette has all colors (%s)', (dither) => {
+  it.each(['diffusion', 'ordered', 'none'] as const)('gives back each pixel where the palette has all colors (%s)', (dither) => {
     expect(decode(encode(frames, { dither }))).toEqual(frames.map(({ data }) => [...data]))
   })
 
