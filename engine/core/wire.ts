@@ -18,6 +18,18 @@ export function toWire(value: unknown): unknown {
   return value
 }
 
+/** Turns an output that came as JSON back: whatever has just the three parts of a file becomes one. @throws ToolError bad-encoding */
+export function outputFromWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(outputFromWire)
+  if (typeof value !== 'object' || value === null) return value
+  const { base64, type, name } = value as Record<string, unknown>
+  if (typeof base64 === 'string' && typeof type === 'string' && typeof name === 'string' && Object.keys(value).length === 3)
+    return { name, type, bytes: fromBase64(base64, 'output') } satisfies FileValue
+  const result: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) define(result, key, outputFromWire(item))
+  return result
+}
+
 /** Turns `{"base64", …}` in the file fields of a JSON input back into files. @throws ToolError bad-encoding, wrong-type, too-deep */
 export function fromWire(fields: readonly FieldSpec[], input: unknown): unknown {
   checkDepth(input)

@@ -1,6 +1,6 @@
 import type { Failure } from '../../engine/core/errors.ts'
 import type { RunResult } from '../../engine/core/run.ts'
-import { toWire } from '../../engine/core/wire.ts'
+import { outputFromWire, toWire } from '../../engine/core/wire.ts'
 import type { RunOptions } from '../../engine/run/context.ts'
 
 type Problem = { readonly code?: string; readonly errors?: readonly Failure[] }
@@ -27,7 +27,7 @@ export async function runOnServer(
   const isJson = response.headers.get('content-type')?.includes('json')
   if (!isJson) return failed({ code: 'network-failed', params: {} })
   const body = (await response.json()) as { output?: Record<string, unknown> } & Problem
-  if (response.ok && body.output) return { ok: true, output: body.output }
+  if (response.ok && body.output) return { ok: true, output: outputFromWire(body.output) as Record<string, unknown> }
   const [first, ...rest] = body.errors ?? []
   return first ? { ok: false, failures: [first, ...rest] } : failed({ code: body.code ?? 'bug', params: {} })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { fieldsOf } from '../../../engine/core/fields.ts'
 import { file } from '../../../engine/core/schema.ts'
-import { fromBase64, fromWire, toBase64, toWire } from '../../../engine/core/wire.ts'
+import { fromBase64, fromWire, outputFromWire, toBase64, toWire } from '../../../engine/core/wire.ts'
 
 const fields = fieldsOf(
   z.object({ picture: file(), pages: z.array(file()).max(9), rows: z.array(z.object({ scan: file() })).max(9), text: z.string().max(9) }),
@@ -77,4 +77,10 @@ it('Base64 is that of the platform, both ways', () => {
     }),
     { numRuns: 20 },
   )
+})
+
+it('an output comes back from JSON with its files, however deep, and with all else as it was', () => {
+  const one = { name: 'a.png', type: 'image/png', bytes: Uint8Array.of(1, 2, 3) }
+  const output = { image: one, files: [one, one], rows: [{ scan: one, text: 'x' }], none: null, plain: { base64: 'AQID', type: 'x' } }
+  expect(outputFromWire(JSON.parse(JSON.stringify(toWire(output))))).toEqual(output)
 })
