@@ -132,6 +132,42 @@ export type CanvasAccess = {
   text(drawing: TextDrawing): Promise<Pixels>
 }
 
+/** A rectangle of a video's picture as it is shown, in pixels. */
+export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+/** A video that is open. Times are seconds from its start. */
+export type OpenVideo = {
+  /** Seconds until the last frame ends. */
+  readonly duration: number
+  /** As shown: turned as the file says, with square pixels. */
+  readonly width: number
+  readonly height: number
+  /** Name of the codec, such as `avc`, `vp9`. */
+  readonly codec: string
+  readonly hasSound: boolean
+  /**
+   * The picture at each of these times, scaled; the pixels are the caller's own.
+   * @param times in ascending order
+   * @param area what is shown of each picture
+   * @throws ToolError codec-not-read, video-damaged
+   */
+  frames(times: readonly number[], area: Area, width: number, height: number): AsyncIterable<Pixels>
+  close(): void
+}
+
+/** Reading and packing videos, which only a browser can; a tool that uses it declares the failures named here. */
+export type VideoAccess = {
+  /** @throws ToolError not-a-video {name}, codec-not-read {codec}, video-damaged {name}, all about the field `file` */
+  open(file: FileValue): Promise<OpenVideo>
+  /**
+   * The same sound and pictures packed anew: cut, with the right duration, and with an index to jump by. What the new
+   * container cannot hold is coded anew.
+   * @param end in seconds; the end of the video without it
+   * @throws ToolError not-a-video, codec-not-read, video-damaged, cannot-pack {format}
+   */
+  pack(file: FileValue, wanted: { readonly format: 'webm' | 'mp4'; readonly start: number; readonly end?: number }): Promise<Uint8Array>
+}
+
 export type BaseContext = {
   /**
    * A file of a package that the entry lists under `assets`, such as a codec or a table; loaded only when asked for.
@@ -152,7 +188,7 @@ export type ClockContext = {
   readonly timeZone: string
 }
 export type NetworkContext = { readonly net: NetworkAccess }
-export type BrowserContext = { readonly canvas: CanvasAccess }
+export type BrowserContext = { readonly canvas: CanvasAccess; readonly video: VideoAccess }
 
 export const EFFECTS = ['pure', 'random', 'clock', 'network', 'browser'] as const
 export type Effect = (typeof EFFECTS)[number]

@@ -68,6 +68,14 @@ export type Limits = {
 
 export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024, lookups: 1 } as const
 
+/** A hand-made view in place of the generic form, and why the form cannot serve. */
+export type Workbench = {
+  readonly name: string
+  readonly reason: string
+  /** It fills its main field with what another tool sends. */
+  readonly takes?: boolean
+}
+
 /** What a contributor writes. See CONTRIBUTING.md and the entries beside yours. */
 export type ToolDeclaration<
   Id extends string,
@@ -114,7 +122,7 @@ export type ToolDeclaration<
   /** Files of packages that a run may load through its context, as `package/path/to/file`; our own site serves them. */
   readonly assets?: readonly string[]
   /** A hand-made view in place of the generic form, with the reason why the form cannot serve. */
-  readonly workbench?: { readonly name: string; readonly reason: string }
+  readonly workbench?: Workbench
   readonly transform: (input: z.output<I>, context: ContextOf<E> & { readonly fail: Fail<F> }) => z.output<O> | Promise<z.output<O>>
 }
 
@@ -144,7 +152,7 @@ export type Tool = {
   readonly examples: readonly AnyExample[]
   readonly limits: Required<Limits>
   readonly assets: readonly string[]
-  readonly workbench?: { readonly name: string; readonly reason: string }
+  readonly workbench?: Workbench
   readonly transform: (input: Record<string, unknown>, context: never) => unknown
 }
 

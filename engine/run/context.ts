@@ -1,4 +1,4 @@
-import type { CanvasAccess, FullContext, NetworkAccess } from '../core/context.ts'
+import type { CanvasAccess, FullContext, NetworkAccess, VideoAccess } from '../core/context.ts'
 import { ToolError } from '../core/errors.ts'
 import { cryptoRandom, seededRandom } from '../core/random.ts'
 
@@ -18,6 +18,7 @@ export type RunHost = {
   readonly progress?: (fraction: number) => void
   readonly net?: NetworkAccess
   readonly canvas?: CanvasAccess
+  readonly video?: VideoAccess
   readonly asset?: FullContext['asset']
 }
 
@@ -32,6 +33,7 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
     progress: host.progress ?? (() => {}),
     net: host.net ?? NO_NETWORK,
     canvas: host.canvas ?? NO_CANVAS,
+    video: host.video ?? NO_VIDEO,
     asset: host.asset ?? (() => Promise.reject(new ToolError('offline'))),
   }
 }
@@ -48,4 +50,9 @@ const NO_CANVAS: CanvasAccess = {
   decode: () => Promise.reject(new ToolError('browser-only')),
   encode: () => Promise.reject(new ToolError('browser-only')),
   text: () => Promise.reject(new ToolError('browser-only')),
+}
+
+const NO_VIDEO: VideoAccess = {
+  open: () => Promise.reject(new ToolError('browser-only')),
+  pack: () => Promise.reject(new ToolError('browser-only')),
 }

@@ -5,6 +5,7 @@ import { runTool } from '../core/run.ts'
 import { fetchAsset } from './fetch-asset.ts'
 import { browserCanvas } from './canvas.ts'
 import { makeContext } from './context.ts'
+import { lazyVideo } from './lazy-video.ts'
 import { loadTool } from './load-module.ts'
 import { type WorkerAnswer, type WorkerRequest, packOutput, transfersOf, unpackInput } from './messages.ts'
 
@@ -32,7 +33,13 @@ async function run({ id, module, input, options, assets }: Extract<WorkerRequest
     const result = await runTool(
       tool,
       unpack(input),
-      makeContext(options, { signal, progress, canvas: browserCanvas, asset: fetchAsset(assets, signal) }),
+      makeContext(options, {
+        signal,
+        progress,
+        canvas: browserCanvas,
+        video: lazyVideo(assets, signal, progress),
+        asset: fetchAsset(assets, signal),
+      }),
     )
     if (!result.ok) return answer({ type: 'done', id, result })
     const output = packOutput(result.output)

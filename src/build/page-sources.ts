@@ -19,7 +19,7 @@ export function pageSources(payload: PagePayload): string[] {
   if (payload.view !== 'tool') return sources
   const tool = payload.data as ToolData
   const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
-  if (tool.workbench) return [...sources, `src/workbenches/${tool.workbench}.tsx`]
   const parts = controls.flatMap((kind) => CONTROL_FILES[kind] ?? [])
+  if (tool.workbench) return [...new Set([...sources, `src/workbenches/${tool.workbench}.tsx`, ...parts])]
   return [...new Set([...sources, 'engine/view/parts.tsx', 'engine/view/tool-view.tsx', ...parts])]
 }

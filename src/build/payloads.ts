@@ -52,7 +52,7 @@ export class SitePages {
     }
     this.tools = site.registry.tools.filter((tool) => this.resolved.has(tool.id))
     this.takers = this.tools.flatMap((tool) => {
-      const field = tool.workbench ? undefined : mainField(fieldsOf(tool.input))
+      const field = tool.workbench && !tool.workbench.takes ? undefined : mainField(fieldsOf(tool.input))
       return field ? [{ tool, field }] : []
     })
   }

@@ -24,10 +24,15 @@ const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.ts
 type Extra = {
   readonly form?: { readonly parts: Parts; readonly View: ComponentType<ToolViewProps> }
   readonly Workbench?: ComponentType<WorkbenchProps>
+  readonly parts?: Parts
 }
 
 export async function prepare(tool: ToolData): Promise<Extra> {
-  if (tool.workbench !== undefined) return { Workbench: await loadWorkbench(tool.workbench) }
+  if (tool.workbench !== undefined) {
+    const { Workbench, hasFields } = await loadWorkbench(tool.workbench)
+    const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool, import.meta.env.SSR))
+    return { Workbench, ...(parts && { parts }) }
+  }
   const [{ loadParts }, { ToolView }] = await Promise.all([
     import('../../engine/view/parts.tsx'),
     import('../../engine/view/tool-view.tsx'),
@@ -60,23 +65,13 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
     setUsed(true)
   }, [used, addRecent, tool.id])
 
+  const shared = { tool, runTool, given, onReady, onRun, onSend }
   return (
     <PartWords value={payload.words ?? {}}>
       <article className="tool">
         <ToolHead tool={tool} home={homePath(payload.language)} />
-        {extra.Workbench && <extra.Workbench tool={tool} runTool={runTool} onReady={onReady} />}
-        {extra.form && (
-          <extra.form.View
-            tool={tool}
-            parts={extra.form.parts}
-            runTool={runTool}
-            given={given}
-            onReady={onReady}
-            onRun={onRun}
-            inverseField="text"
-            onSend={onSend}
-          />
-        )}
+        {extra.Workbench && <extra.Workbench {...shared} parts={extra.parts} />}
+        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} inverseField="text" />}
         <ToolNotes tool={tool} />
       </article>
     </PartWords>

@@ -37,8 +37,8 @@ beforeAll(async () => {
   for (const path of project.files('registry/tools')) if (!KEPT.some((kept) => path.endsWith(kept))) project.remove(path)
   // Articles name tools that are not there now.
   for (const path of project.files('registry/blog')) project.remove(path)
-  // So do pages that show the result of one.
-  for (const path of project.files('registry/pages')) if (/^ {2}tool: '/m.test(project.read(path))) project.remove(path)
+  // So do pages that run one.
+  for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
   before = project.snapshot()
   await build()
   scriptsBefore = OTHER_PAGES.map(scriptsOf)

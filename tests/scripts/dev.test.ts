@@ -18,7 +18,7 @@ let messages: EventTarget
 beforeAll(async () => {
   for (const path of project.files('registry/tools')) if (!KEPT.some((kept) => path.endsWith(kept))) project.remove(path)
   for (const path of project.files('registry/blog')) project.remove(path)
-  for (const path of project.files('registry/pages')) if (/^ {2}tool: '/m.test(project.read(path))) project.remove(path)
+  for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
   const server = project.start(['scripts/dev.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',

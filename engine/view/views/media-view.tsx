@@ -61,6 +61,22 @@ export function AudioView({ view, value }: ViewProps<FileValue>) {
   return <audio className="sound" controls src={url} aria-label={view.label} />
 }
 
+/** Kinds that every browser shows. SVG is not among them: a stranger's is only saved. */
+const SHOWN = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+
+/** Who wants less motion is shown no animation that plays by itself. */
+function isShown({ type, bytes }: FileValue): boolean {
+  if (!SHOWN.includes(type)) return false
+  const mayMove = type === 'image/gif' || (type === 'image/png' && String.fromCharCode(...bytes.subarray(0, 200)).includes('acTL'))
+  return !mayMove || !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Its name stands beside it, so it says nothing more to who cannot see it. */
+function FilePreview({ file }: { file: FileValue }) {
+  const url = useObjectUrl(file.bytes, file.type)
+  return <img className="file-thumb" src={url} alt="" loading="lazy" width={40} height={40} />
+}
+
 /** Files to save one by one, or all in one zip. */
 export function FilesView({ value, settings, toolId }: ViewProps<FileValue | readonly FileValue[]>) {
   const w = useWords()
@@ -80,7 +96,7 @@ export function FilesView({ value, settings, toolId }: ViewProps<FileValue | rea
     <div className="files-view">
       {files.map((file, index) => (
         <p className="file-chip" key={index}>
-          <Icon name="file" />
+          {isShown(file) ? <FilePreview file={file} /> : <Icon name="file" />}
           <span className="file-name">{file.name}</span>
           <span className="quiet">{formatBytes(file.bytes.byteLength, settings.locale)}</span>
           <button

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { IMAGE_STATES, type ImageState } from '../../lib/remote/fetch-image.ts'
+import { fileNameOf } from '../../lib/remote/file-name.ts'
+import { MOST_IMAGES, gatherImages } from '../../lib/remote/gather-images.ts'
+import { linesIn } from '../../lib/remote/lines-in.ts'
+import { requireField } from '../../lib/required.ts'
+
+const failures = {
+  'not-an-address': '“{{address}}” is not a web address. Write it as https://example.com/photo.jpg.',
+  'too-many-addresses': 'These are {{count, number}} addresses; at most {{maximum, number}} can be fetched at once.',
+  'no-images': 'There are no images in the HTML here. The page may load them by script, which is not run.',
+} as const
+
+export const onlineImageDownloader = defineTool({
+  id: 'online-image-downloader',
+  category: 'images',
+  icon: 'images',
+  title: 'Online image downloader',
+  summary: 'Download images from their links, or all images of a web page, one by one or as a ZIP file.',
+  keywords: [
+    'image downloader',
+    'download images from website',
+    'save image from url',
+    'bulk image download',
+    'extract images',
+    'picture downloader',
+  ],
+  aliases: ['image-downloader', 'download-images-from-website'],
+  slugs: {
+    es: 'descargador-de-imagenes',
+    fr: 'telecharger-images-site-web',
+    id: 'download-gambar-dari-website',
+    it: 'scaricare-immagini-da-siti',
+    pl: 'pobieranie-zdjec-ze-strony',
+    pt: 'baixar-imagens-de-sites',
+    ru: 'skachat-kartinki-s-sayta',
+  },
+  effect: 'network',
+  hosts: ['the sites whose images you ask for'],
+  action: 'Get images',
+  input: z.object({
+    text: z.string().min(1).max(200_000).meta({
+      label: 'Image or page links',
+      placeholder: 'https://example.com/photo.jpg',
+      help: 'One per line, 50 at most. For a page, the images in its HTML are fetched.',
+      control: 'multiline',
+      lines: 5,
+    }),
+    smallest: z
+      .int()
+      .min(0)
+      .max(4000)
+      .default(0)
+      .meta({ label: 'Skip images smaller than', unit: 'px', help: 'Leaves out icons and spacers.' }),
+  }),
+  output: z.object({
+    notices: notices({
+      repeated: 'Repeated links were fetched once. Repeats: {{count, number}}.',
+      beyond: 'The pages contain more images than can be fetched at once. Left out: {{count, number}}.',
+      small: 'Images smaller than you asked for: {{count, number}}. They were left out.',
+      'too-much': 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.',
+    }),
+    facts: z
+      .object({
+        saved: z.int().meta({ label: 'Images' }),
+        bytes: z.int().meta({ label: 'Size in all', format: 'bytes' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    files: z.array(file()).meta({ label: 'Images', view: 'files' }),
+    images: z
+      .array(
+        z.object({
+          address: z.string().meta({ label: 'Image link', format: 'code', copyable: true }),
+          state: z.enum(Object.keys(IMAGE_STATES) as [ImageState, ...ImageState[]]).meta({ label: 'Result', choices: IMAGE_STATES }),
+          type: z.string().optional().meta({ label: 'Type', format: 'code' }),
+          width: z.int().optional().meta({ label: 'Width' }),
+          height: z.int().optional().meta({ label: 'Height' }),
+          bytes: z.int().optional().meta({ label: 'File size', format: 'bytes' }),
+        }),
+      )
+      .meta({ label: 'One by one', view: 'table', fileName: 'images.csv' }),
+  }),
+  failures,
+  notes: [
+    'Our server fetches the images, passes them on and keeps none. An image may have 5 MB, all together 16 MB. What a file is, is told by its contents, not by its name; anything that is not an image is refused.',
+    'Of a page, the images in its HTML are found, in their largest size, with those for link previews. Images that only a script, a style sheet or a login brings are not found.',
+    'Most images on the web are protected by copyright. Saving one does not give you the right to publish it: ask its owner, or check its license.',
+  ],
+  examples: [
+    { title: 'One image', input: { text: 'https://www.example.com/photo.jpg' }, output: { notices: [] } },
+    { title: 'Several images', input: { text: 'https://www.example.com/a.png\nhttps://www.example.com/b.webp' }, output: { notices: [] } },
+    { title: 'A page, without its icons', input: { text: 'https://www.example.com/', smallest: 100 }, output: { notices: [] } },
+  ],
+  limits: { timeMs: 60_000, lookups: 20 },
+  transform: async ({ text, smallest }, { net, progress, fail }) => {
+    const given = addressesIn(text, fail)
+    const addresses = [...new Set(given)]
+    if (addresses.length > MOST_IMAGES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_IMAGES }, { field: 'text' })
+    const { images, beyond, small, tooMuch } = await gatherImages(net, addresses, smallest, progress)
+    if (images.length === 0 && small === 0) return fail('no-images', {}, { field: 'text' })
+    const files: FileValue[] = []
+    const rows = images.map(({ address, answer }) => {
+      if (answer.state !== 'saved') return { address, state: answer.state }
+      const { bytes, type, ending, size } = answer.image
+      files.push({ name: fileNameOf(address, ending), type, bytes })
+      return { address, state: answer.state, type, ...size, bytes: bytes.length }
+    })
+    return {
+      notices: giveNotices(
+        addresses.length < given.length && { code: 'repeated', level: 'info', params: { count: given.length - addresses.length } },
+        beyond > 0 && { code: 'beyond', level: 'warning', params: { count: beyond } },
+        small > 0 && { code: 'small', level: 'info', params: { count: small } },
+        tooMuch > 0 && { code: 'too-much', level: 'warning', params: { count: tooMuch } },
+      ),
+      facts: { saved: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) },
+      files,
+      images: rows,
+    }
+  },
+})
+
+/** One address a line, with or without its scheme. */
+function addressesIn(text: string, fail: Fail<typeof failures>): string[] {
+  const lines = linesIn(text)
+  if (lines.length === 0) requireField('text')
+  return lines.map(({ line, offset }) => {
+    const address = /^[a-z][a-z0-9+.-]*:/i.test(line) && !/^[^/]+:\d+(?:\/|$)/.test(line) ? line : `https://${line.replace(/^\/\//, '')}`
+    const url = URL.canParse(address) ? new URL(address) : undefined
+    if (!url || !/^https?:$/.test(url.protocol) || !/[.:]/.test(url.hostname) || url.username !== '' || url.password !== '')
+      return fail('not-an-address', { address: line.slice(0, 100).toWellFormed() }, { field: 'text', offset, text })
+    url.hash = ''
+    return url.href
+  })
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file } from '../../../engine/core/schema.ts'
+import { VIDEO_ASSET, videoFailures } from '../../lib/video/failures.ts'
+import { sampleVideo } from '../../lib/video/sample.ts'
+
+const MOST_BYTES = 4_000_000_000
+const MOST_SECONDS = 86_400
+
+export const screenRecorder = defineTool({
+  id: 'screen-recorder',
+  category: 'images',
+  icon: 'screen-share',
+  title: 'Screen recorder',
+  summary:
+    'Record your screen, a window or a tab with microphone, sound and camera, trim it, and save it as WebM or MP4. Nothing is uploaded.',
+  keywords: [
+    'record screen',
+    'screen capture video',
+    'online screen recorder',
+    'record browser tab',
+    'record screen with audio',
+    'screencast',
+  ],
+  aliases: ['record-screen', 'online-screen-recorder'],
+  slugs: {
+    es: 'grabar-pantalla',
+    fr: 'enregistrer-ecran',
+    id: 'perekam-layar',
+    it: 'registrare-schermo',
+    pl: 'nagrywanie-ekranu',
+    pt: 'gravar-tela',
+    ru: 'zapis-ekrana',
+  },
+  effect: 'browser',
+  action: 'Prepare video',
+  limits: { timeMs: 3_600_000 },
+  assets: [VIDEO_ASSET],
+  workbench: {
+    name: 'screen-recorder',
+    reason: 'A recording has to be started, paused and stopped, and what was recorded is kept on the device meanwhile.',
+  },
+  input: z.object({
+    file: file({ label: 'Recording', accept: ['video/*'], maxBytes: MOST_BYTES }),
+    start: z.number().min(0).max(MOST_SECONDS).default(0).meta({ label: 'Start', unit: 's' }),
+    end: z
+      .number()
+      .min(0)
+      .max(MOST_SECONDS)
+      .optional()
+      .meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the recording.' }),
+    format: z
+      .enum(['webm', 'mp4'])
+      .default('webm')
+      .meta({ label: 'Format', choices: { webm: 'WebM', mp4: 'MP4' } }),
+  }),
+  output: z.object({
+    video: file({ label: 'Video', view: 'files', media: 'video/*' }),
+    facts: z
+      .object({
+        duration: z.number().meta({ label: 'Duration', unit: 's', decimals: 2 }),
+        dimensions: z.string().meta({ label: 'Dimensions' }),
+        bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
+        codec: z.string().meta({ label: 'Codec', format: 'code' }),
+        sound: z.boolean().meta({ label: 'Sound', format: 'yes-no' }),
+      })
+      .meta({ label: 'Video' }),
+  }),
+  failures: {
+    ...videoFailures.words,
+    'cannot-pack': 'This browser cannot save this recording as {{format}}. Choose the other format.',
+    'end-before-start': 'The end must come after the start.',
+    'start-after-end': 'The recording is only {{duration, number}} s long. Choose an earlier start.',
+  },
+  notes: [
+    'What you record is written to this device about once a second. If the tab closes or the browser crashes, everything up to the last two seconds is still there the next time you open this page.',
+    'The saved file has its real duration and can be searched. Where possible, image and sound are copied without encoding them again; a trimmed start or the other format may need a new encoding.',
+    'Which sources can be recorded is up to the browser. Chrome and Edge can add the sound of a tab, and on Windows of the whole computer; Firefox and Safari record no computer sound. Phones and tablets do not let web pages record the screen.',
+  ],
+  examples: [
+    {
+      title: 'Without the first two seconds, as MP4',
+      input: { file: sampleVideo(), start: 2, format: 'mp4' },
+      output: { facts: { duration: 8.4, dimensions: '1920 × 1080', bytes: 2_150_000, codec: 'avc', sound: true } },
+    },
+  ],
+  transform: async ({ file: source, start, end, format }, { video, fail }) => {
+    if (end !== undefined && end <= start) return fail('end-before-start', {}, { field: 'end' })
+    const original = await video.open(source)
+    const { duration } = original
+    original.close()
+    if (start >= duration) return fail('start-after-end', { duration: Math.round(duration * 100) / 100 }, { field: 'start' })
+    const bytes = await video.pack(source, { format, start, ...(end !== undefined && end < duration && { end }) })
+    const packed = { name: `${source.name.replace(/\.[^.]*$/, '') || 'recording'}.${format}`, type: `video/${format}`, bytes }
+    const made = await video.open(packed)
+    made.close()
+    return {
+      video: packed,
+      facts: {
+        duration: Math.round(made.duration * 100) / 100,
+        dimensions: `${made.width} × ${made.height}`,
+        bytes: bytes.length,
+        codec: made.codec,
+        sound: made.hasSound,
+      },
+    }
+  },
+})

@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { requireField } from '../../lib/required.ts'
+import { MOST_FRAMES, gifPlanFailures, planGif } from '../../lib/video/gif-plan.ts'
+import { VIDEO_ASSET, videoFailures } from '../../lib/video/failures.ts'
+import { estimateGif, makeGif } from '../../lib/video/make-gif.ts'
+import { frameImageFailures, frameImages } from '../../lib/video/frame-images.ts'
+import { sampleVideo } from '../../lib/video/sample.ts'
+
+const MOST_BYTES = 2_000_000_000
+/** Slower GIFs than this are shown as asked for; browsers slow down what is faster than 50 frames a second. */
+const MOST_FPS = 50
+
+const failures = {
+  ...videoFailures.words,
+  ...gifPlanFailures.words,
+  ...frameImageFailures.words,
+} as const
+
+const pixels = (label: string, help?: string) =>
+  z
+    .int()
+    .min(0)
+    .max(16_384)
+    .default(0)
+    .meta({ label, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
+
+export const videoToGifConverter = defineTool({
+  id: 'video-to-gif-converter',
+  category: 'images',
+  icon: 'clapperboard',
+  title: 'Video to GIF converter',
+  summary:
+    'Turn a part of a video into an animated GIF: trim, crop, choose size, frame rate and colors, and see about how large it will be before you make it.',
+  keywords: ['mp4 to gif', 'mov to gif', 'webm to gif', 'video to gif', 'make a gif from a video', 'gif maker', 'convert video to gif'],
+  aliases: ['video-to-gif', 'mp4-to-gif', 'gif-maker'],
+  slugs: {
+    es: 'convertir-video-a-gif',
+    fr: 'convertir-video-en-gif',
+    id: 'ubah-video-ke-gif',
+    it: 'convertire-video-in-gif',
+    pl: 'konwerter-wideo-na-gif',
+    pt: 'converter-video-em-gif',
+    ru: 'video-v-gif',
+  },
+  effect: 'browser',
+  action: 'Make GIF',
+  limits: { timeMs: 900_000 },
+  assets: [VIDEO_ASSET],
+  workbench: {
+    name: 'video-gif',
+    reason:
+      'A part of a video is chosen by looking at it: a time line with thumbnails, the crop area on the image, and an estimate beside.',
+    takes: true,
+  },
+  input: z.object({
+    file: file({ label: 'Video', accept: ['video/*', '.mkv', '.ts', '.m2ts'], maxBytes: MOST_BYTES }).optional(),
+    start: z.number().min(0).max(86_400).default(0).meta({ label: 'Start', unit: 's' }),
+    end: z.number().min(0).max(86_400).optional().meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the video.' }),
+    width: z
+      .int()
+      .min(0)
+      .max(1920)
+      .default(480)
+      .meta({ label: 'Width', unit: 'px', help: '0 keeps the original width. It is never enlarged.' }),
+    fps: z.number().min(1).max(MOST_FPS).default(12).meta({ label: 'Frames per second' }),
+    speed: z.number().min(0.1).max(10).default(1).meta({ label: 'Speed', unit: '×' }),
+    direction: z
+      .enum(['forward', 'reverse', 'boomerang'])
+      .default('forward')
+      .meta({ label: 'Direction', choices: { forward: 'Forward', reverse: 'Backward', boomerang: 'Back and forth' } }),
+    colors: z.int().min(4).max(256).default(256).meta({ label: 'Colors', control: 'slider' }),
+    dither: z
+      .enum(['diffusion', 'ordered', 'none'])
+      .default('ordered')
+      .meta({
+        label: 'Dithering',
+        choices: { diffusion: 'Floyd–Steinberg', ordered: 'Ordered', none: 'None' },
+        help: 'Floyd–Steinberg looks smoothest, ordered stays steady and smaller, none is smallest.',
+      }),
+    palette: z
+      .enum(['whole', 'frame'])
+      .default('whole')
+      .meta({ label: 'Palette', advanced: true, choices: { whole: 'One for the whole GIF', frame: 'One for each frame' } }),
+    loop: z.int().min(0).max(1000).default(0).meta({ label: 'Plays', advanced: true, help: '0 repeats forever.' }),
+    cropX: pixels('Crop from left'),
+    cropY: pixels('Crop from top'),
+    cropWidth: pixels('Crop width', '0 goes to the edge.'),
+    cropHeight: pixels('Crop height', '0 goes to the edge.'),
+    frames: z
+      .array(file())
+      .max(MOST_FRAMES)
+      .optional()
+      .meta({
+        label: 'Images instead of a video',
+        accept: ['image/*'],
+        advanced: true,
+        help: 'All of the same size, in order; shown at the frame rate above.',
+      }),
+    estimate: z.boolean().default(false).meta({ label: 'Only estimate the size', advanced: true }),
+  }),
+  output: z.object({
+    image: file({ label: 'GIF', view: 'image' }).optional(),
+    facts: z
+      .object({
+        bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
+        dimensions: z.string().meta({ label: 'Dimensions' }),
+        frames: z.int().meta({ label: 'Frames' }),
+        duration: z.number().meta({ label: 'Duration', unit: 's', decimals: 2 }),
+      })
+      .meta({ label: 'GIF' }),
+    source: z
+      .object({
+        seconds: z.number().meta({ label: 'Duration', unit: 's', decimals: 2 }),
+        width: z.int().meta({ label: 'Width', unit: 'px' }),
+        height: z.int().meta({ label: 'Height', unit: 'px' }),
+        codec: z.string().meta({ label: 'Codec', format: 'code' }),
+      })
+      .optional()
+      .meta({ label: 'Video' }),
+    notices: notices({
+      estimated: 'This is an estimate from a few frames. The GIF itself has not been made.',
+      still: 'All frames look the same, so this GIF has only one.',
+      large: 'A GIF this large loads slowly. A smaller width, fewer frames per second or fewer colors make it smaller.',
+    }),
+  }),
+  failures,
+  notes: [
+    'The GIF takes the frame shown at each moment, without blending. Delays in a GIF are hundredths of a second; rounding is spread over the frames, so the total duration stays right.',
+    'One palette is made from frames across the whole part, and one color is set aside for pixels that stay as they were. A pixel counts as unchanged if no channel differs by more than 3 levels from what is shown.',
+    `At most 1,500 frames and 400 million pixels in all. Frames are read and written one by one, so long videos do not fill the memory.`,
+    'Your browser decodes the video. Which codecs work depends on it: H.264, VP8, VP9 and AV1 almost everywhere, HEVC only on some devices. HDR colors become what the browser makes of them.',
+  ],
+  examples: [
+    {
+      title: 'Three seconds, 320 pixels wide',
+      input: { file: sampleVideo(), start: 1, end: 4, width: 320 },
+      output: { facts: { bytes: 842_000, dimensions: '320 × 180', frames: 36, duration: 3 } },
+    },
+    {
+      title: 'Back and forth at double speed',
+      input: { file: sampleVideo(), speed: 2, direction: 'boomerang' },
+      output: { facts: { bytes: 2_480_000, dimensions: '480 × 270', frames: 58, duration: 4.83 } },
+    },
+  ],
+  transform: async (wanted, context) => {
+    const { fps, speed, colors, dither, palette, loop } = wanted
+    if (!wanted.file && !wanted.frames?.length) return requireField('file')
+    const images = wanted.frames?.length ? await frameImages(wanted.frames, fps / speed, context.canvas) : undefined
+    const opened = images ? undefined : await context.video.open(wanted.file as NonNullable<typeof wanted.file>)
+    try {
+      const source = (images ?? opened) as NonNullable<typeof images | typeof opened>
+      const plan = planGif(wanted, source)
+      const look = { fps, colors, dither, palette, plays: loop }
+      const made = wanted.estimate ? undefined : await makeGif(source, plan, look, context)
+      const bytes = made?.bytes.length ?? (await estimateGif(source, plan, look, context))
+      return {
+        ...(made && {
+          image: { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes },
+        }),
+        facts: {
+          bytes,
+          dimensions: `${plan.width} × ${plan.height}`,
+          frames: made?.frames ?? plan.times.length,
+          duration: made ? made.duration / 100 : Math.round((plan.times.length / fps) * 100) / 100,
+        },
+        ...(opened && { source: { seconds: Math.round(opened.duration * 1000) / 1000, width: opened.width, height: opened.height, codec: opened.codec } }), // prettier-ignore
+        notices: giveNotices(
+          wanted.estimate && { code: 'estimated', level: 'info' },
+          made?.frames === 1 && plan.times.length > 1 && { code: 'still', level: 'warning' },
+          bytes > 20_000_000 && { code: 'large', level: 'info' },
+        ),
+      }
+    } finally {
+      opened?.close()
+    }
+  },
+})
+
+const gifName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'video'}.gif`

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import { videoLinkFailures, videoOf, youtubePageFailures } from '../../lib/youtube/failures.ts'
+import { MOST_TAG_CHARACTERS, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
+import { askVideo, hashtagsIn } from '../../lib/youtube/video-facts.ts'
+
+export const youtubeTagExtractor = defineTool({
+  id: 'youtube-tag-extractor',
+  category: 'images',
+  icon: 'tag',
+  title: 'YouTube tag extractor',
+  summary:
+    'See the hidden tags and the hashtags of any public YouTube video, counted against the limit of 500 characters and ready to copy.',
+  keywords: ['youtube tags', 'video tags', 'extract tags', 'see youtube tags', 'youtube keywords', 'tag finder'],
+  aliases: ['youtube-tag-finder', 'youtube-tags-extractor'],
+  slugs: {
+    es: 'extractor-de-etiquetas-de-youtube',
+    fr: 'extracteur-de-tags-youtube',
+    id: 'cek-tag-youtube',
+    it: 'estrattore-di-tag-youtube',
+    pl: 'tagi-z-filmu-youtube',
+    pt: 'extrator-de-tags-do-youtube',
+    ru: 'tegi-video-youtube',
+  },
+  effect: 'network',
+  hosts: ['www.youtube.com', 'www.googleapis.com'],
+  needs: ['YOUTUBE_API_KEY'],
+  action: 'Show tags',
+  input: z.object({
+    url: z.string().min(1).max(2000).meta({
+      label: 'Video link',
+      placeholder: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      help: 'Any YouTube link to a video or Short, or its ID.',
+      control: 'line',
+    }),
+  }),
+  output: z.object({
+    notices: notices({
+      'no-tags': 'This video has no tags.',
+      'no-hashtags': 'There are no hashtags in the title and description of this video.',
+    }),
+    text: z.string().optional().meta({ label: 'Tags to paste', view: 'code', fileName: 'youtube-tags.txt' }),
+    facts: z
+      .object({
+        count: z.int().meta({ label: 'Tags' }),
+        characters: z.int().meta({ label: 'Characters' }),
+        left: z.int().meta({ label: 'Characters left' }),
+      })
+      .meta({ label: 'Counts', view: 'statistics' }),
+    tags: z
+      .array(
+        z.object({
+          tag: z.string().meta({ label: 'Tag', copyable: true }),
+          characters: z.int().meta({ label: 'Characters', help: 'A tag with a space counts two more.' }),
+        }),
+      )
+      .optional()
+      .meta({ label: 'One by one', view: 'table', fileName: 'youtube-tags.csv' }),
+    hashtags: z.string().optional().meta({ label: 'Hashtags', view: 'code', fileName: 'hashtags.txt' }),
+    video: z
+      .object({
+        title: z.string().meta({ label: 'Title' }),
+        channel: z.string().optional().meta({ label: 'Channel' }),
+        published: z.string().optional().meta({ label: 'Published', format: 'date' }),
+        source: z.enum(['api', 'page']).meta({ label: 'Found in', choices: { api: 'YouTube Data API', page: 'YouTube’s public page' } }),
+      })
+      .meta({ label: 'Video' }),
+  }),
+  failures: { ...videoLinkFailures.words, ...youtubePageFailures.words },
+  notes: [
+    'Tags are set by the uploader and are not shown on the page, but the page’s data and the YouTube Data API hold them. Nothing is guessed: a video without tags is reported as such. Hashtags are those in the title and description.',
+    'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags).',
+    'Learn from the tags of others, but do not copy them blindly: misleading tags break YouTube’s rules, and YouTube says that tags matter little for being found.',
+  ],
+  examples: [
+    {
+      title: 'A video',
+      input: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+      output: { video: { title: 'Rick Astley - Never Gonna Give You Up (Official Video)', source: 'page' } },
+    },
+    {
+      title: 'A short link',
+      input: { url: 'https://youtu.be/aqz-KE-bpKQ' },
+      output: { video: { title: 'Big Buck Bunny 60fps 4K - Official Blender Foundation Short Film', source: 'page' } },
+    },
+    {
+      title: 'A video ID',
+      input: { url: 'jNQXAC9IVRw' },
+      output: { video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' } },
+    },
+  ],
+  limits: { timeMs: 30_000, lookups: 2 },
+  transform: async ({ url }, { net }) => {
+    const { title, channel, published, tags, description, source } = await askVideo(net, videoOf(url, { field: 'url' }).video, 'url')
+    const hashtags = hashtagsIn(`${title}\n${description}`)
+    const characters = tagsCost(tags)
+    return {
+      notices: giveNotices(
+        tags.length === 0 && { code: 'no-tags', level: 'info' },
+        hashtags.length === 0 && { code: 'no-hashtags', level: 'info' },
+      ),
+      ...(tags.length > 0 && { text: tags.join(', '), tags: tags.map((tag) => ({ tag, characters: tagCost(tag) })) }),
+      facts: { count: tags.length, characters, left: Math.max(0, MOST_TAG_CHARACTERS - characters) },
+      ...(hashtags.length > 0 && { hashtags: hashtags.join(' ') }),
+      video: { title, ...(channel !== undefined && { channel }), ...(published !== undefined && { published }), source },
+    }
+  },
+})

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import type { Pixels } from '../../../engine/core/context.ts'
+import { defineTool } from '../../../engine/core/define.ts'
+import { file } from '../../../engine/core/schema.ts'
+import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
+import { encodePicture } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
+import { FORMATS } from '../../lib/pictures/formats.ts'
+import { sampleImage } from '../../lib/pictures/sample.ts'
+import { flattenPixels, padPixels } from '../../lib/pixels.ts'
+import { resample } from '../../lib/resample.ts'
+import { BADGE, PREVIEW_WIDTHS, previewBoard } from '../../lib/youtube/thumbnail-board.ts'
+import { type LightFacts, detailIn, lightOf, mainColors } from '../../lib/youtube/thumbnail-facts.ts'
+
+/** What YouTube's help asks of custom thumbnails. @see https://support.google.com/youtube/answer/72431 */
+const [WIDTH, HEIGHT, LEAST_WIDTH] = [1280, 720, 640]
+const MOST_BYTES = 2 * 1024 * 1024
+const RATIO = 16 / 9
+/** Text below this height can hardly be read on a screen, in pixels. */
+const READABLE = 10
+/** The analysis looks at this width; more pixels tell nothing more. */
+const LOOKED_AT = 640
+
+const CHECKS = {
+  width: 'Width',
+  ratio: 'Aspect ratio',
+  bytes: 'File size',
+  format: 'Format',
+  contrast: 'Contrast',
+  brightness: 'Brightness',
+  corner: 'Lower right corner',
+} as const
+type Check = keyof typeof CHECKS
+const VERDICTS = { good: 'Good', better: 'Could be better', problem: 'Problem' } as const
+type Verdict = keyof typeof VERDICTS
+
+export const youtubeThumbnailAnalyzer = defineTool({
+  id: 'youtube-thumbnail-analyzer',
+  category: 'images',
+  icon: 'scan-eye',
+  title: 'YouTube thumbnail analyzer',
+  summary: 'Check a thumbnail before you upload it: size, ratio, contrast, colors and the covered corner, with previews on light and dark.',
+  keywords: [
+    'thumbnail checker',
+    'thumbnail preview',
+    'thumbnail tester',
+    'youtube thumbnail size',
+    'thumbnail contrast',
+    'thumbnail analyzer',
+  ],
+  aliases: ['youtube-thumbnail-checker', 'youtube-thumbnail-preview'],
+  slugs: {
+    es: 'analizador-de-miniaturas-de-youtube',
+    fr: 'analyseur-de-miniatures-youtube',
+    id: 'analisis-thumbnail-youtube',
+    it: 'analisi-miniature-youtube',
+    pl: 'analiza-miniatur-youtube',
+    pt: 'analisador-de-thumbnails-do-youtube',
+    ru: 'analiz-prevyu-youtube',
+  },
+  effect: 'pure',
+  run: 'button',
+  action: 'Check thumbnail',
+  assets: DECODER_ASSETS,
+  limits: { timeMs: 60_000 },
+  input: z.object({ file: file({ label: 'Thumbnail', accept: ['image/*'] }) }),
+  output: z.object({
+    checks: z
+      .array(
+        z.object({
+          check: z.enum(Object.keys(CHECKS) as [Check, ...Check[]]).meta({ label: 'Check', choices: CHECKS }),
+          verdict: z.enum(Object.keys(VERDICTS) as [Verdict, ...Verdict[]]).meta({ label: 'Result', choices: VERDICTS }),
+          found: z.string().meta({ label: 'Found' }),
+          wanted: z.string().meta({ label: 'Recommended' }),
+        }),
+      )
+      .meta({ label: 'Checks', view: 'table', fileName: 'thumbnail.csv' }),
+    image: file({ label: 'Previews on light and dark, with the duration badge', view: 'image' }),
+    facts: z
+      .object({
+        brightness: z.number().meta({ label: 'Brightness', format: 'number', unit: '%', decimals: 1 }),
+        contrast: z.number().meta({ label: 'Contrast', format: 'number', unit: '%', decimals: 1 }),
+        range: z.number().meta({ label: 'Light to dark (1 to 21)', decimals: 1 }),
+        text: z.int().meta({ label: 'Smallest readable text height', unit: 'px' }),
+      })
+      .meta({ label: 'Numbers' }),
+    colors: z.array(z.string()).meta({ label: 'Main colors', view: 'colors' }),
+  }),
+  failures: {
+    'not-an-image': imageFailures.words['not-an-image'],
+    'format-not-read': imageFailures.words['format-not-read'],
+    'image-too-big': imageFailures.words['image-too-big'],
+    'image-damaged': imageFailures.words['image-damaged'],
+  },
+  notes: [
+    'YouTube recommends 1280 × 720 pixels, at least 640 wide, 16:9, in JPEG, PNG or GIF, and names a limit of 2 MB. In October 2025 it announced a higher limit, so a larger file counts as “could be better” and not as a problem.',
+    'Contrast is the standard deviation of brightness (RMS). “Light to dark” is the WCAG contrast ratio between the lightest and darkest 5% of the image. What counts as good is a rule of thumb, not a rule of YouTube: contrast from 18%, brightness from 20% to 80%.',
+    'Text is not recognized. The smallest readable height assumes 10 pixels at a width of 168, about what YouTube shows beside a video. The previews are 360, 246 and 168 pixels wide; YouTube’s own sizes vary with the screen.',
+    'The duration badge covers the lower right corner. If much more is going on there than in the rest of the image, move text and faces away from it. Your image stays on your device.',
+  ],
+  examples: [
+    { title: 'A small square', input: { file: sampleImage() }, output: { facts: factsOfSample() } },
+    { title: 'Its main colors', input: { file: sampleImage() }, output: { colors: ['#fef3c7', '#0f766e'] } },
+    {
+      title: 'The contents decide, not the file name',
+      input: { file: { ...sampleImage(), name: 'x.gif' } },
+      output: { facts: factsOfSample() },
+    },
+  ],
+  transform: async (input, context) => {
+    const { pixels, format } = await decodePicture(input.file, context)
+    const { width, height } = pixels
+    const scale = Math.min(1, LOOKED_AT / Math.max(width, height))
+    const [smallWidth, smallHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number]
+    const small = flattenPixels(resample(pixels, smallWidth, smallHeight, { isLinear: false }), [0, 0, 0])
+    const looked = resample(framed(small), LOOKED_AT, Math.round(LOOKED_AT / RATIO), { isLinear: false })
+    const light = lightOf(small)
+    const board = await encodePicture(previewBoard(looked), { format: 'png' }, context)
+    const percent = new Intl.NumberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 })
+    const megabytes = new Intl.NumberFormat(context.locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 })
+    const corner = cornerShare(looked)
+    const ratio = width / height
+    return {
+      checks: [
+        {
+          check: 'width' as const,
+          verdict: width >= WIDTH ? 'good' : width >= LEAST_WIDTH ? 'better' : 'problem',
+          found: `${width} × ${height}`,
+          wanted: `${WIDTH} × ${HEIGHT}`,
+        },
+        {
+          check: 'ratio' as const,
+          verdict: Math.abs(ratio / RATIO - 1) < 0.01 ? 'good' : 'problem',
+          found: `${Math.round(ratio * 100) / 100}:1`,
+          wanted: '16:9 (1.78:1)',
+        },
+        {
+          check: 'bytes' as const,
+          verdict: input.file.bytes.length <= MOST_BYTES ? 'good' : 'better',
+          found: megabytes.format(input.file.bytes.length / 1024 / 1024),
+          wanted: `≤ ${megabytes.format(2)}`,
+        },
+        {
+          check: 'format' as const,
+          verdict: ['jpeg', 'png', 'gif'].includes(format) ? 'good' : 'problem',
+          found: FORMATS[format].name,
+          wanted: 'JPEG, PNG, GIF',
+        },
+        {
+          check: 'contrast' as const,
+          verdict: light.contrast >= 18 ? 'good' : 'better',
+          found: percent.format(light.contrast / 100),
+          wanted: `≥ ${percent.format(0.18)}`,
+        },
+        {
+          check: 'brightness' as const,
+          verdict: isBalanced(light) ? 'good' : 'better',
+          found: percent.format(light.brightness / 100),
+          wanted: `${percent.format(0.2)} – ${percent.format(0.8)}`,
+        },
+        {
+          check: 'corner' as const,
+          verdict: corner <= 1.5 ? 'good' : 'better',
+          found: `${Math.round(corner * 10) / 10}×`,
+          wanted: '≤ 1.5×',
+        },
+      ] satisfies { check: Check; verdict: Verdict; found: string; wanted: string }[],
+      image: { name: 'previews.png', type: 'image/png', bytes: board },
+      facts: { ...light, text: Math.ceil((READABLE * width) / (PREVIEW_WIDTHS.at(-1) as number)) },
+      colors: mainColors(small, 6),
+    }
+  },
+})
+
+const isBalanced = ({ brightness }: LightFacts): boolean => brightness >= 20 && brightness <= 80
+
+/** As YouTube shows it: whole, with black bars where it is not 16:9. */
+function framed(small: Pixels): Pixels {
+  const [wide, high] = [Math.max(small.width, Math.round(small.height * RATIO)), Math.max(small.height, Math.round(small.width / RATIO))]
+  return wide === small.width && high === small.height ? small : padPixels(small, wide, high, [0, 0, 0])
+}
+
+/** How much goes on under the badge, compared with the whole image. */
+function cornerShare(pixels: Pixels): number {
+  const { width, height } = pixels
+  const all = detailIn(pixels, 0, 0, width, height)
+  const covered = detailIn(pixels, Math.floor(width * (1 - BADGE.width)), Math.floor(height * (1 - BADGE.height)), width, height)
+  return all === 0 ? 0 : covered / all
+}
+
+function factsOfSample() {
+  return { brightness: 66.1, contrast: 30.3, range: 4.9, text: 1 }
+}

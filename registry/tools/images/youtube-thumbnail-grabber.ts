@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
+import { file, notices } from '../../../engine/core/schema.ts'
+import { giveNotices } from '../../lib/notices.ts'
+import type { RemoteImage } from '../../lib/remote/fetch-image.ts'
+import { inTurns } from '../../lib/remote/in-turns.ts'
+import { videoLinkFailures, videoOf } from '../../lib/youtube/failures.ts'
+import { FRAMES, SHORT_THUMBNAIL, THUMBNAILS, type Thumbnail, fetchThumbnail, thumbnailAddress } from '../../lib/youtube/thumbnails.ts'
+import { youtubeAddress } from '../../lib/youtube/youtube-link.ts'
+
+export const youtubeThumbnailGrabber = defineTool({
+  id: 'youtube-thumbnail-grabber',
+  category: 'images',
+  icon: 'image-down',
+  title: 'YouTube thumbnail grabber',
+  summary: 'See every thumbnail size YouTube has for a video or Short, with its link, and save it as JPEG or WebP.',
+  keywords: ['youtube thumbnail', 'thumbnail grabber', 'video thumbnail', 'maxresdefault', 'youtube thumbnail link', 'shorts thumbnail'],
+  aliases: ['youtube-thumbnail', 'get-youtube-thumbnail'],
+  slugs: {
+    es: 'ver-miniatura-de-youtube',
+    fr: 'recuperer-miniature-youtube',
+    id: 'ambil-thumbnail-youtube',
+    it: 'anteprima-video-youtube',
+    pl: 'miniatura-z-youtube',
+    pt: 'pegar-thumbnail-do-youtube',
+    ru: 'prevyu-video-youtube',
+  },
+  effect: 'network',
+  hosts: ['i.ytimg.com'],
+  action: 'Show thumbnails',
+  input: z.object({
+    url: z.string().min(1).max(2000).meta({
+      label: 'Video link',
+      placeholder: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      help: 'Any YouTube link to a video or Short, or its ID.',
+      control: 'line',
+    }),
+    type: z
+      .enum(['jpeg', 'webp'])
+      .default('jpeg')
+      .meta({ label: 'Format', choices: { jpeg: 'JPEG', webp: 'WebP' } }),
+    frames: z.boolean().default(false).meta({ label: 'Three frames from the video too' }),
+  }),
+  output: z.object({
+    notices: notices({
+      smaller: 'YouTube has no 1280 × 720 thumbnail for this video.',
+      missing: 'YouTube does not have these sizes for this video: {{names}}.',
+    }),
+    image: file({ label: 'Largest thumbnail', view: 'image' }),
+    video: z
+      .object({
+        id: z.string().meta({ label: 'Video ID', format: 'code' }),
+        address: z.string().meta({ label: 'Video link', format: 'code' }),
+      })
+      .meta({ label: 'Video' }),
+    sizes: z
+      .array(
+        z.object({
+          name: z.string().meta({ label: 'Name', format: 'code' }),
+          width: z.int().meta({ label: 'Width' }),
+          height: z.int().meta({ label: 'Height' }),
+          bytes: z.int().meta({ label: 'File size', format: 'bytes' }),
+          address: z.string().meta({ label: 'Image link', format: 'code', copyable: true }),
+        }),
+      )
+      .meta({ label: 'Sizes', view: 'table', fileName: 'thumbnails.csv' }),
+    files: z.array(file()).meta({ label: 'All thumbnails', view: 'files' }),
+  }),
+  failures: { ...videoLinkFailures.words },
+  notes: [
+    'YouTube answers a size that it does not have with a small gray image; those are recognized and left out. “hqdefault”, “sddefault” and “default” are 4:3, so wide videos have black bars above and below in them.',
+    'Our server fetches the images from YouTube, passes them on and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
+  ],
+  examples: [
+    { title: 'A video', input: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }, output: { video: video('dQw4w9WgXcQ') } },
+    { title: 'A Short, as WebP', input: { url: 'youtube.com/shorts/aqz-KE-bpKQ', type: 'webp' }, output: { video: video('aqz-KE-bpKQ') } },
+    { title: 'With frames from the video', input: { url: 'aqz-KE-bpKQ', frames: true }, output: { video: video('aqz-KE-bpKQ') } },
+  ],
+  limits: { timeMs: 30_000, lookups: 4 },
+  transform: async ({ url, type, frames }, { net, fail }) => {
+    const target = videoOf(url, { field: 'url' })
+    const wanted = [...(target.isShort ? [SHORT_THUMBNAIL] : []), ...THUMBNAILS, ...(frames ? FRAMES : [])]
+    const answers = await inTurns(wanted, async (size) => ({ size, answer: await fetchThumbnail(net, target.video, size, type) }))
+    const found: { size: Thumbnail; image: RemoteImage }[] = []
+    const missing: string[] = []
+    for (const { size, answer } of answers) {
+      if (answer.state === 'saved') found.push({ size, image: answer.image })
+      else if (answer.state === 'missing') missing.push(size.name)
+      else if (answer.state === 'limited') fail('youtube-limits')
+      else throw new ToolError('network-failed', { host: 'i.ytimg.com', reason: answer.state === 'not-an-image' ? 'type' : 'protocol' })
+    }
+    const files = found.map(({ size, image }): FileValue => ({
+      name: `${target.video}-${size.name}.${image.ending}`,
+      type: image.type,
+      bytes: image.bytes,
+    }))
+    const [largest] = files
+    if (largest === undefined) return fail('video-missing', {}, { field: 'url' })
+    return {
+      notices: giveNotices(
+        !found.some(({ size }) => size.width >= 1080) && { code: 'smaller', level: 'info' },
+        missing.length > 0 && { code: 'missing', level: 'info', params: { names: missing.join(', ') } },
+      ),
+      image: largest,
+      video: video(target.video),
+      sizes: found.map(({ size, image }) => ({
+        name: size.name,
+        width: image.size?.width ?? size.width,
+        height: image.size?.height ?? size.height,
+        bytes: image.bytes.length,
+        address: thumbnailAddress(target.video, size.name, type),
+      })),
+      files,
+    }
+  },
+})
+
+function video(id: string) {
+  return { id, address: youtubeAddress({ video: id }) }
+}

@@ -1,0 +1,123 @@
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type FormValue, isFile, toInput } from '../../engine/view/form-values.ts'
+import { useFailures } from '../../engine/view/hooks/use-failures.ts'
+import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
+import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { PartsProvider } from '../../engine/view/parts-context.tsx'
+import { ResultPane } from '../../engine/view/result-pane.tsx'
+import { BodyFields } from '../../engine/view/tool-form.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
+import type { WorkbenchProps } from './workbenches.ts'
+import './screen-recorder/recorder.css'
+
+export const hasFields = true
+
+const Panel = lazyPart(async () => (await import('./screen-recorder/panel.tsx')).Panel)
+const KeptList = lazyPart(async () => (await import('./screen-recorder/kept-list.tsx')).KeptList)
+const Player = lazyPart(async () => (await import('./screen-recorder/player.tsx')).Player)
+const loadStore = async () => (await import('./screen-recorder/store.ts')).recordings
+
+export function Workbench(props: WorkbenchProps) {
+  if (!props.parts) throw new Error('the fields of this workbench need their controls')
+  return (
+    <PartsProvider parts={props.parts}>
+      <Bench {...props} />
+    </PartsProvider>
+  )
+}
+
+/** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
+function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+  const w = useWords()
+  const { locale, numberMarks } = usePage()
+  const { state, run, cancel, clear } = useToolRun(tool, runTool)
+  const ownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'file') }), [tool])
+  const [isReady, setReady] = useState(false)
+  const ready = useCallback(() => {
+    setReady(true)
+    onReady()
+  }, [onReady])
+  const { form } = useToolForm(ownTool, given, ready)
+  const [list, setList] = useState<readonly KeptWithSize[]>([])
+  const [open, setOpen] = useState<{ readonly id: string; readonly file: File }>()
+  const [isBusy, setBusy] = useState(false)
+
+  const refresh = useCallback(async () => setList(await (await loadStore()).all().catch(() => [])), [])
+  useEffect(() => {
+    if (isReady) void refresh()
+  }, [isReady, refresh])
+
+  const make = useCallback(
+    (file: File) => {
+      onRun()
+      const source = { name: file.name, type: file.type, bytes: new Uint8Array(), source: file }
+      void run(async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: source }), { locale })
+    },
+    [run, onRun, ownTool, form, numberMarks, locale],
+  )
+  const openKept = useCallback(
+    async (kept: Kept) => {
+      const file = await (await loadStore()).file(kept)
+      form.setValue('start', '0')
+      form.setValue('end', '')
+      form.setValue('format', file.type === 'video/mp4' ? 'mp4' : 'webm')
+      setOpen({ id: kept.id, file })
+      make(file)
+    },
+    [form, make],
+  )
+  const onRecorded = useCallback((kept: Kept) => void refresh().then(() => openKept(kept)), [refresh, openKept])
+  const remove = async (kept: Kept) => {
+    await (await loadStore()).remove(kept.id)
+    if (open?.id === kept.id) {
+      setOpen(undefined)
+      clear()
+    }
+    await refresh()
+  }
+
+  const failures = useFailures(state.failures, tool.failures)
+  const names = new Set(ownTool.fields.map(({ name }) => name))
+  const general = failures.filter(({ field }) => !field || !names.has(field))
+  const values = useCallback(
+    () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]: [string, FormValue]) => !isFile(value))),
+    [form],
+  )
+  return (
+    <form
+      className="workarea calculator"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (open) make(open.file)
+      }}
+    >
+      <div className="panes">
+        <section className="pane input-pane" aria-label={w('input')}>
+          <div className="pane-body">
+            {isReady && (
+              <Suspense fallback={<p className="quiet">{w('working')}</p>}>
+                <Panel onRecorded={onRecorded} onBusy={setBusy} />
+                <KeptList list={list} current={open?.id} onOpen={(kept) => void openKept(kept)} onRemove={(kept) => void remove(kept)} />
+                {open && <Player file={open.file} form={form} />}
+              </Suspense>
+            )}
+            {open && <BodyFields fields={ownTool.fields} control={form.control} failures={failures} />}
+          </div>
+          {open && (
+            <div className="run-bar">
+              <button type="submit" className="button primary" disabled={isBusy || (state.status === 'running' && state.slow)}>
+                {tool.action ?? w('run')}
+              </button>
+            </div>
+          )}
+        </section>
+        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={neverEdits} values={values} />
+      </div>
+    </form>
+  )
+}
+
+const neverEdits = () => false

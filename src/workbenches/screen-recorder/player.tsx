@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { FormValues } from '../../../engine/view/form-values.ts'
+import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
+import { usePage } from '../../../engine/view/page-context.tsx'
+import { usePartWords } from '../../../engine/view/part-words.tsx'
+import { realDuration } from '../video-gif/capture.ts'
+import { TimeLine } from '../video-gif/time-line.tsx'
+import '../video-gif/stage.css'
+
+/** The open recording, with handles for its start and end. */
+export function Player({ file, form }: { readonly file: File; readonly form: UseFormReturn<FormValues> }) {
+  const say = usePartWords('screen-recorder')
+  const { numberMarks } = usePage()
+  const player = useRef<HTMLVideoElement>(null)
+  const [url, setUrl] = useState<string>()
+  const [duration, setDuration] = useState<number>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    setDuration(undefined)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
+  const read = (value: unknown, empty: number) => {
+    const plain = parseLocalNumber(String(value), numberMarks)
+    return plain === undefined ? empty : Math.min(Number(plain), duration ?? 0)
+  }
+  const put = (name: 'start' | 'end', seconds: number) => {
+    const rounded = Math.round(seconds * 100) / 100
+    form.setValue(name, writeLocalNumber(rounded, numberMarks), { shouldDirty: true })
+    if (player.current) player.current.currentTime = rounded
+  }
+  const labels = { start: say('trim-start'), end: say('trim-end'), group: say('trim') }
+  return (
+    <div className="gif-stage">
+      <div className="gif-picture">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the visitor's own recording */}
+        <video
+          ref={player}
+          src={url}
+          controls
+          playsInline
+          preload="auto"
+          aria-label={say('player')}
+          onLoadedMetadata={(event) => void realDuration(event.currentTarget).then(setDuration)}
+        />
+      </div>
+      {duration !== undefined && duration > 0 && (
+        <TimeLine
+          url={url}
+          duration={duration}
+          start={read(start, 0)}
+          end={read(end, duration)}
+          disabled={false}
+          labels={labels}
+          onChange={put}
+        />
+      )}
+    </div>
+  )
+}

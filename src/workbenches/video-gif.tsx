@@ -1,0 +1,168 @@
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type Failure, ToolError } from '../../engine/core/errors.ts'
+import { type FormValue, isFile, toInput } from '../../engine/view/form-values.ts'
+import { useFailures } from '../../engine/view/hooks/use-failures.ts'
+import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
+import { type Output, useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
+import { InputBar } from '../../engine/view/input-bar.tsx'
+import { lazyPart } from '../../engine/view/lazy-part.ts'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { PartsProvider } from '../../engine/view/parts-context.tsx'
+import { ResultPane } from '../../engine/view/result-pane.tsx'
+import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
+import type { WorkbenchProps } from './workbenches.ts'
+
+export const hasFields = true
+
+const Stage = lazyPart(async () => (await import('./video-gif/stage.tsx')).Stage)
+
+/** Fields that the workbench sets itself. */
+const OWN_FIELDS = ['frames', 'estimate']
+/** Pause after the last change before the size is estimated anew. */
+const ESTIMATE_MS = 500
+const UNREAD = ['not-a-video', 'codec-not-read']
+
+export function Workbench(props: WorkbenchProps) {
+  if (!props.parts) throw new Error('the fields of this workbench need their controls')
+  return (
+    <PartsProvider parts={props.parts}>
+      <Bench {...props} />
+    </PartsProvider>
+  )
+}
+
+/** The form of the tool with a player, a time line and an estimate above its result. */
+function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+  const w = useWords()
+  const { locale, numberMarks } = usePage()
+  const making = useToolRun(tool, runTool)
+  const estimating = useToolRun(tool, runTool)
+  const shownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => !OWN_FIELDS.includes(name)) }), [tool])
+  const toolForm = useToolForm(shownTool, given, onReady)
+  const { form } = toolForm
+  const file = useWatch({ control: form.control, name: 'file', compute: (value: FormValue) => (isFile(value) ? value : undefined) })
+  const player = useRef<HTMLVideoElement>(null)
+  const [early, setEarly] = useState<readonly Failure[]>([])
+  const isMaking = making.state.status === 'running'
+
+  const readOptions = useCallback(
+    async (): Promise<Output> =>
+      toInput(
+        shownTool.fields.filter(({ name }) => name !== 'file'),
+        form.getValues(),
+        numberMarks,
+      ),
+    [shownTool, form, numberMarks],
+  )
+  /** The worker reads the file itself, piece by piece, so that its size does not matter. */
+  const readInput = useCallback(
+    async (estimate: boolean): Promise<Output> => ({
+      ...(await readOptions()),
+      ...(file && { file: { name: file.name, type: file.type, bytes: new Uint8Array(), source: file } }),
+      estimate,
+    }),
+    [readOptions, file],
+  )
+
+  const estimate = useRef(() => {})
+  estimate.current = () => {
+    if (file && !isMaking) void estimating.run(() => readInput(true), { locale })
+  }
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => estimate.current(), ESTIMATE_MS)
+    }
+    later()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: later })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [form, file])
+  const lastFile = useRef(file)
+  useEffect(() => {
+    if (file === lastFile.current) return
+    lastFile.current = file
+    making.clear()
+    estimating.clear()
+    for (const name of ['start', 'cropX', 'cropY', 'cropWidth', 'cropHeight']) form.setValue(name, '0')
+    form.setValue('end', '')
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each file
+  }, [file])
+
+  const unread = estimating.state.failures.find(({ code }) => UNREAD.includes(code))
+  const start = async () => {
+    setEarly([])
+    onRun()
+    const video = player.current
+    if (!unread || !video?.videoWidth) return making.run(() => readInput(false), { locale })
+    // What the worker cannot read, the player may show: its frames are taken one by one.
+    try {
+      const { captureFrames } = await import('./video-gif/capture.ts')
+      const captured = await captureFrames(video, await readOptions())
+      return await making.run(() => Promise.resolve(captured), { locale })
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      setEarly([error.failure])
+    }
+  }
+
+  const isPlayerUsed = unread !== undefined && Boolean(player.current?.videoWidth)
+  const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimating.state.failures)]
+  const distinct = all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
+  const failures = useFailures(distinct, tool.failures)
+  const names = new Set(shownTool.fields.map(({ name }) => name))
+  const general = failures.filter(({ field }) => !field || !names.has(field))
+  const values = useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
+  return (
+    <form
+      className="workarea"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <div className="panes">
+        <section className="pane input-pane" aria-label={w('input')}>
+          <InputBar tool={shownTool} toolForm={toolForm} onSwap={undefined} />
+          <div className="pane-body">
+            <BodyFields fields={shownTool.fields} control={form.control} failures={failures} />
+            {file && (
+              <Suspense fallback={<p className="quiet">{w('working')}</p>}>
+                <Stage
+                  file={file}
+                  form={form}
+                  player={player}
+                  state={estimating.state}
+                  isPlayerUsed={unread !== undefined}
+                  isStill={isMaking}
+                />
+              </Suspense>
+            )}
+            <OptionFields fields={shownTool.fields} control={form.control} failures={failures} />
+          </div>
+          <div className="run-bar">
+            <button type="submit" className="button primary" disabled={isMaking}>
+              {tool.action ?? w('run')}
+            </button>
+          </div>
+        </section>
+        <ResultPane
+          tool={tool}
+          state={making.state}
+          general={general}
+          onCancel={making.cancel}
+          onSend={onSend}
+          onEdit={neverEdits}
+          values={values}
+        />
+      </div>
+    </form>
+  )
+}
+
+const neverEdits = () => false

@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { FormValues } from '../../../engine/view/form-values.ts'
+import { formatBytes, formatValue } from '../../../engine/view/format.ts'
+import type { RunState } from '../../../engine/view/hooks/use-tool-run.ts'
+import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
+import { usePage } from '../../../engine/view/page-context.tsx'
+import { usePartWords } from '../../../engine/view/part-words.tsx'
+import { TimeLine } from './time-line.tsx'
+import { realDuration } from './capture.ts'
+import './stage.css'
+
+type Props = {
+  readonly file: File
+  readonly form: UseFormReturn<FormValues>
+  readonly player: RefObject<HTMLVideoElement | null>
+  /** Of the estimate. */
+  readonly state: RunState
+  readonly isPlayerUsed: boolean
+  readonly isStill: boolean
+}
+type Facts = { readonly duration: number; readonly width: number; readonly height: number }
+type Estimate = {
+  readonly facts: { readonly bytes: number; readonly dimensions: string; readonly frames: number }
+  readonly source?: { readonly seconds: number; readonly width: number; readonly height: number }
+}
+
+/** The video with its crop area, the time line, and about how large the GIF will be. */
+export function Stage({ file, form, player, state, isPlayerUsed, isStill }: Props) {
+  const say = usePartWords('video-gif')
+  const { locale, numberMarks } = usePage()
+  const [url, setUrl] = useState<string>()
+  const [shown, setShown] = useState<Facts>()
+  const [isUnplayed, setUnplayed] = useState(false)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    setShown(undefined)
+    setUnplayed(false)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+
+  const estimate = state.output as unknown as Estimate | undefined
+  const source = estimate?.source
+  const facts = useMemo<Facts | undefined>(
+    () => (source ? { duration: source.seconds, width: source.width, height: source.height } : shown),
+    [source, shown],
+  )
+  const read = (name: string, value: unknown) => Number(parseLocalNumber(String(value), numberMarks) ?? Number.NaN) || (name === 'end' ? (facts?.duration ?? 0) : 0) // prettier-ignore
+  const [start, end, ...crop] = useWatch({ control: form.control, name: ['start', 'end', 'cropX', 'cropY', 'cropWidth', 'cropHeight'] })
+  const range = facts && { start: Math.min(read('start', start), facts.duration), end: Math.min(read('end', end), facts.duration) }
+  const put = (name: 'start' | 'end', seconds: number) => {
+    const rounded = Math.round(seconds * 100) / 100
+    form.setValue(name, writeLocalNumber(rounded, numberMarks), { shouldDirty: true })
+    if (player.current) player.current.currentTime = rounded
+  }
+  const [x = 0, y = 0, width = 0, height = 0] = crop.map((value) => read('crop', value))
+  const isCropped = x + y + width + height > 0
+  const settings = { locale, yes: '', no: '', lookup: () => undefined }
+  const number = (value: number) => formatValue(value, { name: 'n', format: 'number', numeric: true, label: '' }, settings)
+  return (
+    <div className="gif-stage">
+      <div className={`gif-picture${isUnplayed ? ' hidden' : ''}`}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the visitor's own file, shown to choose a part of it */}
+        <video
+          ref={player}
+          src={url}
+          controls
+          muted
+          playsInline
+          preload="auto"
+          aria-label={say('preview')}
+          onLoadedMetadata={(event) => {
+            const video = event.currentTarget
+            if (video.videoWidth === 0) return setUnplayed(true)
+            void realDuration(video).then((duration) => setShown({ duration, width: video.videoWidth, height: video.videoHeight }))
+          }}
+          onError={() => setUnplayed(true)}
+        />
+        {facts && isCropped && (
+          <span
+            className="gif-crop"
+            aria-hidden="true"
+            style={{
+              left: `${(x / facts.width) * 100}%`,
+              top: `${(y / facts.height) * 100}%`,
+              width: `${((width || facts.width - x) / facts.width) * 100}%`,
+              height: `${((height || facts.height - y) / facts.height) * 100}%`,
+            }}
+          />
+        )}
+      </div>
+      {isUnplayed && source && <p className="quiet small">{say('not-played')}</p>}
+      {facts && range && (
+        <>
+          <TimeLine
+            labels={{ start: say('start'), end: say('end'), group: say('time-line') }}
+            url={isUnplayed ? undefined : url}
+            duration={facts.duration}
+            start={range.start}
+            end={range.end}
+            disabled={isStill}
+            onChange={put}
+          />
+          {!isUnplayed && (
+            <p className="actions">
+              <button type="button" className="button small" onClick={() => put('start', player.current?.currentTime ?? 0)}>
+                {say('start-here')}
+              </button>
+              <button type="button" className="button small" onClick={() => put('end', player.current?.currentTime ?? facts.duration)}>
+                {say('end-here')}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+      <p className="gif-estimate" role="status">
+        {isPlayerUsed
+          ? shown && say('from-player')
+          : state.status === 'running' && state.slow
+            ? say('estimating')
+            : state.status === 'done' && estimate
+              ? say('about')
+                  .replace('{{size}}', formatBytes(estimate.facts.bytes, locale))
+                  .replace('{{dimensions}}', estimate.facts.dimensions)
+                  .replace('{{frames}}', number(estimate.facts.frames))
+              : ''}
+      </p>
+    </div>
+  )
+}
