@@ -21,7 +21,7 @@ export function KeptList({ list, current, onOpen, onRemove }: Props) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <section className="recorder-kept" aria-label={say('kept')}>
-      <h3>{say('kept')}</h3>
+      <h2>{say('kept')}</h2>
       <ul>
         {list.map((kept) => {
           const name = time.format(kept.started)
