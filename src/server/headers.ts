@@ -30,7 +30,8 @@ const POLICY: Policy = {
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
+  // The video library merges transparency in a worker of its own, which it makes from its own code.
+  'worker-src': ["'self'", 'blob:'],
   // The HTML preview is a sandboxed page of this site, and leads nowhere else.
   'frame-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -7,7 +7,10 @@ const { tools } = await readRegistry(new URL('../../registry/', import.meta.url)
 // What needs a file, the network or a workbench has a test of its own.
 const inPage = tools.filter(
   ({ effect, workbench, input }) =>
-    effect !== 'browser' && effect !== 'network' && !workbench && !fieldsOf(input).some(({ value }) => value === 'file'),
+    effect !== 'browser' &&
+    effect !== 'network' &&
+    !workbench &&
+    !fieldsOf(input).some(({ value }) => value === 'file' || value === 'files'),
 )
 for (const tool of inPage)
   test(`${tool.id} answers its example in the page`, async ({ page, complaints }) => {

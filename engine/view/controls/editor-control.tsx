@@ -109,7 +109,8 @@ export function DraftedEditor(
           sheet={sheet}
           onChange={(next) => {
             if (typeof next === 'string' && !isFile(value)) typed.current = next
-            onChange(next)
+            // At once: a value that comes round after the next key would look like a text from elsewhere.
+            flushSync(() => onChange(next))
           }}
         />
       </div>

@@ -81,6 +81,8 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
   const latest = useRef({ onChange, onBlur, onFile })
   /** What was told and has not come back as the value yet: quick typing is ahead of it. */
   const echoes = useRef<readonly string[]>([])
+  /** While a value from outside is put in, which nobody has to be told of. */
+  const isGiven = useRef(false)
   latest.current = { onChange, onBlur, onFile }
 
   useLayoutEffect(() => {
@@ -97,7 +99,7 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
         grammar.current.of([]),
         state.current.of([]),
         EditorView.updateListener.of((update) => {
-          if (!update.docChanged) return
+          if (!update.docChanged || isGiven.current) return
           const text = update.state.sliceDoc()
           echoes.current = [...echoes.current.slice(1 - MOST_ECHOES), text]
           latest.current.onChange(text)
@@ -135,7 +137,9 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
     if (!editor || echo >= 0 || editor.state.sliceDoc() === value) return
     editor.dispatch({ effects: breaks.current.reconfigure(lineBreakOf(value)) })
     const insert = editor.state.toText(value)
+    isGiven.current = true
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } })
+    isGiven.current = false
   }, [value])
 
   useEffect(() => {
