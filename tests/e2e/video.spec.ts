@@ -201,7 +201,7 @@ test.describe('the screen recorder', () => {
     expect(at).toBeGreaterThan(0)
     expect(Math.abs(bytes.readDoubleBE(at + 3) / 1000 - seconds)).toBeLessThan(0.5)
     await expectAccessible(page)
-    await result(page).getByRole('button', { name: 'Send to' }).click()
+    await result(page).getByText('Send to').click()
     await page.locator('.menu-item', { hasText: 'Video to GIF converter' }).click()
     await expect(page.locator('.gif-estimate')).toContainText('About')
   })

@@ -83,6 +83,16 @@ export const screenRecorder = defineTool({
       input: { file: sampleVideo(), start: 2, format: 'mp4' },
       output: { facts: { duration: 8.4, dimensions: '1920 × 1080', bytes: 2_150_000, codec: 'avc', sound: true } },
     },
+    {
+      title: 'The first ten seconds, as WebM',
+      input: { file: sampleVideo(), end: 10, format: 'webm' },
+      output: { facts: { duration: 10, dimensions: '1920 × 1080', bytes: 2_560_000, codec: 'vp9', sound: true } },
+    },
+    {
+      title: 'A part from the middle',
+      input: { file: sampleVideo(), start: 3, end: 8, format: 'mp4' },
+      output: { facts: { duration: 5, dimensions: '1920 × 1080', bytes: 1_280_000, codec: 'avc', sound: true } },
+    },
   ],
   transform: async ({ file: source, start, end, format }, { video, fail }) => {
     if (end !== undefined && end <= start) return fail('end-before-start', {}, { field: 'end' })

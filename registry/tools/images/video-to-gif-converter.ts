@@ -144,6 +144,11 @@ export const videoToGifConverter = defineTool({
       input: { file: sampleVideo(), speed: 2, direction: 'boomerang' },
       output: { facts: { bytes: 2_480_000, dimensions: '480 × 270', frames: 58, duration: 4.83 } },
     },
+    {
+      title: 'Small, with few colors, for a chat',
+      input: { file: sampleVideo(), start: 0, end: 2, width: 200, fps: 8, colors: 32 },
+      output: { facts: { bytes: 148_000, dimensions: '200 × 113', frames: 16, duration: 2 } },
+    },
   ],
   transform: async (wanted, context) => {
     const { fps, speed, colors, dither, palette, loop } = wanted
