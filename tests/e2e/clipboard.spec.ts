@@ -31,7 +31,13 @@ async function share(page: Page, fill: () => Promise<void>): Promise<string> {
 }
 const openLink = async (page: Page, link: string) => {
   await page.goto(link)
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  const button = page.locator('.clip-open .clipboard-go button')
+  await expect(button).toBeVisible()
+  // A page that is still being taken over by its scripts on a busy machine may miss a first click.
+  await expect(async () => {
+    if (await button.isEnabled({ timeout: 200 }).catch(() => false)) await button.click({ timeout: 2000 })
+    await expect(button).toHaveCount(0, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
 }
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
