@@ -11,6 +11,13 @@ const kept = (page: Page) => page.getByRole('region', { name: 'Recordings on thi
 const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare video' }).click()
 const secondsOf = async (page: Page) => Number.parseFloat((await factsOf(page))[0]?.Duration ?? '')
 
+async function choose(page: Page, format: 'webm' | 'mp4'): Promise<void> {
+  const choice = page.getByRole('radio', { name: format === 'mp4' ? 'MP4' : 'WebM' })
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(choice).toBeChecked()
+}
+
 async function begin(page: Page, isPlain = false): Promise<void> {
   // What the browser's own bar does is done by the test: it has hold of what is shared.
   await page.addInitScript(() => {
@@ -85,7 +92,7 @@ test('cuts a recording, and gives it as MP4', async ({ page }) => {
   await expect.poll(() => secondsOf(page)).not.toBe(whole)
   expect(Math.abs((await secondsOf(page)) - 1.5)).toBeLessThan(0.2)
   await page.getByRole('textbox', { name: 'Start' }).fill('0')
-  await page.getByLabel('Format').selectOption('mp4')
+  await choose(page, 'mp4')
   await prepare(page)
   await expect(result(page)).toContainText(/recording-.*\.mp4/)
   const bytes = await download(page)
@@ -109,7 +116,7 @@ test('says so where the browser can neither copy nor encode for MP4', async ({ p
   await expect(page.getByRole('timer')).toContainText('1 sec')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(result(page)).toContainText(/recording-.*\.webm/)
-  await page.getByLabel('Format').selectOption('mp4')
+  await choose(page, 'mp4')
   await prepare(page)
   await expect(result(page).getByRole('alert')).toContainText('cannot save this recording as MP4')
 })
@@ -129,20 +136,25 @@ test('ends when sharing is ended in the browser’s own bar', async ({ page }) =
   expect(await secondsOf(page)).toBeGreaterThan(1)
 })
 
-test('keeps what it has when the disk is full, and packs it when there is room again', async ({ page }) => {
-  const disk = await page.context().newCDPSession(page)
-  await begin(page)
-  await expect(page.getByRole('timer')).toContainText('2 sec')
-  const origin = new URL(page.url()).origin
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-  await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1000 })
-  await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible({ timeout: 30_000 })
-  await expect(kept(page)).toContainText('kB')
-  await expect(result(page).getByRole('alert')).toContainText('not enough free space')
-  await disk.send('Storage.overrideQuotaForOrigin', { origin })
-  await prepare(page)
-  await expect(result(page)).toContainText(/recording-.*\.webm/)
-  expect(await secondsOf(page)).toBeGreaterThan(1)
+test.describe('on a full disk', () => {
+  // What the service worker keeps would take of the little room.
+  test.use({ serviceWorkers: 'block' })
+
+  test('keeps what it has, and packs it when there is room again', async ({ page }) => {
+    await open(page, '/screen-recorder/')
+    const disk = await page.context().newCDPSession(page)
+    const origin = new URL(page.url()).origin
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 400_000 })
+    await begin(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible({ timeout: 40_000 })
+    await expect(kept(page)).toContainText('kB')
+    await expect(result(page).getByRole('alert')).toContainText('not enough free space')
+    await disk.send('Storage.overrideQuotaForOrigin', { origin })
+    await prepare(page)
+    await expect(result(page)).toContainText(/recording-.*\.webm/)
+    expect(await secondsOf(page)).toBeGreaterThan(0.5)
+  })
 })
 
 test('finds again what was recorded in a tab that was closed, but for two seconds at most', async ({ page, context }) => {
@@ -167,16 +179,16 @@ test('finds again what was recorded in a tab that was closed, but for two second
 })
 
 test('packs a long recording into a file of the device, not into memory', async ({ page }) => {
-  // 100 s, 100 MB; results above 64 MB were refused while they were held in memory.
-  const recording = await longRecording(100)
+  // 80 MB; results above 64 MB were refused while they were held in memory.
+  const recording = await longRecording(80)
   await openGiven(page, recording)
   for (const format of ['webm', 'mp4'] as const) {
-    await page.getByLabel('Format').selectOption(format)
+    await choose(page, format)
     await prepare(page)
     await expect(result(page)).toContainText(`recording-1970-01-01T00-00-00.${format}`)
-    expect((await factsOf(page))[0]).toMatchObject({ Duration: '100.00 s', Dimensions: '320 × 180' })
+    expect((await factsOf(page))[0]).toMatchObject({ Duration: '80.00 s', Dimensions: '320 × 180' })
     const saved = await download(page)
-    expect(saved.length).toBeGreaterThan(100_000_000)
+    expect(saved.length).toBeGreaterThan(80_000_000)
     const sizes = await page.evaluate(async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('made-videos')
       const found: number[] = []
@@ -192,14 +204,20 @@ type Example = {
   readonly end?: number
   readonly format: 'webm' | 'mp4'
 }
-type Facts = { readonly duration: number; readonly dimensions: string; readonly bytes: number; readonly codec: string; readonly sound: boolean }
+type Facts = {
+  readonly duration: number
+  readonly dimensions: string
+  readonly bytes: number
+  readonly codec: string
+  readonly sound: boolean
+}
 
 for (const { title, input, output } of screenRecorder.examples)
   test(`makes of the sample what its example says: ${title}`, async ({ page }) => {
     const { file, end, format } = input as Example
     await openGiven(page, Buffer.from(file.bytes))
     if (end !== undefined) await page.getByRole('textbox', { name: 'End' }).fill(String(end))
-    await page.getByLabel('Format').selectOption(format)
+    await choose(page, format)
     await prepare(page)
     const { duration, dimensions, bytes, codec, sound } = output.facts as Facts
     await expect

@@ -22,30 +22,35 @@ export function phone(): Partial<(typeof devices)[string]> {
   return use
 }
 
+const PIECE_BYTES = 4 * 1024 * 1024
+
 /** Puts a video where the recorder keeps its recordings, in pieces, as if it had been recorded. */
 export async function keepRecording(page: Page, bytes: Buffer): Promise<void> {
-  await page.route('**/given-recording.webm', (route) => route.fulfill({ body: bytes, contentType: 'video/webm' }))
-  await page.evaluate(async () => {
-    const data = await (await fetch('/given-recording.webm')).arrayBuffer()
-    const opening = indexedDB.open('screen-recordings', 1)
-    const done = (request: IDBRequest | IDBTransaction) =>
-      new Promise((resolve, reject) => {
-        request.addEventListener(request instanceof IDBTransaction ? 'complete' : 'success', resolve)
-        request.addEventListener('error', reject)
-      })
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore('recordings', { keyPath: 'id' })
-      opening.result.createObjectStore('pieces', { keyPath: ['id', 'index'] })
-    })
-    await done(opening)
-    const change = opening.result.transaction(['recordings', 'pieces'], 'readwrite')
-    change.objectStore('recordings').put({ id: 'given', started: 0, type: 'video/webm;codecs=vp9', isDone: true })
-    const size = 4 * 1024 * 1024
-    for (let index = 0; index * size < data.byteLength; index++)
-      change.objectStore('pieces').put({ id: 'given', index, data: data.slice(index * size, (index + 1) * size) })
-    await done(change)
-    opening.result.close()
-  })
+  for (let index = 0; index * PIECE_BYTES < bytes.length; index++) {
+    const piece = bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES)
+    await page.evaluate(
+      async ({ base64, index: at }) => {
+        const done = (request: IDBRequest | IDBTransaction) =>
+          new Promise((resolve, reject) => {
+            request.addEventListener(request instanceof IDBTransaction ? 'complete' : 'success', resolve)
+            request.addEventListener('error', () => reject(new Error(String(request.error))))
+          })
+        const opening = indexedDB.open('screen-recordings', 1)
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('recordings', { keyPath: 'id' })
+          opening.result.createObjectStore('pieces', { keyPath: ['id', 'index'] })
+        })
+        await done(opening)
+        const change = opening.result.transaction(['recordings', 'pieces'], 'readwrite')
+        change.objectStore('recordings').put({ id: 'given', started: 0, type: 'video/webm;codecs=vp9', isDone: true })
+        const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer
+        change.objectStore('pieces').put({ id: 'given', index: at, data })
+        await done(change)
+        opening.result.close()
+      },
+      { base64: piece.toString('base64'), index },
+    )
+  }
 }
 
 /** The facts of a result, list by list: what stands beside each label. */
@@ -55,7 +60,10 @@ export const factsOf = (page: Page): Promise<Record<string, string>[]> =>
     .evaluateAll((lists) =>
       lists.map((list) =>
         Object.fromEntries(
-          Array.from(list.querySelectorAll('dt'), (term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+          Array.from(list.querySelectorAll('dt'), (term) => [
+            term.textContent,
+            (term.nextElementSibling?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          ]),
         ),
       ),
     )

@@ -140,12 +140,12 @@ export const videoToGifConverter = defineTool({
     {
       title: 'Three seconds, 320 pixels wide',
       input: { file: sampleVideo(), start: 1, end: 4, width: 320 },
-      output: { facts: { dimensions: '320 × 180', frames: 36, duration: 3 }, source: SAMPLE_FACTS },
+      output: { facts: { dimensions: '320 × 180', frames: 30, duration: 3 }, source: SAMPLE_FACTS },
     },
     {
       title: 'Back and forth at double speed',
       input: { file: sampleVideo(), speed: 2, direction: 'boomerang' },
-      output: { facts: { dimensions: '320 × 180', frames: 58, duration: 4.83 }, source: SAMPLE_FACTS },
+      output: { facts: { dimensions: '320 × 180', frames: 142, duration: 11.83 }, source: SAMPLE_FACTS },
     },
     {
       title: 'Small, with few colors, for a chat',
