@@ -22,26 +22,34 @@ export async function pack(
   progress: (fraction: number) => void,
 ): Promise<Pick<FileValue, 'bytes' | 'source'>> {
   let growing: GrowingFile | undefined
+  // The library tells of a failed write in words of its own.
+  let writeError: unknown
+  const write = (to: GrowingFile, { data, position }: Mediabunny.StreamTargetChunk) => {
+    try {
+      to.write(data, position)
+    } catch (error) {
+      writeError ??= error
+      throw error
+    }
+  }
   try {
     growing = await growingFile(wanted.format)
-    const target = growing ? fileTarget(library, growing) : new library.BufferTarget()
+    const to = growing
+    const target = to ? fileTarget(library, (chunk) => write(to, chunk)) : new library.BufferTarget()
     await convert(library, input, target, wanted, signal, progress)
     if (growing) return { bytes: new Uint8Array(), source: await growing.finish() }
     return { bytes: new Uint8Array((target as Mediabunny.BufferTarget).buffer as ArrayBuffer) }
   } catch (error) {
     await growing?.drop()
     signal.throwIfAborted()
-    throw packError(error, file, wanted.format)
+    throw packError(writeError ?? error, file, wanted.format)
   } finally {
     input.dispose()
   }
 }
 
-const fileTarget = (library: Library, growing: GrowingFile) =>
-  new library.StreamTarget(
-    new WritableStream<Mediabunny.StreamTargetChunk>({ write: ({ data, position }) => growing.write(data, position) }),
-    { chunked: true, chunkSize: CHUNK_BYTES },
-  )
+const fileTarget = (library: Library, write: (chunk: Mediabunny.StreamTargetChunk) => void) =>
+  new library.StreamTarget(new WritableStream<Mediabunny.StreamTargetChunk>({ write }), { chunked: true, chunkSize: CHUNK_BYTES })
 
 async function convert(
   library: Library,
