@@ -4,10 +4,12 @@
 export type GrowingFile = {
   /** @throws DOMException QuotaExceededError when the disk is full */
   write(data: Uint8Array<ArrayBuffer>, position: number): void
-  /** What was written; it lasts while this worker lives, and an hour at least. */
+  /** What was written; it lasts while this worker lives, and an hour at least. @throws DOMException as `write` */
   finish(): Promise<File>
   drop(): Promise<void>
 }
+
+const full = () => new DOMException('the disk is full', 'QuotaExceededError')
 
 const FOLDER = 'made-videos'
 /** A result is of use to a page whose worker was replaced, too. */
@@ -23,12 +25,16 @@ export async function growingFile(ending: string): Promise<GrowingFile | undefin
   void navigator.locks.request(lockOf(name), () => new Promise<never>(() => {}))
   const handle = await folder.getFileHandle(name, { create: true })
   const access = await handle.createSyncAccessHandle()
+  let end = 0
   return {
     write(data, position) {
-      if (access.write(data, { at: position }) < data.byteLength) throw new DOMException('the disk is full', 'QuotaExceededError')
+      end = Math.max(end, position + data.byteLength)
+      if (access.write(data, { at: position }) < data.byteLength) throw full()
     },
     async finish() {
       access.flush()
+      // Chromium's private windows say of a write without room that all of it was written.
+      if (access.getSize() < end) throw full()
       access.close()
       return handle.getFile()
     },

@@ -37,6 +37,8 @@ export async function pack(
     const to = growing
     const target = to ? fileTarget(library, (chunk) => write(to, chunk)) : new library.BufferTarget()
     await convert(library, input, target, wanted, signal, progress)
+    // It does not always tell: what it writes last may be lost without a word.
+    if (writeError !== undefined) throw writeError
     if (growing) return { bytes: new Uint8Array(), source: await growing.finish() }
     return { bytes: new Uint8Array((target as Mediabunny.BufferTarget).buffer as ArrayBuffer) }
   } catch (error) {
