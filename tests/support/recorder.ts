@@ -25,11 +25,11 @@ export function phone(): Partial<(typeof devices)[string]> {
 const PIECE_BYTES = 4 * 1024 * 1024
 
 /** Puts a video where the recorder keeps its recordings, in pieces, as if it had been recorded. */
-export async function keepRecording(page: Page, bytes: Buffer): Promise<void> {
+export async function keepRecording(page: Page, bytes: Buffer, type = 'video/webm;codecs=vp9'): Promise<void> {
   for (let index = 0; index * PIECE_BYTES < bytes.length; index++) {
     const piece = bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES)
     await page.evaluate(
-      async ({ base64, index: at }) => {
+      async ({ base64, index: at, type: kind }) => {
         const done = (request: IDBRequest | IDBTransaction) =>
           new Promise((resolve, reject) => {
             request.addEventListener(request instanceof IDBTransaction ? 'complete' : 'success', resolve)
@@ -42,13 +42,13 @@ export async function keepRecording(page: Page, bytes: Buffer): Promise<void> {
         })
         await done(opening)
         const change = opening.result.transaction(['recordings', 'pieces'], 'readwrite')
-        change.objectStore('recordings').put({ id: 'given', started: 0, type: 'video/webm;codecs=vp9', isDone: true })
+        change.objectStore('recordings').put({ id: 'given', started: 0, type: kind, isDone: true })
         const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer
         change.objectStore('pieces').put({ id: 'given', index: at, data })
         await done(change)
         opening.result.close()
       },
-      { base64: piece.toString('base64'), index },
+      { base64: piece.toString('base64'), index, type },
     )
   }
 }

@@ -5,6 +5,9 @@ const about = { field: 'file' } as const
 
 export const damaged = (file: FileValue, cause?: unknown) => new ToolError('video-damaged', { name: file.name }, about, { cause })
 
+export const cannotPack = (format: 'webm' | 'mp4', cause?: unknown) =>
+  new ToolError('cannot-pack', { format: format === 'mp4' ? 'MP4' : 'WebM' }, {}, { cause })
+
 /**
  * What the browser or the library threw over a video, as the failure that it stands for. What says nothing about the video,
  * such as a wrong call of ours, is given back as it is: a bug must be seen as one.
@@ -47,11 +50,10 @@ export function structureError(error: unknown, file: FileValue): unknown {
 }
 
 /** The same while a new file is written: the encoder may fail, and the disk may be full. */
-export function packError(error: unknown, file: FileValue, format: string): unknown {
+export function packError(error: unknown, file: FileValue, format: 'webm' | 'mp4'): unknown {
   if (error instanceof DOMException) {
     if (error.name === 'QuotaExceededError') return new ToolError('no-space', {}, {}, { cause: error })
-    if (/encoder|encoding error/i.test(error.message) || error.name === 'NotSupportedError')
-      return new ToolError('cannot-pack', { format: format.toUpperCase() }, {}, { cause: error })
+    if (/encoder|encoding error/i.test(error.message) || error.name === 'NotSupportedError') return cannotPack(format, error)
   }
   return videoError(error, file, '?')
 }

@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
 import type * as Mediabunny from 'mediabunny'
 import type { VideoAccess } from '../../core/context.ts'
-import { ToolError } from '../../core/errors.ts'
 import type { FileValue } from '../../core/file-value.ts'
 import type { Library } from './access.ts'
-import { packError } from './errors.ts'
+import { cannotPack, packError } from './errors.ts'
 import { type GrowingFile, growingFile } from './growing-file.ts'
 
 /** What is written at once. */
@@ -69,7 +68,7 @@ async function convert(
   const trim = { start, ...(end !== undefined && { end }) }
   const conversion = await library.Conversion.init({ input, output, trim, showWarnings: false })
   // A track that was left out would be a video without its sound, or a sound without its video.
-  if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new ToolError('cannot-pack', { format: format.toUpperCase() })
+  if (!conversion.isValid || conversion.discardedTracks.length > 0) throw cannotPack(format)
   conversion.onProgress = progress
   const stop = () => void conversion.cancel()
   signal.addEventListener('abort', stop)
