@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { zlibSync } from 'fflate'
 import type { Pixels } from '../../engine/core/context.ts'
-import { decodePng } from '../../registry/lib/pictures/png-decode.ts'
-import { assemblePng, encodePng } from '../../registry/lib/pictures/png-encode.ts'
+import { decodePng } from '../../registry/lib/pictures/png/png-decode.ts'
+import { assemblePng, encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
 import { type Page, expect, expectAccessible, expectReadable, open, test } from './support.ts'
 
 /** Every pixel tells where it is. */

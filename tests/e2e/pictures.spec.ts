@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { encodePng } from '../../registry/lib/pictures/png-encode.ts'
+import { encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
 import { gif, gradient, noise } from '../support/pictures.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 

@@ -4,7 +4,7 @@ import type { FileValue } from '../../engine/core/file-value.ts'
 import { readAsset } from '../../engine/run/read-asset.ts'
 import type { PictureWork } from '../../registry/lib/pictures/codec-module.ts'
 import { joinBytes, latin1 } from '../../registry/lib/pictures/bytes.ts'
-import { assemblePng, pngChunk } from '../../registry/lib/pictures/png-encode.ts'
+import { assemblePng, pngChunk } from '../../registry/lib/pictures/png/png-encode.ts'
 
 export const work = (): PictureWork => ({ asset: (path) => readAsset(path), signal: new AbortController().signal })
 

@@ -5,9 +5,9 @@ import { type Picture, decodePicture } from './decode.ts'
 import { encodePicture, optimizePng } from './encode.ts'
 import { DamagedImage } from './failures.ts'
 import { FORMATS, type PictureFormat, type WrittenFormat, pictureName } from './formats.ts'
-import { type MetadataOutcome, keepMetadata } from './kept-metadata.ts'
+import { type MetadataOutcome, keepMetadata } from './metadata/kept-metadata.ts'
 import type { PictureInfo } from './picture-info.ts'
-import { stripMetadata } from './strip-metadata.ts'
+import { stripMetadata } from './metadata/strip-metadata.ts'
 import { fitToSize } from './target-size.ts'
 
 /** Above so many pixels oxipng takes its quickest level, so that a photo takes seconds. */

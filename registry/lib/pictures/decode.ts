@@ -3,7 +3,7 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { MOST_PIXELS } from '../picture-size.ts'
 import { type PictureWork, callDecoder, openCodec } from './codec-module.ts'
-import { uprightExif } from './exif.ts'
+import { uprightExif } from './metadata/exif.ts'
 import { DamagedImage, imageFailures } from './failures.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'
 import { orientPixels } from './orient.ts'
@@ -82,7 +82,7 @@ const decoders: Readonly<Record<PictureFormat, (bytes: Uint8Array, work: Picture
     if (damage !== undefined) throw new DamagedImage(damage)
     return pixels
   },
-  png: async (bytes) => (await import('./png-decode.ts')).decodePng(bytes),
+  png: async (bytes) => (await import('./png/png-decode.ts')).decodePng(bytes),
   webp: async (bytes, { asset }) => {
     const { default: factory } = await import('@jsquash/webp/codec/dec/webp_dec.js')
     const { codec } = await openCodec<{ decode(data: Uint8Array): Pixels | null }>(factory, asset, WEBP_DECODER)
@@ -94,7 +94,7 @@ const decoders: Readonly<Record<PictureFormat, (bytes: Uint8Array, work: Picture
     return callDecoder(() => codec.decode(bytes, 8))
   },
   gif: async (bytes) => {
-    const { firstFrame } = await import('./gif-decode.ts')
+    const { firstFrame } = await import('./gif/gif-decode.ts')
     return firstFrame(bytes)
   },
 }

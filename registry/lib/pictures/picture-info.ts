@@ -1,11 +1,11 @@
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { MOST_PIXELS } from '../picture-size.ts'
-import { readAvifInfo } from './avif-info.ts'
+import { readAvifInfo } from './avif/avif-info.ts'
 import { DamagedImage, UnreadKind, imageFailures } from './failures.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'
-import { readGifInfo } from './gif-info.ts'
-import { readJpegInfo } from './jpeg-info.ts'
-import { readPngInfo } from './png-info.ts'
+import { readGifInfo } from './gif/gif-info.ts'
+import { readJpegInfo } from './jpeg/jpeg-info.ts'
+import { readPngInfo } from './png/png-info.ts'
 import { readWebpInfo } from './webp-info.ts'
 
 /** Blocks that ride along with an image, as their own formats define them. */

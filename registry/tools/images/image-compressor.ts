@@ -7,7 +7,7 @@ import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FORMATS } from '../../lib/pictures/formats.ts'
-import { METADATA_NOTICES, metadataNotices } from '../../lib/pictures/kept-metadata.ts'
+import { METADATA_NOTICES, metadataNotices } from '../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 

@@ -4,8 +4,8 @@ import { joinBytes, u32be } from '../../../../registry/lib/pictures/bytes.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { orientPixels } from '../../../../registry/lib/pictures/orient.ts'
 import { pictureInfo } from '../../../../registry/lib/pictures/picture-info.ts'
-import { writeMetadata } from '../../../../registry/lib/pictures/write-metadata.ts'
-import { assemblePng } from '../../../../registry/lib/pictures/png-encode.ts'
+import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
+import { assemblePng } from '../../../../registry/lib/pictures/png/png-encode.ts'
 import { exifBlock, fileOf, gif, pngChunk, rawPng, work } from '../../../support/pictures.ts'
 
 const fromBase64 = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'))

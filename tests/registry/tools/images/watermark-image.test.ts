@@ -3,7 +3,7 @@ import type { CanvasAccess, Pixels, TextDrawing } from '../../../../engine/core/
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
-import { PLACES, stampPixels, turnPixels } from '../../../../registry/lib/pictures/stamp.ts'
+import { PLACES, stampPixels, turnPixels } from '../../../../registry/lib/pictures/editing/stamp.ts'
 import { watermarkImage } from '../../../../registry/tools/images/watermark-image.ts'
 import { exifBlock, fileOf, gif, gradient, profile, work } from '../../../support/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
