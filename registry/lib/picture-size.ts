@@ -2,9 +2,10 @@ import type { Pixels } from '../../engine/core/context.ts'
 import { defineFailures } from '../../engine/core/define.ts'
 import { cropPixels } from './pixels.ts'
 
-/** Longest side and most pixels of a picture that is made or read; browsers differ above. */
+/** Longest side of a picture that is made; browsers differ above. */
 export const MOST_SIDE = 16_384
-export const MOST_PIXELS = 50_000_000
+/** Most pixels of a picture that is read or made: sensors sold as “50 megapixels” have up to 8280 × 6208, which is 51.4 million. */
+export const MOST_PIXELS = 52_428_800
 
 export const pictureSizeFailures = defineFailures({
   'no-size': 'Give a width, a height or both.',

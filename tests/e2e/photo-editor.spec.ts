@@ -163,7 +163,7 @@ test('layers are moved, ordered and removed by keyboard, but not while one types
 test('50 megapixels open; what is larger is refused with the limit', async ({ page }) => {
   await open(page, '/online-photo-editor/')
   await choose(page, vast(30_000, 30_000), 'wall.png')
-  await expect(page.locator('.photo-start .field-error')).toContainText('At most 50,000,000 pixels')
+  await expect(page.locator('.photo-start .field-error')).toContainText('At most 52,428,800 pixels')
   await choose(page, vast(8000, 6250), 'vast.png')
   await expect(page.locator('.photo-editor')).toBeVisible({ timeout: 30_000 })
   await tool(page, 'Resize')

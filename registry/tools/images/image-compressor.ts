@@ -135,7 +135,7 @@ export const imageCompressor = defineTool({
   notes: [
     'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. OxiPNG recompresses PNG without changing a single pixel. A codec is loaded only when its format is needed.',
     'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
-    'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF and animations are refused, as are images of more than 50 megapixels.',
+    'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF and animations are refused, as are images of more than 52 megapixels.',
     'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
   ],
   examples: [

@@ -125,7 +125,7 @@ export const onlinePhotoEditor = defineTool({
   notes: [
     'The steps are always done in the same order: rotate, flip, straighten, crop, scale, filter, adjust, overlay. The original file is never changed, so any step can be undone or changed later.',
     'Saturation and hue follow the Filter Effects standard of the W3C. Blur, sharpening and vignette are measured by the size of the image, so the preview shows what the full image will look like.',
-    'You work on a smaller copy; the full image, up to 50 million pixels, is only processed when you save. The color profile is kept; camera data and the place where the photo was taken are removed.',
+    'You work on a smaller copy; the full image, up to 52 million pixels, is only processed when you save. The color profile is kept; camera data and the place where the photo was taken are removed.',
     'Projects are kept in this browser on this device, the last ten of them. Clearing the browser’s data removes them.',
   ],
   examples: [
