@@ -7,6 +7,9 @@ export const MOST_SIDE = 16_384
 /** Most pixels of a picture that is read or made: sensors sold as “50 megapixels” have up to 8280 × 6208, which is 51.4 million. */
 export const MOST_PIXELS = 52_428_800
 
+/** Largest file that is made, in bytes: a PNG of the most pixels that did not pack at all. */
+export const MOST_MADE_BYTES = MOST_PIXELS * 4 + 1_000_000
+
 export const pictureSizeFailures = defineFailures({
   'no-size': 'Give a width, a height or both.',
   'too-many-pixels': 'The picture would have {{pixels, number}} pixels; at most {{maximum, number}} can be made here.',

@@ -4,7 +4,8 @@ import type { PictureWork } from './codec-module.ts'
 import { type Picture, decodePicture } from './decode.ts'
 import { encodePicture, optimizePng } from './encode.ts'
 import { DamagedImage } from './failures.ts'
-import { FORMATS, type PictureFormat, type WrittenFormat, pictureName } from './formats.ts'
+import { formatName, ownFormat } from './foreign.ts'
+import { FORMATS, type WrittenFormat, pictureName } from './formats.ts'
 import { type MetadataOutcome, keepMetadata } from './metadata/kept-metadata.ts'
 import type { PictureInfo } from './picture-info.ts'
 import { stripMetadata } from './metadata/strip-metadata.ts'
@@ -26,8 +27,11 @@ export type CompressOptions = {
 
 export type Compressed = {
   readonly file: FileValue
-  readonly from: PictureFormat
-  readonly to: PictureFormat
+  /** Name of the format it had. */
+  readonly from: string
+  readonly to: WrittenFormat
+  /** Its format cannot be written here, though that was wished for. */
+  readonly isOtherFormat: boolean
   readonly width: number
   readonly height: number
   readonly before: number
@@ -55,10 +59,10 @@ export async function compressPicture(
   const picture = await decodePicture(file, work, field)
   const { info, pixels } = picture
   if (info.frames > 1) onAnimated()
-  const to: WrittenFormat = options.format !== 'same' ? options.format : info.format === 'gif' ? 'png' : info.format
+  const to: WrittenFormat = options.format === 'same' ? ownFormat(picture) : options.format
   const kept = keepMetadata(info, picture.metadata, pixels, to, options.keepMetadata)
   const isSame = to === info.format
-  const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, info)) : undefined
+  const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, { ...info, format: to })) : undefined
   const made = await makeSmaller(picture, original, to, { ...options, metadata: kept.metadata, field }, work)
   const isKept =
     original !== undefined &&
@@ -69,8 +73,9 @@ export async function compressPicture(
   const { width = pixels.width, height = pixels.height } = isKept ? {} : made
   return {
     file: { name: pictureName(file.name, to, 'compressed'), type: FORMATS[to].type, bytes },
-    from: info.format,
+    from: formatName(picture),
     to,
+    isOtherFormat: options.format === 'same' && !isSame,
     width,
     height,
     before: file.bytes.length,

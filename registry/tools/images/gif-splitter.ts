@@ -12,7 +12,7 @@ import { type Gif, composeFrames, readGif, shownDelay } from '../../lib/pictures
 import { namingFaults, pictureInfo } from '../../lib/pictures/picture-info.ts'
 import { sampleGif } from '../../lib/pictures/sample.ts'
 import { type SpriteSheet, planSprite, putIntoSprite, spriteCss, spriteJson } from '../../lib/pictures/gif/sprite.ts'
-import { MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
 
 const MOST_FRAMES = 2000
 /** Pixels of all frames up to the last chosen one; each must be composed. */
@@ -82,10 +82,13 @@ export const gifSplitter = defineTool({
         plays: z.string().meta({ label: 'Plays' }),
       })
       .meta({ label: 'Animation' }),
-    sprite: file({ label: 'Sprite sheet', view: 'image' }).optional(),
+    sprite: file({ label: 'Sprite sheet', maxBytes: MOST_MADE_BYTES, view: 'image' }).optional(),
     css: z.string().optional().meta({ label: 'CSS', view: 'code', language: 'css', fileName: 'sprite.css' }),
     json: z.string().optional().meta({ label: 'JSON', view: 'code', language: 'json', fileName: 'sprite.json' }),
-    files: z.array(file()).optional().meta({ label: 'Single images', view: 'files' }),
+    files: z
+      .array(file({ maxBytes: MOST_MADE_BYTES }))
+      .optional()
+      .meta({ label: 'Single images', view: 'files' }),
     table: z
       .array(
         z.object({

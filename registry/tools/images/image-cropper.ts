@@ -4,10 +4,12 @@ import { RATIO, ratioOf } from '../../../engine/core/image-region.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { SOCIAL_MEDIA_SPECS } from '../../data/social-media-specs.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
 import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { cutEllipse } from '../../lib/pictures/editing/lay-over.ts'
 import { resample } from '../../lib/resample.ts'
@@ -115,7 +117,7 @@ export const imageCropper = defineTool({
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Image', view: 'image' }),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }),
     after: measures('After'),
     before: measures('Before'),
     crop: z
@@ -128,6 +130,7 @@ export const imageCropper = defineTool({
       .meta({ label: 'Crop' }),
     notices: notices({
       'became-png': 'Saved as PNG, because the original format cannot hold the result.',
+      ...FOREIGN_NOTICES,
       'first-frame': 'This image is animated. Only its first frame was kept.',
       enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
       compressed: 'JPEG, WebP and AVIF are compressed again when they are saved. Choose PNG to keep every pixel exactly.',
@@ -199,10 +202,11 @@ export const imageCropper = defineTool({
         width: picture.pixels.width,
         height: picture.pixels.height,
         bytes: input.file.bytes.length,
-        type: `image/${picture.format}`,
+        type: picture.info.format === 'other' ? picture.info.name : `image/${picture.format}`,
       },
       notices: giveNotices(
-        written.isOtherFormat && { code: 'became-png' },
+        written.isOtherFormat && picture.format !== 'other' && { code: 'became-png' },
+        ...foreignNotices(written.isOtherFormat && picture.format === 'other' ? [written.format] : []),
         picture.info.frames > 1 && { code: 'first-frame' },
         width > framed.width && { code: 'enlarged' },
         !written.isLossless && { code: 'compressed', level: 'info' },

@@ -5,7 +5,7 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
 import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
@@ -138,7 +138,7 @@ export const imageResizer = defineTool({
   assets: [...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Picture', view: 'image' }).optional(),
+    image: file({ label: 'Picture', maxBytes: MOST_MADE_BYTES, view: 'image' }).optional(),
     after: measures('Afterwards').optional(),
     before: measures('Before').optional(),
     pictures: z
@@ -153,7 +153,10 @@ export const imageResizer = defineTool({
       )
       .optional()
       .meta({ label: 'Pictures', view: 'table' }),
-    files: z.array(file()).optional().meta({ label: 'All pictures', view: 'files' }),
+    files: z
+      .array(file({ maxBytes: MOST_MADE_BYTES }))
+      .optional()
+      .meta({ label: 'All pictures', view: 'files' }),
     notices: notices({
       'type-changed': 'Pictures of this type cannot be written here, so it became a PNG.',
       'not-enlarged': 'The picture is smaller than that, so its size was kept.',

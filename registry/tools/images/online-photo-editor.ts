@@ -2,12 +2,13 @@ import * as z from 'zod'
 import { defineFailures, defineTool } from '../../../engine/core/define.ts'
 import { file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
 import { type Adjustments, adjustPixels, isNeutral } from '../../lib/pictures/editing/adjust.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
 import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FILTER_NAMES, PHOTO_FILTERS } from '../../lib/pictures/editing/filters.ts'
 import { layOver } from '../../lib/pictures/editing/lay-over.ts'
@@ -64,6 +65,7 @@ const input = z.object({
     }),
   ...adjustments,
   overlay: file({
+    maxBytes: MOST_MADE_BYTES,
     accept: ['image/*'],
     label: 'Overlay',
     help: 'An image laid over the result, such as a logo with transparency.',
@@ -112,12 +114,13 @@ export const onlinePhotoEditor = defineTool({
   },
   input,
   output: z.object({
-    image: file({ label: 'Image', view: 'image' }),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }),
     width: z.int().meta({ label: 'Width' }),
     height: z.int().meta({ label: 'Height' }),
     bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
     notices: notices({
       'became-png': 'Saved as PNG, because the original format cannot hold the result.',
+      ...FOREIGN_NOTICES,
       'first-frame': 'This image is animated. Only its first frame was kept.',
     }),
   }),
@@ -170,7 +173,11 @@ export const onlinePhotoEditor = defineTool({
       width: scaled.width,
       height: scaled.height,
       bytes: written.file.bytes.length,
-      notices: giveNotices(written.isOtherFormat && { code: 'became-png' }, picture.info.frames > 1 && { code: 'first-frame' }),
+      notices: giveNotices(
+        written.isOtherFormat && picture.format !== 'other' && { code: 'became-png' },
+        ...foreignNotices(written.isOtherFormat && picture.format === 'other' ? [written.format] : []),
+        picture.info.frames > 1 && { code: 'first-frame' },
+      ),
     }
   },
 })

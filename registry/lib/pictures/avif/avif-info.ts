@@ -62,6 +62,20 @@ export function readAvifInfo(bytes: Uint8Array): PictureInfo {
   }
 }
 
+/** The largest size that any image of an HEIF file has. @throws DamagedImage */
+export function isoSize(reader: ByteReader): { readonly width: number; readonly height: number } | undefined {
+  let boxes = [...isoBoxes(reader, 0, reader.length)]
+  for (const type of ['meta', 'iprp', 'ipco']) {
+    const box = boxes.find((other) => other.type === type)
+    if (!box) return undefined
+    boxes = [...isoBoxes(reader, box.body + (type === 'meta' ? 4 : 0), box.end)]
+  }
+  return boxes
+    .filter(({ type }) => type === 'ispe')
+    .map(({ body }) => ({ width: reader.u32(body + 4), height: reader.u32(body + 8) }))
+    .toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+}
+
 function profileOf(reader: ByteReader, own: readonly IsoBox[]): Uint8Array | undefined {
   let icc: Uint8Array | undefined
   for (const { type, body, end } of own) {

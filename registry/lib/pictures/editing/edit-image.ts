@@ -7,6 +7,7 @@ import { cropPixels } from '../../pixels.ts'
 import type { Rgb } from '../../rgb.ts'
 import type { Picture } from '../decode.ts'
 import { encodePicture } from '../encode.ts'
+import { ownFormat } from '../foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../formats.ts'
 import { FAIR_QUALITY, sourceQuality } from '../jpeg/source-quality.ts'
 import { straightenPixels, turnPixels } from './stand.ts'
@@ -53,9 +54,9 @@ export type WrittenImage = {
 
 /** Encodes a changed image as its original was, unless told otherwise. The color profile stays, other metadata does not. */
 export async function writeImage(pixels: Pixels, original: FileValue, picture: Picture, wish: Wish, work: Work): Promise<WrittenImage> {
-  const wanted = wish.format === 'same' ? picture.format : wish.format
-  const format = wanted === 'gif' || (wish.format === 'same' && wish.isTransparent && wanted === 'jpeg') ? 'png' : wanted
-  const own = format === picture.format ? sourceQuality(original.bytes, picture.format) : {}
+  const wanted = wish.format === 'same' ? ownFormat(picture) : wish.format
+  const format = wish.format === 'same' && wish.isTransparent && wanted === 'jpeg' ? 'png' : wanted
+  const own = format === picture.format ? sourceQuality(original.bytes, format) : {}
   const isLossless = format === 'png' || (own.lossless === true && wish.quality === undefined)
   const quality = format === 'png' ? undefined : (wish.quality ?? own.quality ?? FAIR_QUALITY[format])
   const bytes = await encodePicture(

@@ -3,7 +3,7 @@ import { isGrayscale } from '../encode.ts'
 import { readExif } from './exif.ts'
 import type { WrittenFormat } from '../formats.ts'
 import { readProfile } from './icc.ts'
-import type { PictureInfo, PictureMetadata } from '../picture-info.ts'
+import type { ForeignInfo, PictureInfo, PictureMetadata } from '../picture-info.ts'
 import { fitsJpeg } from './write-metadata.ts'
 
 /** What became of an image's metadata, for the notices of a tool. */
@@ -33,7 +33,7 @@ export const METADATA_NOTICES = {
  * @param metadata of the upright image
  */
 export function keepMetadata(
-  { bitDepth }: Pick<PictureInfo, 'bitDepth'>,
+  { bitDepth, format: from }: Pick<PictureInfo | ForeignInfo, 'bitDepth' | 'format'>,
   metadata: PictureMetadata,
   pixels: Pixels,
   format: WrittenFormat,
@@ -51,7 +51,7 @@ export function keepMetadata(
     outcome: {
       isPlaceRemoved: hasPlace && !keepsExif,
       isPlaceKept: hasPlace && keepsExif,
-      isLost: keep && ((exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
+      isLost: keep && (from === 'other' || (exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
       isProfileLost: isWanted && !isFitting,
       isDepthLost: bitDepth > 8,
     },
