@@ -113,6 +113,40 @@ test('what was changed just before the page closes is there again', async ({ pag
   expect(at(await exported(page), 10, 20)).toEqual([61, 71, 111])
 })
 
+test('the settings tell of kept projects and delete them with their images', async ({ page }) => {
+  await openMap(page)
+  await tool(page, 'Adjust')
+  await page.locator('.photo-panel').getByRole('spinbutton', { name: 'Brightness' }).fill('20')
+  await expect(page.locator('.photo-file')).toContainText('Kept on this device')
+  await open(page, '/setting/')
+  await expect(page.locator('#data')).toContainText('Texts and photo projects kept by editors: 1')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Delete them' }).click()
+  await expect(page.getByRole('button', { name: 'Delete them' })).toHaveCount(0)
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('photo-projects')
+        request.addEventListener('error', () => reject(new Error('closed')))
+        request.addEventListener('success', () => {
+          const tables = request.result.transaction(['projects', 'files'])
+          const counts = ['projects', 'files'].map((name) => tables.objectStore(name).count())
+          tables.addEventListener('complete', () => {
+            request.result.close()
+            resolve([
+              ...counts.map(({ result: count }) => count),
+              Object.keys(localStorage).filter((key) => key.startsWith('photo-left-')).length,
+            ])
+          })
+        })
+      }),
+  )
+  expect(left).toEqual([0, 0, 0])
+  await open(page, '/online-photo-editor/')
+  await expect(page.locator('.photo-start')).toBeVisible()
+  await expect(page.locator('.photo-kept')).toHaveCount(0)
+})
+
 test('shapes and strokes are drawn by pointer; the eraser rubs out strokes only', async ({ page }) => {
   await openMap(page)
   const box = (await page.locator('.photo-paper').boundingBox()) as { x: number; y: number; width: number; height: number }
@@ -164,10 +198,10 @@ test('50 megapixels open; what is larger is refused with the limit', async ({ pa
   await open(page, '/online-photo-editor/')
   await choose(page, vast(30_000, 30_000), 'wall.png')
   await expect(page.locator('.photo-start .field-error')).toContainText('At most 52,428,800 pixels')
-  await choose(page, vast(8000, 6250), 'vast.png')
+  await choose(page, vast(8688, 5792), 'vast.png')
   await expect(page.locator('.photo-editor')).toBeVisible({ timeout: 30_000 })
   await tool(page, 'Resize')
-  await expect(page.locator('.photo-panel').getByRole('spinbutton', { name: 'Width' })).toHaveValue('8000')
+  await expect(page.locator('.photo-panel').getByRole('spinbutton', { name: 'Width' })).toHaveValue('8688')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,8 +1,9 @@
+import type { Pixels } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import type { Rgb } from '../rgb.ts'
 import type { PictureWork } from './codec-module.ts'
 import { type Picture, decodePicture } from './decode.ts'
-import { encodePicture, optimizePng } from './encode.ts'
+import { type EncodeOptions, encodePicture, optimizePng } from './encode.ts'
 import { DamagedImage } from './failures.ts'
 import { formatName, ownFormat } from './foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from './formats.ts'
@@ -64,12 +65,9 @@ export async function compressPicture(
   const isSame = to === info.format
   const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, { ...info, format: to })) : undefined
   const made = await makeSmaller(picture, original, to, { ...options, metadata: kept.metadata, field }, work)
-  const isKept =
-    original !== undefined &&
-    made.bytes.length >= original.length &&
-    original.length <= (options.by === 'target' ? options.maxBytes : Infinity)
+  const isKept = original !== undefined && made.bytes.length >= original.length
   const bytes = isKept ? original : made.bytes
-  const isMissed = !isKept && (made.isMissed ?? false)
+  const isMissed = options.by === 'target' && bytes.length > options.maxBytes
   const { width = pixels.width, height = pixels.height } = isKept ? {} : made
   return {
     file: { name: pictureName(file.name, to, 'compressed'), type: FORMATS[to].type, bytes },
@@ -84,7 +82,10 @@ export async function compressPicture(
     outcome: isMissed ? 'missed' : isKept ? 'kept' : bytes.length < file.bytes.length ? 'smaller' : 'larger',
     isScaled: width !== pixels.width,
     // Sixteen bits stay in a PNG that is only packed anew.
-    metadata: isSame && to === 'png' && width === pixels.width ? { ...kept.outcome, isDepthLost: false } : kept.outcome,
+    metadata:
+      isSame && to === 'png' && made.quality === undefined && width === pixels.width
+        ? { ...kept.outcome, isDepthLost: false }
+        : kept.outcome,
   }
 }
 
@@ -108,14 +109,15 @@ async function makeSmaller(
   work: PictureWork,
 ): Promise<Made> {
   const options = { format, background, effort: pixels.width * pixels.height > MANY_PIXELS ? 1 : 3, ...(metadata && { metadata }), ...(field !== undefined && { field }) } // prettier-ignore
+  if (format === 'png' && by === 'quality') return makePng(pixels, original, { ...options, format, quality }, info.orientation === 1, work)
   if (format === 'png' && original !== undefined && info.orientation === 1) {
     const bytes = await optimizePng(original, options.effort, work)
-    if (by !== 'target' || bytes.length <= maxBytes || !mayScale)
-      return { bytes, ...(by === 'target' && { tries: 1, isMissed: bytes.length > maxBytes }) }
+    if (by !== 'target') return { bytes }
+    if (bytes.length <= maxBytes) return { bytes, tries: 1 }
   }
   if (by === 'target') {
     if (original !== undefined && info.orientation === 1 && original.length <= maxBytes) return { bytes: original, tries: 0 }
-    const fitted = await fitToSize(pixels, options, { maxBytes, mayScale }, work)
+    const fitted = await fitToSize(pixels, { ...options, palette: true }, { maxBytes, mayScale }, work)
     const { bytes, tries, fits } = fitted
     return { bytes, tries, isMissed: !fits, width: fitted.pixels.width, height: fitted.pixels.height, ...(fitted.quality !== undefined && { quality: fitted.quality }) } // prettier-ignore
   }
@@ -123,4 +125,18 @@ async function makeSmaller(
   const isLossless = by === 'lossless'
   const bytes = await encodePicture(pixels, { ...options, quality, lossless: isLossless }, work)
   return { bytes, ...(format !== 'png' && !isLossless && { quality }) }
+}
+
+/** With a palette; without loss where that saves more, as it may for smooth shapes and few colors. */
+async function makePng(
+  pixels: Pixels,
+  original: Uint8Array | undefined,
+  options: EncodeOptions & { readonly quality: number; readonly effort: number },
+  isUpright: boolean,
+  work: PictureWork,
+): Promise<Made> {
+  const bytes = await encodePicture(pixels, { ...options, palette: true }, work)
+  if (!original || !isUpright || bytes.length < original.length) return { bytes, quality: options.quality }
+  const packed = await optimizePng(original, options.effort, work)
+  return packed.length <= bytes.length ? { bytes: packed } : { bytes, quality: options.quality }
 }

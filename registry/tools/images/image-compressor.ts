@@ -64,7 +64,7 @@ export const imageCompressor = defineTool({
       .min(1)
       .max(100)
       .default(75)
-      .meta({ label: 'Quality', control: 'slider', help: 'For JPEG, WebP and AVIF. PNG is always lossless.', ...by('quality') }),
+      .meta({ label: 'Quality', control: 'slider', help: 'For PNG, this sets the number of colors, up to 256.', ...by('quality') }),
     target: z
       .number()
       .positive()
@@ -139,15 +139,15 @@ export const imageCompressor = defineTool({
     'not-lossless': '{{format}} always loses a little. Choose PNG or WebP, or compress by quality.',
   },
   notes: [
-    'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. OxiPNG recompresses PNG without changing a single pixel. A codec is loaded only when its format is needed.',
-    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
+    'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. By quality, PNG gets a palette of at most 256 colors, with dithering and levels of transparency; OxiPNG then packs it without changing a pixel. A codec is loaded only when its format is needed.',
+    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. A PNG keeps all its colors if it fits without loss. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
     'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. HEIC, TIFF, BMP and the like are read on this page where your browser can read them. CMYK JPEG, HDR AVIF and animations are refused, as are images of more than 52 megapixels.',
     'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
   ],
   examples: [
     {
       title: 'A PNG without loss',
-      input: { files: [sampleImage()] },
+      input: { files: [sampleImage()], by: 'lossless' },
       output: { result: { before: 111, after: 106, saved: 4.5, outcome: 'smaller', format: 'PNG', dimensions: '16 × 16' } },
     },
     { title: 'Lossless WebP', input: { files: [sampleImage()], format: 'webp', by: 'lossless' }, output: { notices: [] } },
