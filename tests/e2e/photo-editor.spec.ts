@@ -194,6 +194,57 @@ test('layers are moved, ordered and removed by keyboard, but not while one types
   await expect(page.locator('.photo-layers').getByRole('button', { name: 'Delt', exact: true })).toBeVisible()
 })
 
+test('layers are ordered by dragging, with a mouse and with a finger; Escape puts one back', async ({ page, browser }) => {
+  const fill = async (of: Page) => {
+    await openMap(of)
+    await of.locator('.photo-rail').getByRole('button', { name: 'Shapes', exact: true }).click()
+    for (const name of ['Rectangle', 'Ellipse', 'Line']) {
+      await of.locator('.photo-panel').getByRole('button', { name, exact: true }).click()
+      await of.locator('.photo-panel').getByRole('button', { name: 'Add shape' }).click()
+    }
+    await of.locator('.photo-rail').getByRole('button', { name: 'Layers', exact: true }).click()
+  }
+  const names = (of: Page) => of.locator('.photo-layers .photo-name').allTextContents()
+  const grips = async (of: Page) =>
+    Promise.all(
+      [0, 1, 2].map(async (row) => {
+        const box = (await of.locator('.photo-layers .photo-grip').nth(row).boundingBox()) as { x: number; y: number; width: number; height: number } // prettier-ignore
+        return [box.x + box.width / 2, box.y + box.height / 2] as const
+      }),
+    )
+  await fill(page)
+  expect(await names(page)).toEqual(['Line', 'Ellipse', 'Rectangle'])
+  const [top, , bottom] = await grips(page)
+  const drag = async (end: () => Promise<void>) => {
+    await page.mouse.move(top?.[0] ?? 0, top?.[1] ?? 0)
+    await page.mouse.down()
+    await page.mouse.move(bottom?.[0] ?? 0, bottom?.[1] ?? 0, { steps: 5 })
+    await expect(page.locator('.photo-layers .drop-below')).toHaveText(/Rectangle/)
+    await end()
+  }
+  await drag(() => page.keyboard.press('Escape'))
+  await page.mouse.up()
+  expect(await names(page)).toEqual(['Line', 'Ellipse', 'Rectangle'])
+  await drag(() => page.mouse.up())
+  expect(await names(page)).toEqual(['Ellipse', 'Rectangle', 'Line'])
+  await button(page, 'Undo').click()
+  expect(await names(page)).toEqual(['Line', 'Ellipse', 'Rectangle'])
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const phone = await context.newPage()
+  await fill(phone)
+  const touch = await context.newCDPSession(phone)
+  const [first, second] = await grips(phone)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] })
+  await send('touchStart', second)
+  await send('touchMove', [(first?.[0] ?? 0) + 2, (first?.[1] ?? 0) + 8])
+  await send('touchMove', first)
+  await send('touchEnd')
+  await expect.poll(() => names(phone)).toEqual(['Ellipse', 'Line', 'Rectangle'])
+  await context.close()
+})
+
 test('50 megapixels open; what is larger is refused with the limit', async ({ page }) => {
   await open(page, '/online-photo-editor/')
   await choose(page, vast(30_000, 30_000), 'wall.png')
