@@ -9,6 +9,7 @@ import { formatName, ownFormat } from './foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from './formats.ts'
 import { type MetadataOutcome, keepMetadata } from './metadata/kept-metadata.ts'
 import type { PictureInfo } from './picture-info.ts'
+import { colorChunks, withChunks } from './png/color-chunks.ts'
 import { stripMetadata } from './metadata/strip-metadata.ts'
 import { fitToSize } from './target-size.ts'
 
@@ -64,7 +65,11 @@ export async function compressPicture(
   const kept = keepMetadata(info, picture.metadata, pixels, to, options.keepMetadata)
   const isSame = to === info.format
   const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, { ...info, format: to })) : undefined
-  const made = await makeSmaller(picture, original, to, { ...options, metadata: kept.metadata, field }, work)
+  const chunks = original !== undefined && to === 'png' ? colorChunks(original) : new Uint8Array(0)
+  const maxBytes = options.maxBytes - chunks.length
+  const bare = await makeSmaller(picture, original, to, { ...options, maxBytes, metadata: kept.metadata, field }, work)
+  // With a quality, the PNG was made anew; else its own chunks are still there.
+  const made = bare.quality === undefined ? bare : { ...bare, bytes: withChunks(bare.bytes, chunks) }
   const isKept = original !== undefined && made.bytes.length >= original.length
   const bytes = isKept ? original : made.bytes
   const isMissed = options.by === 'target' && bytes.length > options.maxBytes

@@ -144,6 +144,21 @@ describe('image-compressor', () => {
     expect([roomy.result.quality, roomy.result.outcome]).toEqual([undefined, 'smaller'])
   })
 
+  it('keeps the gamma by which a PNG without a profile is shown', async () => {
+    const png = await encodePicture(speckledGlass(60, 40), { format: 'png' }, work())
+    const chunk = (gamma: number) => pngChunk('gAMA', Buffer.from([0, 0, gamma >> 8, gamma & 255]))
+    const withGamma = (gamma: number) => Buffer.concat([png.subarray(0, 33), chunk(gamma), png.subarray(33)])
+    for (const input of [{ quality: 50 }, { by: 'target', target: 4 }]) {
+      const { image, result } = await compress(withGamma(50_000), input)
+      expect(result.quality).toBeGreaterThan(0)
+      if ('target' in input) expect(image.bytes.length).toBeLessThanOrEqual(4000)
+      expect(Buffer.from(image.bytes.subarray(33)).indexOf(chunk(50_000))).toBe(0)
+      expect((await decodePicture(image, work())).pixels.width).toBe(60)
+    }
+    // That of sRGB says nothing.
+    expect(Buffer.from((await compress(withGamma(45_455), { quality: 50 })).image.bytes).includes('gAMA')).toBe(false)
+  })
+
   it('packs a PNG without loss where a palette would save less', async () => {
     const png = await encodePicture(gradient(256, 256), { format: 'png' }, work())
     const { image, result } = await compress(png)
