@@ -130,17 +130,17 @@ export const imageCompressor = defineTool({
   failures: {
     ...imageFailures.words,
     'animated-image': '“{{name}}” is animated. Only still images can be compressed here.',
-    'not-lossless': '{{format}} always loses a little. Choose PNG or WebP, or compress by quality.',
+    'not-lossless': '{{format}} is always lossy here. Choose PNG or WebP, or compress by quality.',
   },
   notes: [
     'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. OxiPNG recompresses PNG without changing a single pixel. A codec is loaded only when its format is needed.',
     'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
-    'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF and animations are refused, as are images of more than 50 megapixels.',
-    'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
+    'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF, animations and images over 50 megapixels are not accepted.',
+    'A result in the same format is never larger than the original: if compression saves no space, the original image data is kept, and the result says so.',
   ],
   examples: [
     {
-      title: 'A PNG without loss',
+      title: 'Lossless PNG',
       input: { files: [sampleImage()] },
       output: { result: { before: 111, after: 106, saved: 4.5, outcome: 'smaller', format: 'PNG', dimensions: '16 × 16' } },
     },
