@@ -85,13 +85,14 @@ export const youtubeTagGenerator = defineTool({
       input: {
         text: 'Sourdough bread for beginners\nBake crusty sourdough bread at home with a simple starter.',
         channel: 'Crumb Club',
+        language: 'en',
         count: 6,
       },
       output: { facts: { count: 6, characters: 133, left: 367 } },
     },
     {
       title: 'With your own tags first',
-      input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', count: 4 },
+      input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', language: 'en', count: 4 },
       output: { text: 'japan trip, tokio, Tokyo travel guide, tokyo travel' },
     },
     {
