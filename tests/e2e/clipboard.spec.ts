@@ -278,7 +278,7 @@ test.describe('live', () => {
     let isOff = true
     await page.route('**/api/rooms/**', (route) => (isOff ? route.abort('internetdisconnected') : route.continue()))
     await page.reload()
-    await expect(page.getByText('Offline. What you put in is sent once you are back.')).toBeVisible()
+    await expect(page.getByText('Offline. What you add is sent once you are back online.')).toBeVisible()
     await put(page, 'written underground')
     await expect(page.getByText('Waiting to be sent')).toBeVisible()
     await page.reload()
