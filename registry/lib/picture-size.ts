@@ -11,8 +11,8 @@ export const MOST_PIXELS = 52_428_800
 export const MOST_MADE_BYTES = MOST_PIXELS * 4 + 1_000_000
 
 export const pictureSizeFailures = defineFailures({
-  'no-size': 'Give a width, a height or both.',
-  'too-many-pixels': 'The picture would have {{pixels, number}} pixels; at most {{maximum, number}} can be made here.',
+  'no-size': 'Enter a width, a height or both.',
+  'too-many-pixels': 'The image would have {{pixels, number}} pixels; the limit here is {{maximum, number}}.',
   'side-too-long': 'No side may be longer than {{maximum, number}} pixels.',
 })
 const { fail } = pictureSizeFailures

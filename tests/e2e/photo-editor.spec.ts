@@ -88,7 +88,7 @@ test('text is added, taken back and brought back; a reload offers the project ag
   expect(middle).toContain('0,0,0')
   expect(at(before, 3, 3)).toEqual([3, 3, 60])
 
-  await expect(page.locator('.photo-file')).toContainText('Kept on this device')
+  await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await page.reload()
   await page
     .locator('.photo-kept')

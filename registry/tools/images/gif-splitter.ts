@@ -111,8 +111,8 @@ export const gifSplitter = defineTool({
   failures,
   notes: [
     'Each image shows exactly what a browser shows at that moment: earlier frames stay, are cleared or come back as the file says, and transparent areas stay transparent. Like browsers, it ignores the background color stored in the file.',
-    'Frames keep every pixel, in PNG as in lossless WebP. Several frames can be downloaded as one ZIP.',
-    'Up to 2,000 frames at once, and canvases up to 52 megapixels. A frame with missing data is refused rather than guessed.',
+    'Frames keep every pixel, both as PNG and as lossless WebP. Several frames can be downloaded as one ZIP.',
+    'Up to 2,000 frames at once, and canvases up to 52 megapixels. A frame with missing data is rejected, not guessed.',
   ],
   examples: [
     {

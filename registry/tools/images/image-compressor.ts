@@ -136,17 +136,17 @@ export const imageCompressor = defineTool({
   failures: {
     ...imageFailures.words,
     'animated-image': '“{{name}}” is animated. Only still images can be compressed here.',
-    'not-lossless': '{{format}} always loses a little. Choose PNG or WebP, or compress by quality.',
+    'not-lossless': '{{format}} is always lossy here. Choose PNG or WebP, or compress by quality.',
   },
   notes: [
     'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. By quality, PNG gets a palette of at most 256 colors, with dithering and levels of transparency; OxiPNG then packs it without changing a pixel. A codec is loaded only when its format is needed.',
     'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. A PNG keeps all its colors if it fits without loss. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
-    'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. HEIC, TIFF, BMP and the like are read on this page where your browser can read them. CMYK JPEG, HDR AVIF and animations are refused, as are images of more than 52 megapixels.',
-    'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
+    'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept so that colors stay right. HEIC, TIFF, BMP and similar formats work on this page if your browser can read them. CMYK JPEG, HDR AVIF, animations and images over 52 megapixels are not accepted.',
+    'A result in the same format is never larger than the original: if compression saves no space, the original image data is kept, and the result says so.',
   ],
   examples: [
     {
-      title: 'A PNG without loss',
+      title: 'Lossless PNG',
       input: { files: [sampleImage()], by: 'lossless' },
       output: { result: { before: 111, after: 106, saved: 4.5, outcome: 'smaller', format: 'PNG', dimensions: '16 × 16' } },
     },

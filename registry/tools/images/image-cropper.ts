@@ -60,7 +60,7 @@ const input = z.object({
     .default('free')
     .meta({
       label: 'Aspect ratio',
-      help: 'free, or width to height such as 16:9. With no area given, the largest part in the middle is kept.',
+      help: '“free”, or width to height, such as 16:9. Without an area, the largest centered part is kept.',
     }),
   preset: z
     .enum(['none', ...Object.keys(presets)])
@@ -70,13 +70,13 @@ const input = z.object({
   shape: z
     .enum(['rectangle', 'ellipse'])
     .default('rectangle')
-    .meta({ label: 'Outline', choices: { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' } }),
+    .meta({ label: 'Shape', choices: { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' } }),
   ...formatFields,
   snap: z.boolean().default(false).meta({
     label: 'Lossless JPEG crop',
-    help: 'Moves the left and top edges outward by up to 15 pixels, so that a JPEG need not be compressed again.',
+    help: 'Moves the left and top edges outward by up to 15 pixels so that a JPEG does not have to be compressed again.',
   }),
-  background: color({ label: 'Background', help: 'Shown where a JPEG would be transparent.', advanced: true }).default('#ffffff'),
+  background: color({ label: 'Background', help: 'Fills transparent areas in a JPEG.', advanced: true }).default('#ffffff'),
 })
 
 type Input = z.output<typeof input>
@@ -138,7 +138,7 @@ export const imageCropper = defineTool({
       })
       .meta({ label: 'Crop' }),
     notices: notices({
-      'became-png': 'Saved as PNG, because the original format cannot hold the result.',
+      'became-png': 'Saved as PNG, because the original format cannot store the result.',
       ...FOREIGN_NOTICES,
       'first-frame': 'This image is animated. Only its first frame was kept.',
       enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
@@ -149,9 +149,9 @@ export const imageCropper = defineTool({
   }),
   failures: { ...imageFailures.words, ...cropFailures.words },
   notes: [
-    'Rotating comes first, then flipping, straightening and cropping, so the area is counted in pixels of the image as you see it. An area that reaches beyond an edge is cut there.',
+    'Rotation comes first, then flipping, straightening and cropping, so the crop area is measured on the image as you see it. Anything beyond an edge is cut off.',
     'Rotating by 90°, flipping and cropping copy pixels exactly; straightening mixes neighboring pixels. PNG and lossless WebP stay lossless. A JPEG stays lossless if the new left and top edges are at multiples of 8 or 16 pixels, depending on the file; otherwise it is compressed again at about the quality of the original, which is estimated from its quantization table.',
-    'The image is turned upright by its EXIF data first. The color profile is kept; the camera data and the place where the photo was taken are removed.',
+    'The image is first rotated upright based on its EXIF data. The color profile is kept; camera data and the location where the photo was taken are removed.',
   ],
   examples: [
     {
@@ -165,7 +165,7 @@ export const imageCropper = defineTool({
       output: { crop: { x: 0, y: 0, width: 2, height: 4 } },
     },
     {
-      title: 'A shape of 4:1',
+      title: 'A 4:1 crop',
       input: { file: sample(), ratio: '4:1' },
       output: { crop: { x: 0, y: 0, width: 4, height: 1 } },
     },

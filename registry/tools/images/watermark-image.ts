@@ -77,7 +77,7 @@ const input = z.object({
         tiled: 'Tiled over the whole image',
       },
     }),
-  size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a share of the image width, so it looks the same on every image.' }),
+  size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a percentage of the image width, so it looks the same on every image.' }),
   opacity: slider('Opacity', [5, 100], 70, { unit: '%' }),
   rotation: slider('Rotation', [-180, 180], 0, { unit: '°' }),
   color: color({ label: 'Text color', ...of('text') }).default('#ffffff'),
@@ -98,7 +98,7 @@ const input = z.object({
     .boolean()
     .default(true)
     .meta({ label: 'Bold', advanced: true, ...of('text') }),
-  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a share of the shorter side.' }),
+  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a percentage of the shorter side.' }),
   gap: slider('Space between tiles', [0, 400], 80, { unit: '%', advanced: true, when: { field: 'place', is: ['tiled'] } }),
   format: z
     .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
@@ -155,7 +155,7 @@ export const watermarkImage = defineTool({
   failures,
   notes: [
     'Text is drawn with the fonts of your device, so any script and emoji work; each line is centered. Nothing is uploaded.',
-    'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are turned upright as their EXIF data says, and color profiles are kept.',
+    'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are rotated upright based on their EXIF data, and color profiles are kept.',
     'A visible watermark shows who owns an image. It does not prevent copying and can be cropped or retouched; a tiled watermark is the hardest to remove.',
   ],
   examples: [
@@ -165,7 +165,7 @@ export const watermarkImage = defineTool({
       output: { notices: [] },
     },
     {
-      title: 'A tiled, slanted text',
+      title: 'Tiled, slanted text',
       input: { files: [sampleImage()], text: 'DRAFT', place: 'tiled', rotation: -30, opacity: 40 },
       output: { notices: [] },
     },

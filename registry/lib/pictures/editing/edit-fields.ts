@@ -32,7 +32,7 @@ export const areaField = (meta: ToolMeta = {}) =>
     .regex(REGION)
     .max(60)
     .default('full')
-    .meta({ label: 'Crop', help: 'Drag the frame or enter pixels. Written as text: x,y,width,height, or full, or square.', ...meta })
+    .meta({ label: 'Crop', help: 'Drag the frame or enter pixels. As text: x,y,width,height, or “full”, or “square”.', ...meta })
 
 /** The result’s format and quality. */
 export const formatFields = {
