@@ -45,7 +45,8 @@ export async function uncompressedSound(): Promise<Buffer> {
   output.addVideoTrack(video)
   output.addAudioTrack(audio)
   await output.start()
-  await video.add(new EncodedPacket(data, 'key', 0, 1), { decoderConfig })
+  await video.add(new EncodedPacket(data, 'key', 0, 0.5), { decoderConfig })
+  await video.add(new EncodedPacket(data, 'key', 0.5, 0.5))
   const sound = { codec: 'pcm-s16', numberOfChannels: 1, sampleRate: 8000 }
   await audio.add(new EncodedPacket(new Uint8Array(16_000), 'key', 0, 1), { decoderConfig: sound })
   await output.finalize()
