@@ -16,6 +16,3 @@ export function isFileValue(value: unknown): value is FileValue {
     typeof (value as FileValue).type === 'string'
   )
 }
-
-/** How many bytes a file has, wherever they are. */
-export const sizeOf = ({ bytes, source }: FileValue): number => bytes.byteLength || (source?.size ?? 0)

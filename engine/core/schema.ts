@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type FileValue, isFileValue, sizeOf } from './file-value.ts'
+import { sizeOf } from './file-size.ts'
+import { type FileValue, isFileValue } from './file-value.ts'
 import type { SchemaKind, ToolMeta } from './meta.ts'
 
 export { type FileValue, isFileValue } from './file-value.ts'

@@ -143,7 +143,7 @@ test('takes the frames from the player where the worker cannot decode', async ({
     await route.fulfill({ response, body: `delete globalThis.VideoDecoder;${await response.text()}` })
   })
   await open(page, '/video-to-gif-converter/')
-  await give(page, await recordClip(page))
+  await give(page, sample)
   await expect(page.locator('.gif-stage')).toContainText('from the player')
   const about = page.locator('.gif-estimate')
   await expect(about).toContainText(/About [\d.]+ kB · 320 × 180 px/)

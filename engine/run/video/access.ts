@@ -58,7 +58,8 @@ async function describe(library: Library, file: FileValue, input: Mediabunny.Inp
     if (width > MOST_SIDE || height > MOST_SIDE)
       throw new ToolError('video-too-big', { width, height, maximum: MOST_SIDE }, { field: 'file' })
     const first = Math.max(0, await track.getFirstTimestamp())
-    const duration = (await track.computeDuration()) - first
+    // In WebM the last frame has no length: of a single frame, only the sound tells how long it lasts.
+    const duration = (await track.computeDuration()) - first || (await input.computeDuration()) - first
     if (!(width > 0 && height > 0 && duration > 0 && Number.isFinite(duration))) throw damaged(file)
     const hasSound = (await input.getPrimaryAudioTrack()) !== null
     const decoding = { sink: new library.VideoSampleSink(track), file, codec }

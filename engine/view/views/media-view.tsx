@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type FileValue, sizeOf } from '../../core/file-value.ts'
+import { sizeOf } from '../../core/file-size.ts'
+import type { FileValue } from '../../core/file-value.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'

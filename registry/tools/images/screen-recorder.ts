@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { sizeOf } from '../../../engine/core/file-value.ts'
+import { sizeOf } from '../../../engine/core/file-size.ts'
 import { file } from '../../../engine/core/schema.ts'
 import { VIDEO_ASSET, videoFailures } from '../../lib/video/failures.ts'
 import { sampleVideo } from '../../lib/video/sample.ts'
