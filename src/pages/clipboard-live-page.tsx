@@ -34,6 +34,8 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
   const [room, setRoom] = useState<Room>()
   const [fault, setFault] = useState<string>()
   const [isStarting, setStarting] = useState(false)
+  // Until it is known that no link, and no room of before, leads anywhere: a click must not start another one.
+  const [isLooking, setLooking] = useState(true)
 
   const enter = (next: Room) => {
     const fragment = writeFragment({ id: next.id, secret: next.secret, hasPassphrase: false })
@@ -58,10 +60,19 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
       if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
       return undefined
     }
-    open().catch(failed)
-    const changed = () => void open().catch(failed)
-    addEventListener('hashchange', changed)
-    return () => removeEventListener('hashchange', changed)
+    const look = () => {
+      setLooking(true)
+      open().then(
+        () => setLooking(false),
+        (error: unknown) => {
+          setLooking(false)
+          failed(error)
+        },
+      )
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
     // Once, at the start.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -74,11 +85,16 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
     setStarting(false)
   }
   return (
-    <div className="clipboard live">
+    <div className={isLooking ? 'clipboard live unknown-link' : 'clipboard live'}>
       <header>
         <h1>{title}</h1>
         {!room && <p className="lead">{lead}</p>}
       </header>
+      {isLooking && (
+        <p role="status" className="quiet link-opening">
+          {w('connecting')}
+        </p>
+      )}
       {fault !== undefined && (
         <p className="outcome bad" role="alert">
           {fault}
@@ -102,7 +118,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
           <section>
             <h2>{w('start-title')}</h2>
             <p className="quiet">{w('start-text')}</p>
-            <button type="button" className="button primary" disabled={isStarting} onClick={() => void start()}>
+            <button type="button" className="button primary" disabled={isStarting || isLooking} onClick={() => void start()}>
               <Icon name="plus" size={16} /> {w('start')}
             </button>
           </section>
@@ -111,6 +127,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
             <p className="quiet">{w('join-text')}</p>
             <CodeEntry
               button={w('join')}
+              isOff={isLooking}
               onCode={async (typed) => {
                 const { findByCode } = await import('../shared/code-client.ts')
                 const { kind, id, secret } = await findByCode(typed)
