@@ -3,10 +3,11 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
+import { useShareToken } from '../shared/account-token.ts'
 import { toBase64Url } from '../shared/bytes.ts'
 import { CodeEntry } from '../shared/code-entry.tsx'
 import { readFragment, writeFragment } from '../shared/link.ts'
-import { LAST_ROOM } from '../shared/mine.ts'
+import { LAST_ROOM, lastRoom } from '../shared/mine.ts'
 import type { Room } from '../shared/room-client.ts'
 import { hasShareServer, ShareError } from '../shared/share-error.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
@@ -31,6 +32,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
   const w = usePartWords('live')
   const s = useSharedWords()
   const { locale } = usePage()
+  const idToken = useShareToken()
   const [room, setRoom] = useState<Room>()
   const [fault, setFault] = useState<string>()
   const [isStarting, setStarting] = useState(false)
@@ -54,7 +56,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
 
   useEffect(() => {
     const open = async () => {
-      const link = readFragment(location.hash || (lastFragment() ?? ''))
+      const link = readFragment(location.hash || (lastRoom() ?? ''))
       if (link) return enter({ id: link.id, secret: link.secret, token: await (await rooms()).tokenOf(link.secret) })
       if (location.hash.length > 1) throw new ShareError('wrong-key')
       if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
@@ -79,8 +81,8 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
 
   const start = async () => {
     setStarting(true)
-    await rooms()
-      .then(({ createRoom }) => createRoom())
+    await Promise.all([rooms(), idToken()])
+      .then(([{ createRoom }, token]) => createRoom(token))
       .then(enter, failed)
     setStarting(false)
   }
@@ -148,13 +150,5 @@ function keepLast(fragment: string | undefined): void {
     else localStorage.setItem(LAST_ROOM, fragment)
   } catch {
     // Without storage the link in the address is the only way back.
-  }
-}
-
-function lastFragment(): string | undefined {
-  try {
-    return localStorage.getItem(LAST_ROOM) ?? undefined
-  } catch {
-    return undefined
   }
 }
