@@ -75,7 +75,7 @@ test('what is shared while signed in is listed, opened where its key is, and del
   await visit(page, '/')
   await signUp(page, email)
   await visit(page, '/user/dashboard/')
-  await expect(page.getByText('Nothing is shared with your account.')).toBeVisible()
+  await expect(page.getByText('Nothing is shared from your account.')).toBeVisible()
   await visit(page, '/online-clipboard/')
   await expect(
     page
@@ -118,9 +118,9 @@ test('what is shared while signed in is listed, opened where its key is, and del
     new URL(room).pathname + new URL(room).hash,
   )
   for (const name of [/^Remove: Clipboard, /, /^Remove: Live clipboard, /]) await other.getByRole('button', { name }).click()
-  await expect(other.getByText('Nothing is shared with your account.')).toBeVisible()
+  await expect(other.getByText('Nothing is shared from your account.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Nothing is shared with your account.')).toBeVisible()
+  await expect(page.getByText('Nothing is shared from your account.')).toBeVisible()
   await page.goto(room)
   await expect(page.getByText('This live clipboard has ended.')).toBeVisible()
   await context.close()
