@@ -144,7 +144,7 @@ test('a tool keeps working offline once it was opened', async ({ page, context, 
   await page.locator('.input-pane textarea').fill('ł')
   await expect(result(page)).toContainText('%C5%82')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('%C5%82')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('%C5%82')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/\.txt$/)

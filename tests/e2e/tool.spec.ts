@@ -218,7 +218,9 @@ test('images are resized on the device, one or many', async ({ page }) => {
     context.fillRect(0, 0, 64, 32)
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
   })
-  await page.locator('.drop-zone input[type=file]').setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await page
+    .locator('.drop-zone input[type=file][multiple]')
+    .setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: Buffer.from(png) })
   await page.getByLabel('Width', { exact: true }).fill('16')
   await page.getByRole('button', { name: 'Resize' }).click()
   const image = result(page).locator('.checkered img')
@@ -227,14 +229,16 @@ test('images are resized on the device, one or many', async ({ page }) => {
 
   // More are added to the first, one goes again, and all the others come back together.
   const more = ['a.png', 'b.png', 'c.png'].map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(png) }))
-  await page.locator('.drop-zone input[type=file]').setInputFiles(more)
+  await page.locator('.drop-zone input[type=file][multiple]').setInputFiles(more)
   await expect(page.locator('.drop-zone .file-name')).toHaveText(['tile.png', 'a.png', 'b.png', 'c.png'])
   await page.getByRole('button', { name: 'Remove: b.png' }).click()
   await page.getByRole('button', { name: 'Resize' }).click()
   await expect(result(page).locator('.files-view .file-name')).toHaveText(['tile-16x8.png', 'a-16x8.png', 'c-16x8.png'])
   await expect(result(page).locator('.table-view tbody tr').nth(1)).toContainText('64 × 32')
 
-  await page.locator('.drop-zone input[type=file]').setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await page
+    .locator('.drop-zone input[type=file][multiple]')
+    .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
   await page.getByRole('button', { name: 'Resize' }).click()
   await expect(page.locator('.field-error')).toContainText('no.png')
 })

@@ -87,7 +87,12 @@ const PLANTED: readonly Planted[] = [
     'input.extra.drafts',
     /only an editor/,
   ],
-  ['an unknown workbench', withTool({ workbench: { name: 'lathe', reason: 'none' } }), 'workbench', /"lathe" is unknown; use one of wheel/],
+  [
+    'an unknown workbench',
+    withTool({ workbench: { name: 'lathe', reason: 'none' } }),
+    'workbench',
+    /"lathe" is unknown; use one of .*\bwheel\b/,
+  ],
   ['a network tool that names no host', withTool({ effect: 'network' }), 'hosts', /whom it asks/],
   ['a slug with capitals', withTool({ slugs: { fr: 'Encoder-Base64' } }), 'slugs.fr', /lower-case/],
   ['a slug with a space', withTool({ slugs: { ru: 'kod base' } }), 'slugs.ru', /single hyphens/],

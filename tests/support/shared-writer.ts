@@ -4,11 +4,12 @@ import { randomId } from '../../src/server/store/ids.ts'
 import { openSqliteRows } from '../../src/server/store/sqlite.ts'
 import { createDocumentStore } from '../../src/server/store/store.ts'
 import { PART_BYTES, WHOLE_BYTES } from '../../src/shared/wire.ts'
+import { patientRows } from './patient-rows.ts'
 import { selfTelling } from './shared-content.ts'
 
 /** A process that shares, changes, opens and deletes documents until it is killed, and tells what it does as store-writer does. */
 const [folder = ''] = process.argv.slice(2)
-const store = createDocumentStore(openSqliteRows(folder))
+const store = createDocumentStore(patientRows(openSqliteRows(folder)))
 const documents = createSharedDocuments(store)
 const say = (line: string) => writeSync(1, `${line}\n`)
 

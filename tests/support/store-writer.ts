@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { openSqliteRows } from '../../src/server/store/sqlite.ts'
 import { createDocumentStore } from '../../src/server/store/store.ts'
+import { patientRows } from './patient-rows.ts'
 import { CRASH_NOTE, crashTextOf } from './crash-rounds.ts'
 
 /**
@@ -8,7 +9,7 @@ import { CRASH_NOTE, crashTextOf } from './crash-rounds.ts'
  * with the id and the version: only the latter is a promise.
  */
 const [folder = ''] = process.argv.slice(2)
-const store = createDocumentStore(openSqliteRows(folder))
+const store = createDocumentStore(patientRows(openSqliteRows(folder)))
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 for (;;) {

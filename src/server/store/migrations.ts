@@ -27,13 +27,14 @@ const MIGRATIONS: readonly { readonly name: string; readonly sql: string }[] = [
 
 /** Brings a database up to date. @throws WrongSetting when a newer version of the product has written it */
 export function migrate(database: DatabaseSync, file: string, now: number): void {
+  if (isCurrent(database)) return
   // Taken at once, so that of two servers that start together one waits for the other.
   database.exec('BEGIN IMMEDIATE')
   try {
     database.exec(
       'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT',
     )
-    const { last } = database.prepare('SELECT coalesce(max(number), 0) AS last FROM migrations').get() as { last: number }
+    const last = lastOf(database)
     if (last > MIGRATIONS.length)
       throw new WrongSetting(`${file} was written by a newer version (migration ${last}; this one knows ${MIGRATIONS.length}).`)
     for (const [index, { name, sql }] of MIGRATIONS.entries()) {
@@ -46,4 +47,14 @@ export function migrate(database: DatabaseSync, file: string, now: number): void
     database.exec('ROLLBACK')
     throw error
   }
+}
+
+/** Read without a lock: a server that starts beside a busy one has nothing to wait for. */
+function isCurrent(database: DatabaseSync): boolean {
+  const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'").get()
+  return hasTable !== undefined && lastOf(database) === MIGRATIONS.length
+}
+
+function lastOf(database: DatabaseSync): number {
+  return (database.prepare('SELECT coalesce(max(number), 0) AS last FROM migrations').get() as { last: number }).last
 }

@@ -10,6 +10,8 @@ import { migrate } from './migrations.ts'
 const LEAST_SQLITE = '3.51.3'
 /** How long a writer waits for another one. The server stands still meanwhile, so it is not long. */
 const BUSY_MS = 2_000
+/** At the start nobody is kept waiting, and several servers may start, and migrate, beside others that write. */
+const START_BUSY_MS = 30_000
 const RETRY_MS = 10
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const BUSY_CODES: readonly unknown[] = [5, 6]
@@ -30,11 +32,11 @@ export function assertSqlite(version: string | undefined = process.versions.sqli
 }
 
 /** Opens a database whose commits last: a log beside it, and each commit forced to the disk. */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string, waitMs = BUSY_MS): DatabaseSync {
   assertSqlite()
-  const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true })
   // Of several that begin the log at once SQLite refuses all but one without waiting, lest they wait for each other.
-  for (const end = Date.now() + BUSY_MS; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS))
+  for (const end = Date.now() + waitMs; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS))
     try {
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
       return database
@@ -114,10 +116,11 @@ export function openSqliteRows(folder: string): Rows {
 function open(folder: string, file: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const database = openDatabase(file)
+    const database = openDatabase(file, START_BUSY_MS)
     // It holds what visitors wrote to us. The files beside it take over these rights.
     chmodSync(file, 0o600)
     migrate(database, file, Date.now())
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
     return database
   } catch (error) {
     if (error instanceof WrongSetting) throw error

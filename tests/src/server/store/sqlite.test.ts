@@ -75,6 +75,17 @@ describe('the file', () => {
     await once(other, 'exit')
   })
 
+  it('is opened while another one writes: only what must be migrated waits', async () => {
+    await openStore().close()
+    const other = new DatabaseSync(databaseFile(folder))
+    other.exec('BEGIN IMMEDIATE')
+    const store = openStore()
+    expect((await store.list(NOTE)).documents).toEqual([])
+    other.exec('ROLLBACK')
+    other.close()
+    await store.close()
+  })
+
   it('says that it is busy when another writer holds it for too long', async () => {
     const store = openStore()
     const other = new DatabaseSync(databaseFile(folder))
