@@ -63,17 +63,6 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
       ) : (
         <>
           <p className="quiet small">{w('share-about')}</p>
-          <div className="snap-share-row">
-            <SelectField
-              label={w('life')}
-              value={life}
-              choices={LIVES.map((value) => ({ value, text: w(`life-${value}`) }))}
-              onChange={(value) => setLife(LIVES.find((each) => each === value) ?? life)}
-            />
-            <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void share()}>
-              <Icon name="link" size={16} /> {w(state === 'busy' ? 'share-busy' : 'share-create')}
-            </button>
-          </div>
           <div>
             <label className="switch">
               <input
@@ -87,6 +76,17 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
             <p className="field-help" id={`${id}-image`}>
               {w('share-image-help')}
             </p>
+          </div>
+          <div className="snap-share-row">
+            <SelectField
+              label={w('life')}
+              value={life}
+              choices={LIVES.map((value) => ({ value, text: w(`life-${value}`) }))}
+              onChange={(value) => setLife(LIVES.find((each) => each === value) ?? life)}
+            />
+            <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void share()}>
+              <Icon name="link" size={16} /> {w(state === 'busy' ? 'share-busy' : 'share-create')}
+            </button>
           </div>
           {typeof state === 'object' && (
             <p className="field-error" role="alert">
