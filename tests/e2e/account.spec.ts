@@ -77,12 +77,6 @@ test('what is shared while signed in is listed, opened where its key is, and del
   await visit(page, '/user/dashboard/')
   await expect(page.getByText('Nothing is shared from your account.')).toBeVisible()
   await visit(page, '/online-clipboard/')
-  await expect(
-    page
-      .getByRole('button', { name: 'Your account' })
-      .or(page.getByRole('link', { name: 'Your account' }))
-      .first(),
-  ).toBeAttached()
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('for my other device')
   await page.getByRole('button', { name: 'Get the link' }).click()
   await expect(page.getByRole('heading', { name: 'Ready to open on another device' })).toBeVisible()
