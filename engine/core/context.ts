@@ -108,6 +108,9 @@ export type GeoFacts = {
 /** Raw pixels: RGBA, 8 bits each, not premultiplied, sRGB. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
 
+/** Measures of an image with more pixels than were asked for. */
+export type TooManyPixels = Omit<Pixels, 'data'> & { readonly data?: undefined }
+
 /** Text to be drawn as an image, by the fonts of the device: any script, emoji, right to left as the text itself runs. */
 export type TextDrawing = {
   /** One line or several. */
@@ -174,6 +177,12 @@ export type BaseContext = {
    * @throws ToolError offline when it cannot be fetched
    */
   asset(path: string): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Decodes an image of a kind that no codec here reads, upright, with what the browser has; only where a page runs the tool.
+   * It may turn a refusal into an answer, never one answer into another: so a tool that uses it where it would refuse stays `pure`.
+   * Undefined where the browser cannot either. An image of more pixels than `most` comes without its data.
+   */
+  readonly decodeForeign?: (file: FileValue, most: number) => Promise<Pixels | TooManyPixels | undefined>
   /** BCP 47 language in which the answer should read. */
   readonly locale: string
   readonly signal: AbortSignal

@@ -58,13 +58,19 @@ export type Example<I extends z.ZodObject, O extends z.ZodObject> = {
 }
 
 export type Limits = {
-  /** Longest run, in milliseconds. */
+  /** Longest run, in milliseconds. Over HTTP a tool that computes gets {@link MOST_SERVER_MS} at most. */
   readonly timeMs?: number
   /** Largest whole input over HTTP, in bytes. */
   readonly bytes?: number
   /** Of a `network` tool: how many look-ups a run counts as, against the caller's rate. */
   readonly lookups?: number
 }
+
+/**
+ * Longest run over HTTP of a tool that holds one of the server's few threads, in milliseconds. What takes longer than that
+ * is done on the visitor's own device or on the command line.
+ */
+export const MOST_SERVER_MS = 30_000
 
 export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024, lookups: 1 } as const
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { Language } from '../core/define.ts'
+import { type Language, MOST_SERVER_MS } from '../core/define.ts'
 import type { LocaleEntry } from '../core/entries.ts'
 import { ToolError } from '../core/errors.ts'
 import type { ToolCatalogue } from '../run/load.ts'
@@ -20,6 +20,8 @@ export type ApiOptions = {
   readonly locales: readonly LocaleEntry[]
   readonly listTools: (language: Language) => Promise<readonly ListedTool[]>
   readonly info: ApiInfo
+  /** Longest run of a tool that holds a thread, in milliseconds. */
+  readonly runMs?: number
   /** Told of every bug. The error's message may hold what the visitor typed. */
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
@@ -28,7 +30,7 @@ export type ApiOptions = {
 const BUSY_SECONDS = 5
 
 /** The HTTP face of the tools, below `/api`. */
-export function createApi({ face, tools, pool, locales, listTools, info, onBug }: ApiOptions): Hono<HttpEnv> {
+export function createApi({ face, tools, pool, locales, listTools, info, runMs = MOST_SERVER_MS, onBug }: ApiOptions): Hono<HttpEnv> {
   const { languages, languageOf, limit, refuse } = face
   let document: Promise<string> | undefined
 
@@ -74,7 +76,8 @@ export function createApi({ face, tools, pool, locales, listTools, info, onBug }
       input: body.input,
       wire: true,
       options: runOptions(body, locale),
-      limits: tool.limits,
+      // Tools of effect `network` only wait, in a lane of their own.
+      limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
       effect: tool.effect,
       caller,
     }

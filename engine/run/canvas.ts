@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import type { CanvasAccess } from '../core/context.ts'
+import type { BaseContext, CanvasAccess, Pixels } from '../core/context.ts'
 import { ToolError } from '../core/errors.ts'
+import type { FileValue } from '../core/file-value.ts'
 import { drawText } from './canvas-text.ts'
 
 /** Browsers refuse larger canvases; Safari on phones has the lowest limit. */
@@ -9,19 +10,11 @@ const MOST_PIXELS = 268_435_456
 /** Image coding through the browser's own codecs. */
 export const browserCanvas: CanvasAccess = {
   async decode(file) {
-    const bitmap = await createImageBitmap(new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type }), {
-      imageOrientation: 'from-image',
-      premultiplyAlpha: 'none',
-      colorSpaceConversion: 'default',
-    }).catch((cause: unknown) => {
+    const bitmap = await bitmapOf(file).catch((cause: unknown) => {
       throw new ToolError('bad-encoding', { encoding: file.type || 'image' }, { field: 'file' }, { cause })
     })
-    const { width, height } = bitmap
-    if (width * height > MOST_PIXELS) throw new ToolError('too-big', {}, { field: 'file' })
-    const context = surface(width, height)
-    context.drawImage(bitmap, 0, 0)
-    bitmap.close()
-    return { width, height, data: context.getImageData(0, 0, width, height).data }
+    if (bitmap.width * bitmap.height > MOST_PIXELS) throw new ToolError('too-big', {}, { field: 'file' })
+    return pixelsOf(bitmap)
   },
   async encode(pixels, type, quality) {
     const context = surface(pixels.width, pixels.height)
@@ -32,6 +25,33 @@ export const browserCanvas: CanvasAccess = {
     return new Uint8Array(await blob.arrayBuffer())
   },
   text: (drawing) => Promise.resolve(drawText(drawing)),
+}
+
+/** @see BaseContext.decodeForeign */
+export const decodeForeign: NonNullable<BaseContext['decodeForeign']> = async (file, most) => {
+  const bitmap = await bitmapOf(file).catch(() => undefined)
+  if (!bitmap) return undefined
+  const { width, height } = bitmap
+  if (width * height <= most) return pixelsOf(bitmap)
+  bitmap.close()
+  return { width, height }
+}
+
+/** Upright, and in sRGB. @throws DOMException where the browser cannot read it */
+function bitmapOf({ bytes, type }: FileValue): Promise<ImageBitmap> {
+  return createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), {
+    imageOrientation: 'from-image',
+    premultiplyAlpha: 'none',
+    colorSpaceConversion: 'default',
+  })
+}
+
+function pixelsOf(bitmap: ImageBitmap): Pixels {
+  const { width, height } = bitmap
+  const context = surface(width, height)
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return { width, height, data: context.getImageData(0, 0, width, height).data }
 }
 
 function surface(width: number, height: number): OffscreenCanvasRenderingContext2D {

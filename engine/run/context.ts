@@ -20,6 +20,7 @@ export type RunHost = {
   readonly canvas?: CanvasAccess
   readonly video?: VideoAccess
   readonly asset?: FullContext['asset']
+  readonly decodeForeign?: FullContext['decodeForeign']
 }
 
 /** The whole context of a run. What the host cannot do refuses with a typed failure. */
@@ -35,6 +36,7 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
     canvas: host.canvas ?? NO_CANVAS,
     video: host.video ?? NO_VIDEO,
     asset: host.asset ?? (() => Promise.reject(new ToolError('offline'))),
+    ...(host.decodeForeign && { decodeForeign: host.decodeForeign }),
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ToolError } from '../core/errors.ts'
 import { runTool } from '../core/run.ts'
 import { fetchAsset } from './fetch-asset.ts'
-import { browserCanvas } from './canvas.ts'
+import { browserCanvas, decodeForeign } from './canvas.ts'
 import { makeContext } from './context.ts'
 import { lazyVideo } from './lazy-video.ts'
 import { loadTool } from './load-module.ts'
@@ -39,6 +39,7 @@ async function run({ id, module, input, options, assets }: Extract<WorkerRequest
         canvas: browserCanvas,
         video: lazyVideo(assets, signal, progress),
         asset: fetchAsset(assets, signal),
+        decodeForeign,
       }),
     )
     if (!result.ok) return answer({ type: 'done', id, result })

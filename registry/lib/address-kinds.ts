@@ -13,7 +13,7 @@ export const ADDRESS_KINDS = {
   benchmarking: 'Benchmark tests',
   as112: 'AS112 name servers',
   as112v6: 'AS112 name servers',
-  amt: 'Multicast tunnelling (AMT)',
+  amt: 'Multicast tunneling (AMT)',
   ipv4Mapped: 'IPv4 inside IPv6',
   deprecatedSiteLocal: 'Site-local (no longer used)',
   discard: 'Discarded (RFC 6666)',

@@ -2,8 +2,8 @@ import { defineFailures } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
 
 export const domainNameFailures = defineFailures({
-  'bad-name': 'This is not a domain name. It should read like example.com.',
-  'long-name': 'A domain name has at most 253 characters, and each part between two dots at most 63.',
+  'bad-name': 'This is not a domain name. It should look like example.com.',
+  'long-name': 'A domain name can have at most 253 characters, and each part between the dots at most 63.',
 })
 
 /**

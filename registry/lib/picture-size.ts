@@ -2,13 +2,17 @@ import type { Pixels } from '../../engine/core/context.ts'
 import { defineFailures } from '../../engine/core/define.ts'
 import { cropPixels } from './pixels.ts'
 
-/** Longest side and most pixels of a picture that is made or read; browsers differ above. */
+/** Longest side of a picture that is made; browsers differ above. */
 export const MOST_SIDE = 16_384
-export const MOST_PIXELS = 50_000_000
+/** Most pixels of a picture that is read or made: sensors sold as “50 megapixels” have up to 8280 × 6208, which is 51.4 million. */
+export const MOST_PIXELS = 52_428_800
+
+/** Largest file that is made, in bytes: a PNG of the most pixels that did not pack at all. */
+export const MOST_MADE_BYTES = MOST_PIXELS * 4 + 1_000_000
 
 export const pictureSizeFailures = defineFailures({
-  'no-size': 'Give a width, a height or both.',
-  'too-many-pixels': 'The picture would have {{pixels, number}} pixels; at most {{maximum, number}} can be made here.',
+  'no-size': 'Enter a width, a height or both.',
+  'too-many-pixels': 'The image would have {{pixels, number}} pixels; the limit here is {{maximum, number}}.',
   'side-too-long': 'No side may be longer than {{maximum, number}} pixels.',
 })
 const { fail } = pictureSizeFailures

@@ -21,7 +21,8 @@ export const clipboard = definePage({
     ru: 'bufer-obmena-onlajn',
   },
   title: 'Online clipboard',
-  summary: 'Send text and files to another device with a link, a QR code or a short code. Encrypted on your device, deleted after a while.',
+  summary:
+    'Send text and files to another device with a link, a QR code or a short code. Encrypted on your device, deleted when the time you choose is up.',
 })
 
 /** Two devices that see each other's clips at once. */
@@ -33,5 +34,5 @@ export const clipboardLive = definePage({
   card: { icon: 'radio', category: 'text', keywords: ['live clipboard', 'shared clipboard', 'two devices', 'universal clipboard'] },
   layout: 'default',
   title: 'Live clipboard',
-  summary: 'What you put in on one device appears on the other at once: text and files, encrypted from end to end.',
+  summary: 'What you add on one device appears on the other at once: text and files, end-to-end encrypted.',
 })

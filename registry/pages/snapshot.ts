@@ -12,7 +12,7 @@ export const snapshotCode = definePage({
   },
   layout: 'code',
   title: 'Code to image',
-  summary: 'Turn code into an image for slides, posts and docs: PNG, PDF, or SVG whose text can be selected.',
+  summary: 'Turn code into an image for slides, posts and docs: PNG, PDF, or SVG with selectable text.',
 })
 
 /** What was shared there, read-only. Its link holds the key, so there is nothing to index. */
@@ -24,5 +24,5 @@ export const snapshotShare = definePage({
   layout: 'code',
   indexed: false,
   title: 'Shared code',
-  summary: 'Code that somebody shared with you, as an image whose text you can copy.',
+  summary: 'Code that somebody shared with you, as an image with text you can copy.',
 })

@@ -10,6 +10,20 @@ import { useSite } from '../app/site-context.tsx'
 import { keepsShared } from '../shared/mine.ts'
 import type { PageProps } from './views.ts'
 
+/** Photo projects are kept with their images; their code loads only here and in the photo editor. */
+const loadProjects = () => import('../workbenches/photo-editor/project-store.ts')
+
+async function countKept(): Promise<number> {
+  const { countProjects } = await loadProjects()
+  return (await countDrafts()) + (await countProjects())
+}
+
+async function clearKept(): Promise<void> {
+  const { clearProjects } = await loadProjects()
+  await clearDrafts()
+  await clearProjects()
+}
+
 /** Everything this site keeps on the device, to see, change and remove. */
 export function Page({ payload }: PageProps) {
   const w = useWords()
@@ -20,11 +34,11 @@ export function Page({ payload }: PageProps) {
   const [data, setData] = useAtom(userDataAtom)
   const links = useToolLinks(favourites)
   const [drafts, setDrafts] = useState(0)
-  useEffect(() => void countDrafts().then(setDrafts, () => {}), [])
+  useEffect(() => void countKept().then(setDrafts, () => {}), [])
   const forgetDrafts = async () => {
-    // oxlint-disable-next-line no-alert -- texts that cannot be brought back
+    // oxlint-disable-next-line no-alert -- what cannot be brought back
     if (drafts > 0 && !confirm(w('setting-drafts-confirm'))) return false
-    if (drafts > 0) await clearDrafts()
+    if (drafts > 0) await clearKept()
     setDrafts(0)
     return true
   }

@@ -282,7 +282,7 @@ test.describe('live', () => {
   }
   const put = async (page: Page, words: string) => {
     await text(page).fill(words)
-    await page.getByRole('button', { name: 'Put in' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
 
   test('both devices see each other’s clips at once, and one deletes for both', async ({ page, browser, baseURL }) => {
@@ -321,7 +321,7 @@ test.describe('live', () => {
     let isOff = true
     await page.route('**/api/rooms/**', (route) => (isOff ? route.abort('internetdisconnected') : route.continue()))
     await page.reload()
-    await expect(page.getByText('Offline. What you put in is sent once you are back.')).toBeVisible()
+    await expect(page.getByText('Offline. What you add is sent once you are back online.')).toBeVisible()
     await put(page, 'written underground')
     await expect(page.getByText('Waiting to be sent')).toBeVisible()
     await page.reload()
@@ -365,7 +365,7 @@ test.describe('live', () => {
     await other.getByRole('textbox', { name: 'Short code' }).fill(code)
     await other.getByRole('button', { name: 'Join' }).click()
     await expect(page.getByText('Devices connected: 2')).toBeVisible()
-    await page.getByRole('button', { name: 'End for all' }).click()
+    await page.getByRole('button', { name: 'End for everyone' }).click()
     await page.getByRole('button', { name: 'Delete everything' }).click()
     await expect(other.getByRole('alert')).toHaveText('This live clipboard has ended.')
     await context.close()

@@ -221,14 +221,14 @@ test('the settings tell of the texts and delete them', async ({ page }) => {
   await editor(page).fill('words')
   await expect.poll(() => kept(page)).toEqual(['words'])
   await open(page, '/setting/')
-  await expect(page.locator('#data')).toContainText('Texts kept by editors: 1')
+  await expect(page.locator('#data')).toContainText('Texts and photo projects kept by editors: 1')
   page.once('dialog', (dialog) => void dialog.dismiss())
-  await page.getByRole('button', { name: 'Delete these texts' }).click()
+  await page.getByRole('button', { name: 'Delete them' }).click()
   expect(await kept(page)).toEqual(['words'])
   page.once('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: 'Delete these texts' }).click()
+  await page.getByRole('button', { name: 'Delete them' }).click()
   await expect.poll(() => kept(page)).toEqual([])
-  await expect(page.getByRole('button', { name: 'Delete these texts' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete them' })).toHaveCount(0)
 })
 
 test('the localised paths lead to the same texts', async ({ page }) => {

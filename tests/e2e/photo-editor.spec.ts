@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { zlibSync } from 'fflate'
 import type { Pixels } from '../../engine/core/context.ts'
-import { decodePng } from '../../registry/lib/pictures/png-decode.ts'
-import { assemblePng, encodePng } from '../../registry/lib/pictures/png-encode.ts'
+import { decodePng } from '../../registry/lib/pictures/png/png-decode.ts'
+import { assemblePng, encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
 import { type Page, expect, expectAccessible, expectReadable, open, test } from './support.ts'
 
 /** Every pixel tells where it is. */
@@ -88,7 +88,7 @@ test('text is added, taken back and brought back; a reload offers the project ag
   expect(middle).toContain('0,0,0')
   expect(at(before, 3, 3)).toEqual([3, 3, 60])
 
-  await expect(page.locator('.photo-file')).toContainText('Kept on this device')
+  await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await page.reload()
   await page
     .locator('.photo-kept')
@@ -111,6 +111,40 @@ test('what was changed just before the page closes is there again', async ({ pag
   await tool(page, 'Adjust')
   await expect(page.locator('.photo-panel').getByRole('spinbutton', { name: 'Brightness' })).toHaveValue('20')
   expect(at(await exported(page), 10, 20)).toEqual([61, 71, 111])
+})
+
+test('the settings tell of kept projects and delete them with their images', async ({ page }) => {
+  await openMap(page)
+  await tool(page, 'Adjust')
+  await page.locator('.photo-panel').getByRole('spinbutton', { name: 'Brightness' }).fill('20')
+  await expect(page.locator('.photo-file')).toContainText('Kept on this device')
+  await open(page, '/setting/')
+  await expect(page.locator('#data')).toContainText('Texts and photo projects kept by editors: 1')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Delete them' }).click()
+  await expect(page.getByRole('button', { name: 'Delete them' })).toHaveCount(0)
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('photo-projects')
+        request.addEventListener('error', () => reject(new Error('closed')))
+        request.addEventListener('success', () => {
+          const tables = request.result.transaction(['projects', 'files'])
+          const counts = ['projects', 'files'].map((name) => tables.objectStore(name).count())
+          tables.addEventListener('complete', () => {
+            request.result.close()
+            resolve([
+              ...counts.map(({ result: count }) => count),
+              Object.keys(localStorage).filter((key) => key.startsWith('photo-left-')).length,
+            ])
+          })
+        })
+      }),
+  )
+  expect(left).toEqual([0, 0, 0])
+  await open(page, '/online-photo-editor/')
+  await expect(page.locator('.photo-start')).toBeVisible()
+  await expect(page.locator('.photo-kept')).toHaveCount(0)
 })
 
 test('shapes and strokes are drawn by pointer; the eraser rubs out strokes only', async ({ page }) => {
@@ -160,14 +194,65 @@ test('layers are moved, ordered and removed by keyboard, but not while one types
   await expect(page.locator('.photo-layers').getByRole('button', { name: 'Delt', exact: true })).toBeVisible()
 })
 
+test('layers are ordered by dragging, with a mouse and with a finger; Escape puts one back', async ({ page, browser }) => {
+  const fill = async (of: Page) => {
+    await openMap(of)
+    await of.locator('.photo-rail').getByRole('button', { name: 'Shapes', exact: true }).click()
+    for (const name of ['Rectangle', 'Ellipse', 'Line']) {
+      await of.locator('.photo-panel').getByRole('button', { name, exact: true }).click()
+      await of.locator('.photo-panel').getByRole('button', { name: 'Add shape' }).click()
+    }
+    await of.locator('.photo-rail').getByRole('button', { name: 'Layers', exact: true }).click()
+  }
+  const names = (of: Page) => of.locator('.photo-layers .photo-name').allTextContents()
+  const grips = async (of: Page) =>
+    Promise.all(
+      [0, 1, 2].map(async (row) => {
+        const box = (await of.locator('.photo-layers .photo-grip').nth(row).boundingBox()) as { x: number; y: number; width: number; height: number } // prettier-ignore
+        return [box.x + box.width / 2, box.y + box.height / 2] as const
+      }),
+    )
+  await fill(page)
+  expect(await names(page)).toEqual(['Line', 'Ellipse', 'Rectangle'])
+  const [top, , bottom] = await grips(page)
+  const drag = async (end: () => Promise<void>) => {
+    await page.mouse.move(top?.[0] ?? 0, top?.[1] ?? 0)
+    await page.mouse.down()
+    await page.mouse.move(bottom?.[0] ?? 0, bottom?.[1] ?? 0, { steps: 5 })
+    await expect(page.locator('.photo-layers .drop-below')).toHaveText(/Rectangle/)
+    await end()
+  }
+  await drag(() => page.keyboard.press('Escape'))
+  await page.mouse.up()
+  expect(await names(page)).toEqual(['Line', 'Ellipse', 'Rectangle'])
+  await drag(() => page.mouse.up())
+  expect(await names(page)).toEqual(['Ellipse', 'Rectangle', 'Line'])
+  await button(page, 'Undo').click()
+  expect(await names(page)).toEqual(['Line', 'Ellipse', 'Rectangle'])
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const phone = await context.newPage()
+  await fill(phone)
+  const touch = await context.newCDPSession(phone)
+  const [first, second] = await grips(phone)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] })
+  await send('touchStart', second)
+  await send('touchMove', [(first?.[0] ?? 0) + 2, (first?.[1] ?? 0) + 8])
+  await send('touchMove', first)
+  await send('touchEnd')
+  await expect.poll(() => names(phone)).toEqual(['Ellipse', 'Line', 'Rectangle'])
+  await context.close()
+})
+
 test('50 megapixels open; what is larger is refused with the limit', async ({ page }) => {
   await open(page, '/online-photo-editor/')
   await choose(page, vast(30_000, 30_000), 'wall.png')
-  await expect(page.locator('.photo-start .field-error')).toContainText('At most 50,000,000 pixels')
-  await choose(page, vast(8000, 6250), 'vast.png')
+  await expect(page.locator('.photo-start .field-error')).toContainText('At most 52,428,800 pixels')
+  await choose(page, vast(8688, 5792), 'vast.png')
   await expect(page.locator('.photo-editor')).toBeVisible({ timeout: 30_000 })
   await tool(page, 'Resize')
-  await expect(page.locator('.photo-panel').getByRole('spinbutton', { name: 'Width' })).toHaveValue('8000')
+  await expect(page.locator('.photo-panel').getByRole('spinbutton', { name: 'Width' })).toHaveValue('8688')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

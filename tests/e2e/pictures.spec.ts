@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
-import { encodePng } from '../../registry/lib/pictures/png-encode.ts'
-import { gif, gradient, noise } from '../support/pictures.ts'
+import { encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
+import { bmp, gif, gradient, noise } from '../support/pictures.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 
 const png = async (name: string, pixels = noise(160, 100)) => ({
@@ -113,4 +113,22 @@ test('a hostile or foreign file is refused by its name, on the page', async ({ p
   await give(page, { name: 'bomb.png', mimeType: 'image/png', buffer: bomb })
   await page.getByRole('button', { name: 'Compress', exact: true }).click()
   await expect(page.getByText('“bomb.png” has 65,535 × 65,535 pixels.')).toBeVisible()
+})
+
+test('a BMP is read by the browser; what it cannot read is refused by its name', async ({ page }) => {
+  await open(page, '/image-compressor/')
+  const buffer = Buffer.from(bmp({ width: 3, height: 2, data: new Uint8ClampedArray([...Array(6)].flatMap(() => [200, 100, 50, 255])) }))
+  await give(page, { name: 'old.bmp', mimeType: 'image/bmp', buffer })
+  await page.getByRole('button', { name: 'Compress', exact: true }).click()
+  await expect(result(page)).toContainText('BMP → PNG')
+  await expect(result(page)).toContainText('Images in this format cannot be saved here, so they become PNG.')
+  expect(await measure(page, '.compare img >> nth=-1')).toEqual({ width: 3, height: 2, color: [200, 100, 50, 255] })
+  await open(page, '/image-compressor/')
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  await give(page, { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+  await page.getByRole('button', { name: 'Compress', exact: true }).click()
+  await expect(page.getByText('“IMG_1.HEIC” is a HEIC image, which cannot be read here.')).toBeVisible()
+  await open(page, '/online-photo-editor/')
+  await page.locator('.photo-start input[type=file]').first().setInputFiles({ name: 'old.bmp', mimeType: 'image/bmp', buffer })
+  await expect(page.locator('.photo-editor')).toBeVisible()
 })

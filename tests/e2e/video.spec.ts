@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { devices } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { composeFrames, readGif } from '../../registry/lib/pictures/gif-decode.ts'
+import { composeFrames, readGif } from '../../registry/lib/pictures/gif/gif-decode.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 
 test.use({

@@ -4,7 +4,7 @@ import type { FileValue } from '../../engine/core/file-value.ts'
 import { readAsset } from '../../engine/run/read-asset.ts'
 import type { PictureWork } from '../../registry/lib/pictures/codec-module.ts'
 import { joinBytes, latin1 } from '../../registry/lib/pictures/bytes.ts'
-import { assemblePng, pngChunk } from '../../registry/lib/pictures/png-encode.ts'
+import { assemblePng, pngChunk } from '../../registry/lib/pictures/png/png-encode.ts'
 
 export const work = (): PictureWork => ({ asset: (path) => readAsset(path), signal: new AbortController().signal })
 
@@ -20,6 +20,22 @@ export function rawPng(
 }
 
 export { pngChunk }
+
+/** A BMP of 24 bits, bottom row first, as Windows writes it. */
+export function bmp({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
+  const row = Math.ceil((width * 3) / 4) * 4
+  const bytes = new Uint8Array(54 + row * height)
+  const view = new DataView(bytes.buffer)
+  bytes.set(latin1('BM'))
+  for (const [at, value] of [[2, bytes.length], [10, 54], [14, 40], [18, width], [22, height], [34, row * height]] as const) view.setUint32(at, value, true) // prettier-ignore
+  view.setUint16(26, 1, true)
+  view.setUint16(28, 24, true)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let channel = 0; channel < 3; channel++)
+        bytes[54 + (height - 1 - y) * row + x * 3 + channel] = data[(y * width + x) * 4 + 2 - channel] as number
+  return bytes
+}
 
 /** Smooth colors, so that lossy formats keep them well. */
 export function gradient(width: number, height: number, alpha = 255): Pixels {

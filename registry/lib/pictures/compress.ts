@@ -1,13 +1,16 @@
+import type { Pixels } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import type { Rgb } from '../rgb.ts'
 import type { PictureWork } from './codec-module.ts'
 import { type Picture, decodePicture } from './decode.ts'
-import { encodePicture, optimizePng } from './encode.ts'
+import { type EncodeOptions, encodePicture, optimizePng } from './encode.ts'
 import { DamagedImage } from './failures.ts'
-import { FORMATS, type PictureFormat, type WrittenFormat, pictureName } from './formats.ts'
-import { type MetadataOutcome, keepMetadata } from './kept-metadata.ts'
+import { formatName, ownFormat } from './foreign.ts'
+import { FORMATS, type WrittenFormat, pictureName } from './formats.ts'
+import { type MetadataOutcome, keepMetadata } from './metadata/kept-metadata.ts'
 import type { PictureInfo } from './picture-info.ts'
-import { stripMetadata } from './strip-metadata.ts'
+import { colorChunks, withChunks } from './png/color-chunks.ts'
+import { stripMetadata } from './metadata/strip-metadata.ts'
 import { fitToSize } from './target-size.ts'
 
 /** Above so many pixels oxipng takes its quickest level, so that a photo takes seconds. */
@@ -26,8 +29,11 @@ export type CompressOptions = {
 
 export type Compressed = {
   readonly file: FileValue
-  readonly from: PictureFormat
-  readonly to: PictureFormat
+  /** Name of the format it had. */
+  readonly from: string
+  readonly to: WrittenFormat
+  /** Its format cannot be written here, though that was wished for. */
+  readonly isOtherFormat: boolean
   readonly width: number
   readonly height: number
   readonly before: number
@@ -55,22 +61,24 @@ export async function compressPicture(
   const picture = await decodePicture(file, work, field)
   const { info, pixels } = picture
   if (info.frames > 1) onAnimated()
-  const to: WrittenFormat = options.format !== 'same' ? options.format : info.format === 'gif' ? 'png' : info.format
+  const to: WrittenFormat = options.format === 'same' ? ownFormat(picture) : options.format
   const kept = keepMetadata(info, picture.metadata, pixels, to, options.keepMetadata)
   const isSame = to === info.format
-  const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, info)) : undefined
-  const made = await makeSmaller(picture, original, to, { ...options, metadata: kept.metadata, field }, work)
-  const isKept =
-    original !== undefined &&
-    made.bytes.length >= original.length &&
-    original.length <= (options.by === 'target' ? options.maxBytes : Infinity)
+  const original = isSame ? (options.keepMetadata ? file.bytes : strippedOrNothing(file.bytes, { ...info, format: to })) : undefined
+  const chunks = original !== undefined && to === 'png' ? colorChunks(original) : new Uint8Array(0)
+  const maxBytes = options.maxBytes - chunks.length
+  const bare = await makeSmaller(picture, original, to, { ...options, maxBytes, metadata: kept.metadata, field }, work)
+  // With a quality, the PNG was made anew; else its own chunks are still there.
+  const made = bare.quality === undefined ? bare : { ...bare, bytes: withChunks(bare.bytes, chunks) }
+  const isKept = original !== undefined && made.bytes.length >= original.length
   const bytes = isKept ? original : made.bytes
-  const isMissed = !isKept && (made.isMissed ?? false)
+  const isMissed = options.by === 'target' && bytes.length > options.maxBytes
   const { width = pixels.width, height = pixels.height } = isKept ? {} : made
   return {
     file: { name: pictureName(file.name, to, 'compressed'), type: FORMATS[to].type, bytes },
-    from: info.format,
+    from: formatName(picture),
     to,
+    isOtherFormat: options.format === 'same' && !isSame,
     width,
     height,
     before: file.bytes.length,
@@ -79,7 +87,10 @@ export async function compressPicture(
     outcome: isMissed ? 'missed' : isKept ? 'kept' : bytes.length < file.bytes.length ? 'smaller' : 'larger',
     isScaled: width !== pixels.width,
     // Sixteen bits stay in a PNG that is only packed anew.
-    metadata: isSame && to === 'png' && width === pixels.width ? { ...kept.outcome, isDepthLost: false } : kept.outcome,
+    metadata:
+      isSame && to === 'png' && made.quality === undefined && width === pixels.width
+        ? { ...kept.outcome, isDepthLost: false }
+        : kept.outcome,
   }
 }
 
@@ -103,14 +114,15 @@ async function makeSmaller(
   work: PictureWork,
 ): Promise<Made> {
   const options = { format, background, effort: pixels.width * pixels.height > MANY_PIXELS ? 1 : 3, ...(metadata && { metadata }), ...(field !== undefined && { field }) } // prettier-ignore
+  if (format === 'png' && by === 'quality') return makePng(pixels, original, { ...options, format, quality }, info.orientation === 1, work)
   if (format === 'png' && original !== undefined && info.orientation === 1) {
     const bytes = await optimizePng(original, options.effort, work)
-    if (by !== 'target' || bytes.length <= maxBytes || !mayScale)
-      return { bytes, ...(by === 'target' && { tries: 1, isMissed: bytes.length > maxBytes }) }
+    if (by !== 'target') return { bytes }
+    if (bytes.length <= maxBytes) return { bytes, tries: 1 }
   }
   if (by === 'target') {
     if (original !== undefined && info.orientation === 1 && original.length <= maxBytes) return { bytes: original, tries: 0 }
-    const fitted = await fitToSize(pixels, options, { maxBytes, mayScale }, work)
+    const fitted = await fitToSize(pixels, { ...options, palette: true }, { maxBytes, mayScale }, work)
     const { bytes, tries, fits } = fitted
     return { bytes, tries, isMissed: !fits, width: fitted.pixels.width, height: fitted.pixels.height, ...(fitted.quality !== undefined && { quality: fitted.quality }) } // prettier-ignore
   }
@@ -118,4 +130,18 @@ async function makeSmaller(
   const isLossless = by === 'lossless'
   const bytes = await encodePicture(pixels, { ...options, quality, lossless: isLossless }, work)
   return { bytes, ...(format !== 'png' && !isLossless && { quality }) }
+}
+
+/** With a palette; without loss where that saves more, as it may for smooth shapes and few colors. */
+async function makePng(
+  pixels: Pixels,
+  original: Uint8Array | undefined,
+  options: EncodeOptions & { readonly quality: number; readonly effort: number },
+  isUpright: boolean,
+  work: PictureWork,
+): Promise<Made> {
+  const bytes = await encodePicture(pixels, { ...options, palette: true }, work)
+  if (!original || !isUpright || bytes.length < original.length) return { bytes, quality: options.quality }
+  const packed = await optimizePng(original, options.effort, work)
+  return packed.length <= bytes.length ? { bytes: packed } : { bytes, quality: options.quality }
 }

@@ -1,13 +1,12 @@
-import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
+import type { Pixels } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { MOST_PIXELS } from '../picture-size.ts'
 import { type PictureWork, callDecoder, openCodec } from './codec-module.ts'
-import { uprightExif } from './exif.ts'
-import { DamagedImage, imageFailures } from './failures.ts'
+import { uprightExif } from './metadata/exif.ts'
+import { DamagedImage } from './failures.ts'
+import { decodeByBrowser } from './foreign.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'
 import { orientPixels } from './orient.ts'
-import { type PictureInfo, type PictureMetadata, namingFaults, pictureInfo } from './picture-info.ts'
+import { type ForeignInfo, type PictureInfo, type PictureMetadata, namingFaults, pictureInfo } from './picture-info.ts'
 
 const JPEG_DECODER = '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'
 const WEBP_DECODER = '@jsquash/webp/codec/dec/webp_dec.wasm'
@@ -20,19 +19,21 @@ export const DECODER_ASSETS: readonly string[] = [JPEG_DECODER, WEBP_DECODER, AV
 export type Picture = {
   /** RGBA, 8 bits, in the color space of the profile in `metadata`, sRGB without one. */
   readonly pixels: Pixels
-  readonly format: PictureFormat
+  readonly format: PictureFormat | 'other'
   /** Fit for the upright image: orientation 1. */
   readonly metadata: PictureMetadata
-  readonly info: PictureInfo
+  readonly info: PictureInfo | ForeignInfo
 }
 
 /**
  * Decodes JPEG, PNG, WebP, AVIF and the first frame of a GIF. The orientation is applied.
- * The codec is loaded only when a file of its format comes.
+ * The codec is loaded only when a file of its format comes. Other formats (HEIC, TIFF, BMP) are read in a page whose browser can.
  * @param field the field that a refusal names
  * @throws ToolError one of {@link imageFailures}
  */
 export async function decodePicture(file: FileValue, work: PictureWork, field = 'file'): Promise<Picture> {
+  const sniffed = sniffFormat(file.bytes)
+  if (sniffed && 'foreign' in sniffed && work.decodeForeign) return decodeByBrowser(file, sniffed.foreign, work.decodeForeign, field)
   const info = await pictureInfo(file, field)
   work.signal.throwIfAborted()
   return namingFaults(file.name, field, async () => {
@@ -43,31 +44,6 @@ export async function decodePicture(file: FileValue, work: PictureWork, field = 
     const pixels = orientPixels(stored, info.orientation)
     return { pixels, format: info.format, metadata: { ...info.metadata, ...(exif && { exif: uprightExif(exif) }) }, info }
   })
-}
-
-/** Pixels of an image, and its {@link Picture} where this library reads it rather than the browser. */
-export type OpenedPicture = { readonly pixels: Pixels; readonly picture?: Picture }
-
-/** Like {@link decodePicture}; what the library does not read, the browser may: HEIC in Safari, BMP and ICO everywhere, SVG never. */
-export async function openPicture(
-  file: FileValue,
-  work: PictureWork & { readonly canvas: CanvasAccess },
-  field: string,
-): Promise<OpenedPicture> {
-  const sniffed = sniffFormat(file.bytes)
-  if (!sniffed || 'format' in sniffed) {
-    const picture = await decodePicture(file, work, field)
-    return { pixels: picture.pixels, picture }
-  }
-  const { name } = file
-  const pixels = await work.canvas.decode(file).catch((error: unknown) => {
-    if (error instanceof ToolError && error.failure.code === 'bad-encoding')
-      return imageFailures.fail('format-not-read', { name, format: sniffed.foreign }, { field })
-    throw error
-  })
-  const { width, height } = pixels
-  if (width * height > MOST_PIXELS) imageFailures.fail('image-too-big', { name, width, height, maximum: MOST_PIXELS }, { field })
-  return { pixels }
 }
 
 const decoders: Readonly<Record<PictureFormat, (bytes: Uint8Array, work: PictureWork) => Promise<Pixels>>> = {
@@ -82,7 +58,7 @@ const decoders: Readonly<Record<PictureFormat, (bytes: Uint8Array, work: Picture
     if (damage !== undefined) throw new DamagedImage(damage)
     return pixels
   },
-  png: async (bytes) => (await import('./png-decode.ts')).decodePng(bytes),
+  png: async (bytes) => (await import('./png/png-decode.ts')).decodePng(bytes),
   webp: async (bytes, { asset }) => {
     const { default: factory } = await import('@jsquash/webp/codec/dec/webp_dec.js')
     const { codec } = await openCodec<{ decode(data: Uint8Array): Pixels | null }>(factory, asset, WEBP_DECODER)
@@ -94,7 +70,7 @@ const decoders: Readonly<Record<PictureFormat, (bytes: Uint8Array, work: Picture
     return callDecoder(() => codec.decode(bytes, 8))
   },
   gif: async (bytes) => {
-    const { firstFrame } = await import('./gif-decode.ts')
+    const { firstFrame } = await import('./gif/gif-decode.ts')
     return firstFrame(bytes)
   },
 }

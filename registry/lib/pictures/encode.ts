@@ -4,11 +4,11 @@ import type { Rgb } from '../rgb.ts'
 import { type PictureWork, compileAsset, openCodec } from './codec-module.ts'
 import { imageFailures } from './failures.ts'
 import type { WrittenFormat } from './formats.ts'
-import { readProfile } from './icc.ts'
+import { readProfile } from './metadata/icc.ts'
 import type { PictureMetadata } from './picture-info.ts'
-import { encodePng, isOpaque } from './png-encode.ts'
-import { readPngInfo } from './png-info.ts'
-import { writeMetadata } from './write-metadata.ts'
+import { encodePng, isOpaque } from './png/png-encode.ts'
+import { readPngInfo } from './png/png-info.ts'
+import { writeMetadata } from './metadata/write-metadata.ts'
 
 const JPEG_ENCODER = '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'
 const WEBP_ENCODER = '@jsquash/webp/codec/enc/webp_enc_simd.wasm'
@@ -24,10 +24,12 @@ const WHITE: Rgb = [255, 255, 255]
 
 export type EncodeOptions = {
   readonly format: WrittenFormat
-  /** 1 to 100; PNG has none. */
+  /** 1 to 100; PNG has none but with `palette`. */
   readonly quality?: number
   /** WebP and AVIF without loss; PNG always is. */
   readonly lossless?: boolean
+  /** PNG of at most 256 colors, by `quality`, with dithering. */
+  readonly palette?: boolean
   /** How hard oxipng tries, 1 to 6; without it, a PNG is made quickly. */
   readonly effort?: number
   /** What stands behind transparency in a JPEG; white without it. */
@@ -39,7 +41,7 @@ export type EncodeOptions = {
 }
 
 /** Encodes the same pixels as often as asked, for a search over quality. */
-export type Encoder = (options: Pick<EncodeOptions, 'quality' | 'lossless'>) => Uint8Array
+export type Encoder = (options: Pick<EncodeOptions, 'quality' | 'lossless'>) => Uint8Array | Promise<Uint8Array>
 
 /** @throws ToolError webp-too-long, offline */
 export async function encodePicture(pixels: Pixels, options: EncodeOptions, work: PictureWork): Promise<Uint8Array> {
@@ -51,10 +53,18 @@ export async function encodePicture(pixels: Pixels, options: EncodeOptions, work
 /** Loads the codec of a format and gives an encoder for these pixels. @throws ToolError webp-too-long, offline */
 export async function openEncoder(
   pixels: Pixels,
-  { format, effort, background = WHITE, metadata = {}, field = 'format' }: EncodeOptions,
+  { format, effort, palette, background = WHITE, metadata = {}, field = 'format' }: EncodeOptions,
   { asset, signal }: PictureWork,
 ): Promise<Encoder> {
   const finish = (bytes: Uint8Array) => writeMetadata(format, bytes, metadata)
+  if (format === 'png' && palette) {
+    const [{ AlphaColors }, { encodePalettePng }] = await Promise.all([import('./png/alpha-colors.ts'), import('./png/palette-png.ts')])
+    const colors = new AlphaColors(pixels)
+    return async ({ quality = 75 }) => {
+      const bytes = finish(await encodePalettePng(pixels, colors, quality))
+      return effort === undefined ? bytes : optimizePng(bytes, effort, { asset, signal })
+    }
+  }
   if (format === 'png') {
     const quick = finish(await encodePng(pixels))
     signal.throwIfAborted()

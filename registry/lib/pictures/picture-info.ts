@@ -1,11 +1,11 @@
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { MOST_PIXELS } from '../picture-size.ts'
-import { readAvifInfo } from './avif-info.ts'
+import { readAvifInfo } from './avif/avif-info.ts'
 import { DamagedImage, UnreadKind, imageFailures } from './failures.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'
-import { readGifInfo } from './gif-info.ts'
-import { readJpegInfo } from './jpeg-info.ts'
-import { readPngInfo } from './png-info.ts'
+import { readGifInfo } from './gif/gif-info.ts'
+import { readJpegInfo } from './jpeg/jpeg-info.ts'
+import { readPngInfo } from './png/png-info.ts'
 import { readWebpInfo } from './webp-info.ts'
 
 /** Blocks that ride along with an image, as their own formats define them. */
@@ -18,9 +18,7 @@ export type PictureMetadata = {
   readonly xmp?: Uint8Array
 }
 
-/** What an image's header says; no pixel has been decoded for it. */
-export type PictureInfo = {
-  readonly format: PictureFormat
+type Facts = {
   /** As stored; orientations from 5 on swap them for the viewer. */
   readonly width: number
   readonly height: number
@@ -34,6 +32,12 @@ export type PictureInfo = {
   readonly orientation: number
   readonly metadata: PictureMetadata
 }
+
+/** What an image's header says; no pixel has been decoded for it. */
+export type PictureInfo = Facts & { readonly format: PictureFormat }
+
+/** What is known of an image that the browser decoded, by the name of its format: `BMP`. Its metadata is not read. */
+export type ForeignInfo = Facts & { readonly format: 'other'; readonly name: string }
 
 const READERS: Readonly<Record<PictureFormat, (bytes: Uint8Array) => PictureInfo | Promise<PictureInfo>>> = {
   jpeg: readJpegInfo,

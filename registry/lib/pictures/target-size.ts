@@ -36,7 +36,9 @@ export async function fitToSize(
   let smallest: FittedPicture | undefined
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found =
-      options.format === 'png' ? await onlyOne(pixels, options, work) : await searchQuality(pixels, options, maxBytes, mayScale, work)
+      options.format === 'png' && !options.palette
+        ? await onlyOne(pixels, options, work)
+        : await searchQuality(pixels, options, maxBytes, mayScale, work)
     tries += found.tries
     const made = { ...found, pixels, tries, fits: found.bytes.length <= maxBytes }
     if (made.fits || !mayScale) return made
@@ -73,7 +75,7 @@ async function searchQuality(
     // The lowest comes first only where it decides: when all above have failed.
     const quality = Math.floor((low + high + 1) / 2)
     work.signal.throwIfAborted()
-    const bytes = encode({ quality })
+    const bytes = await encode({ quality })
     tries++
     if (!smallest || bytes.length < smallest.bytes.length) smallest = { bytes, quality }
     if (bytes.length <= maxBytes) {

@@ -1,5 +1,5 @@
 import { ByteReader } from './bytes.ts'
-import { readExif } from './exif.ts'
+import { readExif } from './metadata/exif.ts'
 import { DamagedImage } from './failures.ts'
 import type { PictureInfo } from './picture-info.ts'
 

@@ -22,7 +22,7 @@ export const IMAGE_STATES = {
   'not-an-image': 'Not an image',
   'too-big': 'Too big',
   limited: 'The site is limiting requests',
-  refused: 'This address may not be reached',
+  refused: 'This address is not allowed',
   failed: 'No answer',
 } as const satisfies Record<ImageState, string>
 

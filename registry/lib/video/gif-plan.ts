@@ -12,7 +12,7 @@ export const gifPlanFailures = defineFailures({
   'too-many-frames':
     'This would be {{frames, number}} frames; at most {{maximum, number}} are possible. Choose a shorter part or a lower frame rate.',
   'too-many-gif-pixels':
-    '{{frames, number}} frames of {{width, number}} × {{height, number}} pixels are too many: at most {{maximum, number}} pixels in all. Choose a shorter part, a smaller width or a lower frame rate.',
+    '{{frames, number}} frames of {{width, number}} × {{height, number}} pixels are too many: at most {{maximum, number}} pixels in total. Choose a shorter part, a smaller width or a lower frame rate.',
 })
 const { fail } = gifPlanFailures
 

@@ -1,7 +1,7 @@
 import type { BaseContext } from '../../../engine/core/context.ts'
-import type { Dither } from '../pictures/gif-dither.ts'
-import { GifEncoder, type GifOptions, gifDelays, paletteSize } from '../pictures/gif-encode.ts'
-import { ColorCount, type Palette } from '../pictures/gif-palette.ts'
+import type { Dither } from '../pictures/gif/gif-dither.ts'
+import { GifEncoder, type GifOptions, gifDelays, paletteSize } from '../pictures/gif/gif-encode.ts'
+import { ColorCount, type Palette } from '../pictures/gif/gif-palette.ts'
 import { type FrameSource, framesOf } from './gif-frames.ts'
 import type { GifPlan } from './gif-plan.ts'
 

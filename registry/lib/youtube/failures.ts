@@ -5,7 +5,7 @@ import { type YoutubeTarget, readYoutubeLink } from './youtube-link.ts'
 
 export const videoLinkFailures = defineFailures({
   'not-a-video':
-    '“{{link}}” does not lead to a YouTube video. Paste a link such as https://www.youtube.com/watch?v=dQw4w9WgXcQ, or the video ID of 11 characters.',
+    '“{{link}}” does not lead to a YouTube video. Paste a link such as https://www.youtube.com/watch?v=dQw4w9WgXcQ, or the 11-character video ID.',
   'youtube-limits': 'YouTube is limiting our requests at the moment. Try again later.',
   'video-missing': 'This video does not exist, is private or has been removed.',
 })

@@ -43,11 +43,11 @@ export const youtubeTagGenerator = defineTool({
       .min(20)
       .max(MOST_TAG_CHARACTERS)
       .default(MOST_TAG_CHARACTERS)
-      .meta({ label: 'Characters in all', unit: 'characters', advanced: true }),
+      .meta({ label: 'Total characters', unit: 'characters', advanced: true }),
     single: z
       .boolean()
       .default(true)
-      .meta({ label: 'Single words too', help: 'After the phrases, as they are less specific.', advanced: true }),
+      .meta({ label: 'Include single words', help: 'They come after the phrases because they are less specific.', advanced: true }),
   }),
   output: z.object({
     text: z.string().meta({ label: 'Tags to paste', view: 'code', fileName: 'youtube-tags.txt' }),
@@ -67,7 +67,7 @@ export const youtubeTagGenerator = defineTool({
       )
       .meta({ label: 'One by one', view: 'table', fileName: 'youtube-tags.csv' }),
     notices: notices({
-      'left-out': 'More tags were found than fit into the characters: {{count, number}} left out.',
+      'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.',
     }),
   }),
   failures: {
@@ -75,9 +75,9 @@ export const youtubeTagGenerator = defineTool({
     'nothing-fits': 'No tag fits into {{maximum, number}} characters. Allow more, or use shorter words.',
   },
   notes: [
-    'Phrases come from your own text: words in a row that begin and end with a word that means something, longest first, then the single words. Common words are recognized by lists for each language.',
+    'Phrases come from your own text: runs of words that start and end with a meaningful word, longest first, then the single words. Common words are recognized from a list for each language.',
     'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags). Two tags that differ only in upper and lower case count as one here.',
-    'YouTube says that tags matter little for being found; they help most with words that people often misspell. Title, thumbnail and description matter more. No search volume is shown, because nobody outside YouTube knows it.',
+    'YouTube says that tags play only a minimal role in how videos are found; they help most with words that people often misspell. Title, thumbnail and description matter more. No search volume is shown, because nobody outside YouTube knows it.',
   ],
   examples: [
     {
@@ -85,13 +85,14 @@ export const youtubeTagGenerator = defineTool({
       input: {
         text: 'Sourdough bread for beginners\nBake crusty sourdough bread at home with a simple starter.',
         channel: 'Crumb Club',
+        language: 'en',
         count: 6,
       },
       output: { facts: { count: 6, characters: 133, left: 367 } },
     },
     {
       title: 'With your own tags first',
-      input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', count: 4 },
+      input: { text: 'Tokyo travel guide', own: 'japan trip, tokio', language: 'en', count: 4 },
       output: { text: 'japan trip, tokio, Tokyo travel guide, tokyo travel' },
     },
     {

@@ -71,12 +71,12 @@ export const freeSvgIcons = defineTool({
     license: z
       .enum(['any', ...ICON_LICENSES])
       .default('any')
-      .meta({ label: 'License', choices: { any: 'Any of them', ISC: 'ISC', MIT: 'MIT', 'Apache-2.0': 'Apache 2.0' }, advanced: true }),
+      .meta({ label: 'License', choices: { any: 'Any license', ISC: 'ISC', MIT: 'MIT', 'Apache-2.0': 'Apache 2.0' }, advanced: true }),
     size: z.int().min(8).max(1024).default(24).meta({ label: 'Size', unit: 'px' }),
     paint: z
       .enum(['current', 'own'])
       .default('current')
-      .meta({ label: 'Color', choices: { current: 'The color of the text around it', own: 'A fixed color' } }),
+      .meta({ label: 'Color', choices: { current: 'Same as the surrounding text', own: 'A fixed color' } }),
     color: color({ label: 'Fixed color', when: { field: 'paint', is: ['own'] } }).default('#0f5a63'),
     stroke: z.number().min(0.25).max(4).optional().meta({
       label: 'Line width',
@@ -115,17 +115,17 @@ export const freeSvgIcons = defineTool({
     }),
   }),
   failures: {
-    'nothing-found': 'No icon in the chosen sets fits “{{text}}”. Try a shorter or an English word, another style, or more sets.',
+    'nothing-found': 'No icon in the chosen sets matches “{{text}}”. Try a shorter or an English word, another style, or more sets.',
     'no-such-page': {
-      one: 'These icons fill {{count, number}} page only. Choose page 1.',
-      other: 'These icons fill {{count, number}} pages only. Choose one of them.',
+      one: 'There is only {{count, number}} page of icons. Choose page 1.',
+      other: 'There are only {{count, number}} pages of icons. Choose one of them.',
     },
     'none-of-kind': 'The chosen sets have no icons of this style and license.',
   },
   notes: [
-    'The icons come from Lucide, Tabler Icons, Bootstrap Icons, Heroicons, Carbon and Phosphor, as packaged by Iconify. ISC, MIT and Apache 2.0 all allow use in private and commercial work; keep the license notice when you pass the icons on as a set.',
+    'The icons come from Lucide, Tabler Icons, Bootstrap Icons, Heroicons, Carbon and Phosphor, as packaged by Iconify. ISC, MIT and Apache 2.0 all allow personal and commercial use; keep the license notice when you pass the icons on as a set.',
     'Logos of companies among the icons are trademarks of their owners: the license covers the drawing, not the brand.',
-    'In other languages, words are looked up through the names of emoji (Unicode CLDR, by way of Emojibase), which know everyday things; special terms are found by their English names.',
+    'In other languages, words are looked up through the names of emoji (Unicode CLDR, by way of Emojibase), which cover everyday things; technical terms are found by their English names.',
   ],
   examples: [
     {

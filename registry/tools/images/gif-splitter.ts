@@ -7,12 +7,12 @@ import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
-import { frameRange, rangeFailures } from '../../lib/pictures/frame-range.ts'
-import { type Gif, composeFrames, readGif, shownDelay } from '../../lib/pictures/gif-decode.ts'
+import { frameRange, rangeFailures } from '../../lib/pictures/gif/frame-range.ts'
+import { type Gif, composeFrames, readGif, shownDelay } from '../../lib/pictures/gif/gif-decode.ts'
 import { namingFaults, pictureInfo } from '../../lib/pictures/picture-info.ts'
 import { sampleGif } from '../../lib/pictures/sample.ts'
-import { type SpriteSheet, planSprite, putIntoSprite, spriteCss, spriteJson } from '../../lib/pictures/sprite.ts'
-import { MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
+import { type SpriteSheet, planSprite, putIntoSprite, spriteCss, spriteJson } from '../../lib/pictures/gif/sprite.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
 
 const MOST_FRAMES = 2000
 /** Pixels of all frames up to the last chosen one; each must be composed. */
@@ -82,10 +82,13 @@ export const gifSplitter = defineTool({
         plays: z.string().meta({ label: 'Plays' }),
       })
       .meta({ label: 'Animation' }),
-    sprite: file({ label: 'Sprite sheet', view: 'image' }).optional(),
+    sprite: file({ label: 'Sprite sheet', maxBytes: MOST_MADE_BYTES, view: 'image' }).optional(),
     css: z.string().optional().meta({ label: 'CSS', view: 'code', language: 'css', fileName: 'sprite.css' }),
     json: z.string().optional().meta({ label: 'JSON', view: 'code', language: 'json', fileName: 'sprite.json' }),
-    files: z.array(file()).optional().meta({ label: 'Single images', view: 'files' }),
+    files: z
+      .array(file({ maxBytes: MOST_MADE_BYTES }))
+      .optional()
+      .meta({ label: 'Single images', view: 'files' }),
     table: z
       .array(
         z.object({
@@ -108,8 +111,8 @@ export const gifSplitter = defineTool({
   failures,
   notes: [
     'Each image shows exactly what a browser shows at that moment: earlier frames stay, are cleared or come back as the file says, and transparent areas stay transparent. Like browsers, it ignores the background color stored in the file.',
-    'Frames keep every pixel, in PNG as in lossless WebP. Several frames can be downloaded as one ZIP.',
-    'Up to 2,000 frames at once, and canvases up to 50 megapixels. A frame with missing data is refused rather than guessed.',
+    'Frames keep every pixel, both as PNG and as lossless WebP. Several frames can be downloaded as one ZIP.',
+    'Up to 2,000 frames at once, and canvases up to 52 megapixels. A frame with missing data is rejected, not guessed.',
   ],
   examples: [
     {

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import { type Compressed, compressPicture } from '../../lib/pictures/compress.ts'
 import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
+import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { FORMATS } from '../../lib/pictures/formats.ts'
-import { METADATA_NOTICES, metadataNotices } from '../../lib/pictures/kept-metadata.ts'
+import { METADATA_NOTICES, metadataNotices } from '../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
@@ -62,7 +64,7 @@ export const imageCompressor = defineTool({
       .min(1)
       .max(100)
       .default(75)
-      .meta({ label: 'Quality', control: 'slider', help: 'For JPEG, WebP and AVIF. PNG is always lossless.', ...by('quality') }),
+      .meta({ label: 'Quality', control: 'slider', help: 'For PNG, this sets the number of colors, up to 256.', ...by('quality') }),
     target: z
       .number()
       .positive()
@@ -86,7 +88,7 @@ export const imageCompressor = defineTool({
     ),
   }),
   output: z.object({
-    image: file({ label: 'Image', view: 'compare', compares: 'files' }).optional(),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'compare', compares: 'files' }).optional(),
     result: z
       .object({
         before: bytes('Size before'),
@@ -117,31 +119,35 @@ export const imageCompressor = defineTool({
       .object({ before: bytes('Size before'), after: bytes('Size after'), saved })
       .optional()
       .meta({ label: 'Total' }),
-    files: z.array(file()).optional().meta({ label: 'All images', view: 'files' }),
+    files: z
+      .array(file({ maxBytes: MOST_MADE_BYTES }))
+      .optional()
+      .meta({ label: 'All images', view: 'files' }),
     notices: notices({
       kept: 'Compressing would have made the file larger, so its original image data was kept.',
       larger: 'In this format and quality the file is larger than the original.',
       missed: 'The target size could not be reached; this is the smallest result. Allow smaller dimensions or choose another format.',
       scaled: 'Width and height were reduced to reach the target size.',
       'became-png': 'GIF images are saved as PNG.',
+      ...FOREIGN_NOTICES,
       ...METADATA_NOTICES,
     }),
   }),
   failures: {
     ...imageFailures.words,
     'animated-image': '“{{name}}” is animated. Only still images can be compressed here.',
-    'not-lossless': '{{format}} always loses a little. Choose PNG or WebP, or compress by quality.',
+    'not-lossless': '{{format}} is always lossy here. Choose PNG or WebP, or compress by quality.',
   },
   notes: [
-    'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. OxiPNG recompresses PNG without changing a single pixel. A codec is loaded only when its format is needed.',
-    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
-    'Photos are turned upright as their EXIF data says. Color profiles other than sRGB are kept so that colors stay right. CMYK JPEG, HDR AVIF, HEIC, TIFF and animations are refused, as are images of more than 50 megapixels.',
-    'A result in the same format is never larger than the original: if nothing can be saved, the original image data is kept, and the result says so.',
+    'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. By quality, PNG gets a palette of at most 256 colors, with dithering and levels of transparency; OxiPNG then packs it without changing a pixel. A codec is loaded only when its format is needed.',
+    'For a target size, a binary search finds the best quality from 5 to 95 in at most seven attempts. A PNG keeps all its colors if it fits without loss. 1 KB is 1,000 bytes here, so the result also fits limits that count 1,024.',
+    'Photos are rotated upright based on their EXIF data. Color profiles other than sRGB are kept so that colors stay right. HEIC, TIFF, BMP and similar formats work on this page if your browser can read them. CMYK JPEG, HDR AVIF, animations and images over 52 megapixels are not accepted.',
+    'A result in the same format is never larger than the original: if compression saves no space, the original image data is kept, and the result says so.',
   ],
   examples: [
     {
-      title: 'A PNG without loss',
-      input: { files: [sampleImage()] },
+      title: 'Lossless PNG',
+      input: { files: [sampleImage()], by: 'lossless' },
       output: { result: { before: 111, after: 106, saved: 4.5, outcome: 'smaller', format: 'PNG', dimensions: '16 × 16' } },
     },
     { title: 'Lossless WebP', input: { files: [sampleImage()], format: 'webp', by: 'lossless' }, output: { notices: [] } },
@@ -178,7 +184,8 @@ export const imageCompressor = defineTool({
         made.some((one) => one.outcome === 'larger') && { code: 'larger' },
         made.some((one) => one.outcome === 'missed') && { code: 'missed' },
         made.some((one) => one.isScaled) && { code: 'scaled' },
-        made.some((one) => one.from === 'gif' && one.to === 'png' && input.format === 'same') && { code: 'became-png', level: 'info' },
+        made.some((one) => one.isOtherFormat && one.from === 'GIF') && { code: 'became-png', level: 'info' },
+        ...foreignNotices(made.filter((one) => one.isOtherFormat && one.from !== 'GIF').map((one) => one.to)),
         ...metadataNotices(made.map((one) => one.metadata)),
       ),
     }
@@ -193,7 +200,7 @@ const sizesOf = (before: number, after: number) => ({ before, after, saved: save
 const resultOf = (one: Compressed) => ({
   ...sizesOf(one.before, one.file.bytes.length),
   outcome: one.outcome,
-  format: one.from === one.to ? FORMATS[one.to].name : `${FORMATS[one.from].name} → ${FORMATS[one.to].name}`,
+  format: one.from === FORMATS[one.to].name ? one.from : `${one.from} → ${FORMATS[one.to].name}`,
   dimensions: `${one.width} × ${one.height}`,
   ...(one.quality !== undefined && { quality: one.quality }),
   ...(one.tries !== undefined && { tries: one.tries }),

@@ -1,15 +1,20 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { RATIO, ratioOf } from '../../../engine/core/image-region.ts'
+import type { FileValue } from '../../../engine/core/file-value.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { SOCIAL_MEDIA_SPECS } from '../../data/social-media-specs.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
-import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/edit-fields.ts'
-import { cropFailures, frameImage, writeImage } from '../../lib/pictures/edit-image.ts'
+import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
+import { DECODER_ASSETS, type Picture, decodePicture } from '../../lib/pictures/decode.ts'
+import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
+import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
+import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
+import { type UnpackedCrop, cropWithoutLoss } from '../../lib/pictures/jpeg/crop-without-loss.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { cutEllipse } from '../../lib/pictures/lay-over.ts'
+import { cutEllipse } from '../../lib/pictures/editing/lay-over.ts'
 import { resample } from '../../lib/resample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
@@ -55,7 +60,7 @@ const input = z.object({
     .default('free')
     .meta({
       label: 'Aspect ratio',
-      help: 'free, or width to height such as 16:9. With no area given, the largest part in the middle is kept.',
+      help: '“free”, or width to height, such as 16:9. Without an area, the largest centered part is kept.',
     }),
   preset: z
     .enum(['none', ...Object.keys(presets)])
@@ -65,10 +70,16 @@ const input = z.object({
   shape: z
     .enum(['rectangle', 'ellipse'])
     .default('rectangle')
-    .meta({ label: 'Outline', choices: { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' } }),
+    .meta({ label: 'Shape', choices: { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' } }),
   ...formatFields,
-  background: color({ label: 'Background', help: 'Shown where a JPEG would be transparent.', advanced: true }).default('#ffffff'),
+  snap: z.boolean().default(false).meta({
+    label: 'Lossless JPEG crop',
+    help: 'Moves the left and top edges outward by up to 15 pixels so that a JPEG does not have to be compressed again.',
+  }),
+  background: color({ label: 'Background', help: 'Fills transparent areas in a JPEG.', advanced: true }).default('#ffffff'),
 })
+
+type Input = z.output<typeof input>
 
 const measures = (label: string) =>
   z
@@ -115,7 +126,7 @@ export const imageCropper = defineTool({
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Image', view: 'image' }),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }),
     after: measures('After'),
     before: measures('Before'),
     crop: z
@@ -127,17 +138,20 @@ export const imageCropper = defineTool({
       })
       .meta({ label: 'Crop' }),
     notices: notices({
-      'became-png': 'Saved as PNG, because the original format cannot hold the result.',
+      'became-png': 'Saved as PNG, because the original format cannot store the result.',
+      ...FOREIGN_NOTICES,
       'first-frame': 'This image is animated. Only its first frame was kept.',
       enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
+      'lossless-jpeg': 'Nothing was compressed again, so no quality was lost.',
+      snapped: 'To crop without loss, the area was extended by {{left}} pixels to the left and {{top}} pixels upward.',
       compressed: 'JPEG, WebP and AVIF are compressed again when they are saved. Choose PNG to keep every pixel exactly.',
     }),
   }),
   failures: { ...imageFailures.words, ...cropFailures.words },
   notes: [
-    'Rotating comes first, then flipping, straightening and cropping, so the area is counted in pixels of the image as you see it. An area that reaches beyond an edge is cut there.',
-    'Rotating by 90°, flipping and cropping copy pixels exactly; straightening mixes neighboring pixels. PNG and lossless WebP stay lossless. JPEG is compressed again at about the quality of the original, which is estimated from its quantization table.',
-    'The image is turned upright by its EXIF data first. The color profile is kept; the camera data and the place where the photo was taken are removed.',
+    'Rotation comes first, then flipping, straightening and cropping, so the crop area is measured on the image as you see it. Anything beyond an edge is cut off.',
+    'Rotating by 90°, flipping and cropping copy pixels exactly; straightening mixes neighboring pixels. PNG and lossless WebP stay lossless. A JPEG stays lossless if the new left and top edges are at multiples of 8 or 16 pixels, depending on the file; otherwise it is compressed again at about the quality of the original, which is estimated from its quantization table.',
+    'The image is first rotated upright based on its EXIF data. The color profile is kept; camera data and the location where the photo was taken are removed.',
   ],
   examples: [
     {
@@ -151,7 +165,7 @@ export const imageCropper = defineTool({
       output: { crop: { x: 0, y: 0, width: 2, height: 4 } },
     },
     {
-      title: 'A shape of 4:1',
+      title: 'A 4:1 crop',
       input: { file: sample(), ratio: '4:1' },
       output: { crop: { x: 0, y: 0, width: 4, height: 1 } },
     },
@@ -161,6 +175,8 @@ export const imageCropper = defineTool({
     context.progress(0.1)
     const size = input.preset === 'none' ? undefined : (input.preset.split('x').map(Number) as [number, number])
     const ratio = size ? size[0] / size[1] : ratioOf(input.ratio)
+    const lossless = await cropWithoutLoss(input, picture, size, ratio)
+    if (lossless) return resultOf(input, picture, lossless)
     const { pixels: framed, rect } = frameImage(picture.pixels, standOf(input), input.area, ratio, context)
     const onProgress = (fraction: number) => {
       context.signal.throwIfAborted()
@@ -195,14 +211,10 @@ export const imageCropper = defineTool({
         type: written.file.type,
         ...(written.quality !== undefined && { quality: written.quality }),
       },
-      before: {
-        width: picture.pixels.width,
-        height: picture.pixels.height,
-        bytes: input.file.bytes.length,
-        type: `image/${picture.format}`,
-      },
+      before: beforeOf(input.file, picture),
       notices: giveNotices(
-        written.isOtherFormat && { code: 'became-png' },
+        written.isOtherFormat && picture.format !== 'other' && { code: 'became-png' },
+        ...foreignNotices(written.isOtherFormat && picture.format === 'other' ? [written.format] : []),
         picture.info.frames > 1 && { code: 'first-frame' },
         width > framed.width && { code: 'enlarged' },
         !written.isLossless && { code: 'compressed', level: 'info' },
@@ -210,6 +222,28 @@ export const imageCropper = defineTool({
     }
   },
 })
+
+const beforeOf = (original: FileValue, { pixels, info }: Picture) => ({
+  width: pixels.width,
+  height: pixels.height,
+  bytes: original.bytes.length,
+  type: info.format === 'other' ? info.name : `image/${info.format}`,
+})
+
+/** The result of a crop that left a JPEG's coefficients alone. */
+function resultOf({ file: original }: Input, picture: Picture, { bytes, rect, left, top }: UnpackedCrop) {
+  const { width, height } = rect
+  return {
+    image: { name: pictureName(original.name, 'jpeg', 'cropped'), type: FORMATS.jpeg.type, bytes },
+    crop: rect,
+    after: { width, height, bytes: bytes.length, type: FORMATS.jpeg.type },
+    before: beforeOf(original, picture),
+    notices: giveNotices(
+      { code: 'lossless-jpeg', level: 'info' },
+      left + top > 0 && { code: 'snapped', params: { left, top }, level: 'info' },
+    ),
+  }
+}
 
 /** A PNG of four by two pixels. */
 function sample() {

@@ -5,7 +5,7 @@ import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
 import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
@@ -31,7 +31,7 @@ const side = (label: string) =>
 const failures = {
   ...pictureSizeFailures.words,
   'webp-too-long': imageFailures.words['webp-too-long'],
-  'unreadable-picture': '“{{name}}” is not a picture that this browser can read.',
+  'unreadable-picture': '“{{name}}” is not an image that this browser can read.',
   'picture-too-big': '“{{name}}” has {{pixels, number}} pixels; at most {{maximum, number}} can be read here.',
 } as const
 
@@ -40,7 +40,7 @@ const input = z.object({
     .array(file({ accept: ['image/*'] }))
     .min(1)
     .max(MOST_PICTURES)
-    .meta({ label: 'Pictures' }),
+    .meta({ label: 'Images' }),
   by: z
     .enum(['size', 'percent', 'longest'])
     .default('size')
@@ -63,10 +63,10 @@ const input = z.object({
     .enum(['inside', 'cover', 'pad', 'stretch'])
     .default('inside')
     .meta({
-      label: 'If the shape differs',
+      label: 'If the aspect ratio differs',
       choices: {
         inside: 'Keep it whole, within the size',
-        cover: 'Fill the size, cut the edges',
+        cover: 'Fill the size, crop the edges',
         pad: 'Keep it whole, add margins',
         stretch: 'Stretch it',
       },
@@ -75,7 +75,7 @@ const input = z.object({
   type: z
     .enum(['same', 'png', 'jpeg', 'webp'])
     .default('same')
-    .meta({ label: 'Format', choices: { same: 'As it was', png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } }),
+    .meta({ label: 'Format', choices: { same: 'Same as original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } }),
   quality: z
     .int()
     .min(1)
@@ -93,14 +93,13 @@ const input = z.object({
       help: 'At most this much for each image, in KB of 1,000 bytes. The best quality that fits is used.',
       when: { field: 'type', is: ['same', 'jpeg', 'webp'] },
     }),
-  enlarge: z.boolean().default(true).meta({ label: 'Enlarge smaller pictures', advanced: true }),
-  linear: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Mix in linear light', help: 'Truer for fine bright detail, such as stars; a little slower.', advanced: true }),
-  background: color({ label: 'Background', help: 'For margins, and for what was see-through in a JPEG.', advanced: true }).default(
-    '#ffffff',
-  ),
+  enlarge: z.boolean().default(true).meta({ label: 'Enlarge smaller images', advanced: true }),
+  linear: z.boolean().default(false).meta({
+    label: 'Blend in linear light',
+    help: 'More accurate for fine, bright detail such as stars; a little slower.',
+    advanced: true,
+  }),
+  background: color({ label: 'Background', help: 'For margins, and for transparent areas in a JPEG.', advanced: true }).default('#ffffff'),
 })
 type Input = z.output<typeof input>
 
@@ -120,8 +119,8 @@ export const imageResizer = defineTool({
   icon: 'image-upscale',
   title: 'Image resizer',
   summary:
-    'Make pictures smaller or larger by size, percentage or longest side, one or up to fifty at once, sharply and without uploading them.',
-  keywords: ['resize image', 'photo resizer', 'scale image', 'shrink image', 'change image size', 'picture size'],
+    'Resize images by width and height, percentage or longest side, up to fifty at once, with sharp results and without uploading them.',
+  keywords: ['resize image', 'photo resizer', 'scale image', 'shrink image', 'change image size', 'photo size'],
   aliases: ['resize-image', 'photo-resizer', 'picture-resizer'],
   slugs: {
     es: 'redimensionar-imagen',
@@ -138,35 +137,38 @@ export const imageResizer = defineTool({
   assets: [...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Picture', view: 'image' }).optional(),
-    after: measures('Afterwards').optional(),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }).optional(),
+    after: measures('After').optional(),
     before: measures('Before').optional(),
     pictures: z
       .array(
         z.object({
           name: z.string().meta({ label: 'File name' }),
           from: z.string().meta({ label: 'Before' }),
-          to: z.string().meta({ label: 'Afterwards' }),
+          to: z.string().meta({ label: 'After' }),
           bytesBefore: z.int().meta({ label: 'Size before', format: 'bytes' }),
-          bytes: z.int().meta({ label: 'Size afterwards', format: 'bytes' }),
+          bytes: z.int().meta({ label: 'Size after', format: 'bytes' }),
         }),
       )
       .optional()
-      .meta({ label: 'Pictures', view: 'table' }),
-    files: z.array(file()).optional().meta({ label: 'All pictures', view: 'files' }),
+      .meta({ label: 'Images', view: 'table' }),
+    files: z
+      .array(file({ maxBytes: MOST_MADE_BYTES }))
+      .optional()
+      .meta({ label: 'All images', view: 'files' }),
     notices: notices({
-      'type-changed': 'Pictures of this type cannot be written here, so it became a PNG.',
-      'not-enlarged': 'The picture is smaller than that, so its size was kept.',
+      'type-changed': 'Images of this type cannot be saved here, so it became a PNG.',
+      'not-enlarged': 'The image is smaller than that, so its size was kept.',
       'target-quality': 'Quality {{quality}} is the best that fits the target size.',
       'target-missed': 'The target size could not be reached; this is the smallest file of these dimensions.',
-      enlarged: 'The picture was enlarged. That adds pixels, but no detail.',
+      enlarged: 'The image was enlarged. That adds pixels, but no detail.',
     }),
   }),
   failures,
   notes: [
-    'Scaling uses a Lanczos filter with three lobes, widened when shrinking so that no pixel is passed over. See-through pixels count by their opacity, so edges get no dark or light fringe.',
-    'The picture is turned upright as its EXIF data says. Other metadata, such as the place where it was taken, is not kept. Of an animation, the first picture is taken.',
-    'PNG keeps every pixel; JPEG and WebP lose a little, more at lower quality. JPEG knows no transparency, so the background colour is put behind.',
+    'Scaling uses a Lanczos filter with three lobes, widened when shrinking so that no pixel is skipped. Transparent pixels are weighted by their opacity, so edges get no dark or light fringe.',
+    'The image is rotated upright based on its EXIF data. Other metadata, such as the location where it was taken, is not kept. Only the first frame of an animation is used.',
+    'PNG keeps every pixel; JPEG and WebP lose a little, more at lower quality. JPEG has no transparency, so the background color fills transparent areas.',
   ],
   examples: [
     {
@@ -180,7 +182,7 @@ export const imageResizer = defineTool({
       output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },
     {
-      title: 'A square with cut edges, as JPEG',
+      title: 'A cropped square, as JPEG',
       input: { files: [sample()], by: 'size', width: 2, height: 2, fit: 'cover', type: 'jpeg' },
       output: { before: { width: 4, height: 2, bytes: 87, type: 'image/png' } },
     },

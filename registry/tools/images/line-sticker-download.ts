@@ -50,7 +50,7 @@ export const lineStickerDownload = defineTool({
       .default('best')
       .meta({
         label: 'Files',
-        choices: { best: 'Animated if there is one, else still', still: 'Still images', all: 'Everything, with sounds' },
+        choices: { best: 'Animated if available, otherwise still', still: 'Still images', all: 'Everything, with sounds' },
       }),
   }),
   output: z.object({
@@ -88,7 +88,7 @@ export const lineStickerDownload = defineTool({
     'line-changed': 'This page of LINE STORE cannot be read. Its format may have changed.',
   },
   notes: [
-    'The page of the set in LINE STORE says which files its previews have. Our server fetches them from LINE, passes them on and keeps none. Animated and pop-up stickers are animated PNG files (APNG), sounds are M4A files.',
+    'The page of the set in LINE STORE says which files its previews have. Our server fetches them from LINE, sends them to you and keeps none. Animated and pop-up stickers are animated PNG files (APNG), sounds are M4A files.',
     'Stickers belong to their authors. Keep the files to yourself, and do not publish, sell or upload them elsewhere.',
   ],
   examples: [

@@ -11,8 +11,8 @@ import { requireField } from '../../lib/required.ts'
 
 const failures = {
   'not-an-address': '“{{address}}” is not a web address. Write it as https://example.com/photo.jpg.',
-  'too-many-addresses': 'These are {{count, number}} addresses; at most {{maximum, number}} can be fetched at once.',
-  'no-images': 'There are no images in the HTML here. The page may load them by script, which is not run.',
+  'too-many-addresses': 'You entered {{count, number}} addresses; at most {{maximum, number}} can be fetched at once.',
+  'no-images': 'No images were found in the HTML. The page may load them with a script, which is not run here.',
 } as const
 
 export const onlineImageDownloader = defineTool({
@@ -40,7 +40,7 @@ export const onlineImageDownloader = defineTool({
     ru: 'skachat-kartinki-s-sayta',
   },
   effect: 'network',
-  hosts: ['the sites whose images you ask for'],
+  hosts: ['the sites whose images you download'],
   action: 'Get images',
   input: z.object({
     text: z.string().min(1).max(200_000).meta({
@@ -61,13 +61,13 @@ export const onlineImageDownloader = defineTool({
     notices: notices({
       repeated: 'Repeated links were fetched once. Repeats: {{count, number}}.',
       beyond: 'The pages contain more images than can be fetched at once. Left out: {{count, number}}.',
-      small: 'Images smaller than you asked for: {{count, number}}. They were left out.',
+      small: 'Images left out because they are too small: {{count, number}}.',
       'too-much': 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.',
     }),
     facts: z
       .object({
         saved: z.int().meta({ label: 'Images' }),
-        bytes: z.int().meta({ label: 'Size in all', format: 'bytes' }),
+        bytes: z.int().meta({ label: 'Total size', format: 'bytes' }),
       })
       .meta({ label: 'Counts', view: 'statistics' }),
     files: z.array(file()).meta({ label: 'Images', view: 'files' }),
@@ -86,8 +86,8 @@ export const onlineImageDownloader = defineTool({
   }),
   failures,
   notes: [
-    'Our server fetches the images, passes them on and keeps none. An image may have 5 MB, all together 16 MB. What a file is, is told by its contents, not by its name; anything that is not an image is refused.',
-    'Of a page, the images in its HTML are found, in their largest size, with those for link previews. Images that only a script, a style sheet or a login brings are not found.',
+    'Our server fetches the images, sends them to you and keeps none. Each image can be up to 5 MB, all together 16 MB. File types are recognized by their contents, not by their names; anything that is not an image is rejected.',
+    'For a page, the images in its HTML are found in their largest size, along with those for link previews. Images that appear only through a script, a style sheet or a login are not found.',
     'Most images on the web are protected by copyright. Saving one does not give you the right to publish it: ask its owner, or check its license.',
   ],
   examples: [

@@ -2,15 +2,16 @@ import * as z from 'zod'
 import { defineFailures, defineTool } from '../../../engine/core/define.ts'
 import { file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
-import { type Adjustments, adjustPixels, isNeutral } from '../../lib/pictures/adjust.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
+import { type Adjustments, adjustPixels, isNeutral } from '../../lib/pictures/editing/adjust.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
-import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/edit-fields.ts'
-import { cropFailures, frameImage, writeImage } from '../../lib/pictures/edit-image.ts'
+import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
+import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FILTER_NAMES, PHOTO_FILTERS } from '../../lib/pictures/filters.ts'
-import { layOver } from '../../lib/pictures/lay-over.ts'
+import { FILTER_NAMES, PHOTO_FILTERS } from '../../lib/pictures/editing/filters.ts'
+import { layOver } from '../../lib/pictures/editing/lay-over.ts'
 import { resample } from '../../lib/resample.ts'
 
 const { 'no-size': _, ...sizeWords } = pictureSizeFailures.words
@@ -64,9 +65,10 @@ const input = z.object({
     }),
   ...adjustments,
   overlay: file({
+    maxBytes: MOST_MADE_BYTES,
     accept: ['image/*'],
     label: 'Overlay',
-    help: 'An image laid over the result, such as a logo with transparency.',
+    help: 'An image placed on top of the result, such as a logo with a transparent background.',
   }).optional(),
   overlayX: z.int().min(-MOST_SIDE).max(MOST_SIDE).default(0).meta({ label: 'Overlay from the left', unit: 'px' }),
   overlayY: z.int().min(-MOST_SIDE).max(MOST_SIDE).default(0).meta({ label: 'Overlay from the top', unit: 'px' }),
@@ -79,7 +81,8 @@ export const onlinePhotoEditor = defineTool({
   category: 'images',
   icon: 'brush',
   title: 'Online photo editor',
-  summary: 'Crop, adjust, filter, write and draw on photos in your browser, with layers, undo and export as JPEG, PNG, WebP or AVIF.',
+  summary:
+    'Crop, adjust and filter photos, add text and drawings, all in your browser, with layers, undo and export as JPEG, PNG, WebP or AVIF.',
   keywords: [
     'photo editor',
     'image editor',
@@ -112,21 +115,22 @@ export const onlinePhotoEditor = defineTool({
   },
   input,
   output: z.object({
-    image: file({ label: 'Image', view: 'image' }),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }),
     width: z.int().meta({ label: 'Width' }),
     height: z.int().meta({ label: 'Height' }),
     bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
     notices: notices({
-      'became-png': 'Saved as PNG, because the original format cannot hold the result.',
+      'became-png': 'Saved as PNG, because the original format cannot store the result.',
+      ...FOREIGN_NOTICES,
       'first-frame': 'This image is animated. Only its first frame was kept.',
     }),
   }),
   failures: { ...imageFailures.words, ...cropFailures.words, ...sizeFailures.words },
   notes: [
-    'The steps are always done in the same order: rotate, flip, straighten, crop, scale, filter, adjust, overlay. The original file is never changed, so any step can be undone or changed later.',
-    'Saturation and hue follow the Filter Effects standard of the W3C. Blur, sharpening and vignette are measured by the size of the image, so the preview shows what the full image will look like.',
-    'You work on a smaller copy; the full image, up to 50 million pixels, is only processed when you save. The color profile is kept; camera data and the place where the photo was taken are removed.',
-    'Projects are kept in this browser on this device, the last ten of them. Clearing the browser’s data removes them.',
+    'The steps are always applied in the same order: rotate, flip, straighten, crop, scale, filter, adjust, overlay. The original file is never changed, so any step can be undone or changed later.',
+    'Saturation and hue follow the Filter Effects standard of the W3C. Blur, sharpening and vignette scale with the image, so the preview shows what the full image will look like.',
+    'You work on a smaller copy; the full image, up to 52 million pixels, is only processed when you save. The color profile is kept; camera data and the location where the photo was taken are removed.',
+    'Your last ten projects are saved in this browser on this device. Clearing your browser data removes them.',
   ],
   examples: [
     {
@@ -170,7 +174,11 @@ export const onlinePhotoEditor = defineTool({
       width: scaled.width,
       height: scaled.height,
       bytes: written.file.bytes.length,
-      notices: giveNotices(written.isOtherFormat && { code: 'became-png' }, picture.info.frames > 1 && { code: 'first-frame' }),
+      notices: giveNotices(
+        written.isOtherFormat && picture.format !== 'other' && { code: 'became-png' },
+        ...foreignNotices(written.isOtherFormat && picture.format === 'other' ? [written.format] : []),
+        picture.info.frames > 1 && { code: 'first-frame' },
+      ),
     }
   },
 })

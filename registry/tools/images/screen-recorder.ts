@@ -13,7 +13,7 @@ export const screenRecorder = defineTool({
   icon: 'screen-share',
   title: 'Screen recorder',
   summary:
-    'Record your screen, a window or a tab with microphone, sound and camera, trim it, and save it as WebM or MP4. Nothing is uploaded.',
+    'Record your screen, a window or a tab with microphone, computer audio and camera, trim it, and save it as WebM or MP4. Nothing is uploaded.',
   keywords: [
     'record screen',
     'screen capture video',
@@ -74,8 +74,8 @@ export const screenRecorder = defineTool({
   },
   notes: [
     'What you record is written to this device about once a second. If the tab closes or the browser crashes, everything up to the last two seconds is still there the next time you open this page.',
-    'The saved file has its real duration and can be searched. Where possible, image and sound are copied without encoding them again; a trimmed start or the other format may need a new encoding.',
-    'Which sources can be recorded is up to the browser. Chrome and Edge can add the sound of a tab, and on Windows of the whole computer; Firefox and Safari record no computer sound. Phones and tablets do not let web pages record the screen.',
+    'The saved file shows its correct duration, and players can jump to any point in it. Where possible, video and audio are copied without re-encoding; a trimmed start or the other format may require it.',
+    'Which sources can be recorded is up to the browser. Chrome and Edge can add the audio of a tab, and on Windows of the whole computer; Firefox and Safari cannot record computer audio. Phones and tablets do not let web pages record the screen.',
   ],
   examples: [
     {

@@ -33,7 +33,7 @@ export const videoToGifConverter = defineTool({
   icon: 'clapperboard',
   title: 'Video to GIF converter',
   summary:
-    'Turn a part of a video into an animated GIF: trim, crop, choose size, frame rate and colors, and see about how large it will be before you make it.',
+    'Turn part of a video into an animated GIF: trim, crop, choose size, frame rate and colors, and see the estimated file size before you make it.',
   keywords: ['mp4 to gif', 'mov to gif', 'webm to gif', 'video to gif', 'make a gif from a video', 'gif maker', 'convert video to gif'],
   aliases: ['video-to-gif', 'mp4-to-gif', 'gif-maker'],
   slugs: {
@@ -129,9 +129,9 @@ export const videoToGifConverter = defineTool({
   failures,
   notes: [
     'The GIF takes the frame shown at each moment, without blending. Delays in a GIF are hundredths of a second; rounding is spread over the frames, so the total duration stays right.',
-    'One palette is made from frames across the whole part, and one color is set aside for pixels that stay as they were. A pixel counts as unchanged if no channel differs by more than 3 levels from what is shown.',
-    `At most 1,500 frames and 400 million pixels in all. Frames are read and written one by one, so long videos do not fill the memory.`,
-    'Your browser decodes the video. Which codecs work depends on it: H.264, VP8, VP9 and AV1 almost everywhere, HEVC only on some devices. HDR colors become what the browser makes of them.',
+    'One palette is made from frames across the whole clip, and one color is set aside for pixels that stay as they were. A pixel counts as unchanged if no channel differs by more than 3 levels from what is shown.',
+    `At most 1,500 frames and 400 million pixels in total. Frames are read and written one by one, so long videos do not fill up memory.`,
+    'Your browser decodes the video. Which codecs work depends on it: H.264, VP8, VP9 and AV1 almost everywhere, HEVC only on some devices. HDR colors are converted by the browser.',
   ],
   examples: [
     {

@@ -4,14 +4,16 @@ import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { color, file, notices } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
-import { DECODER_ASSETS, openPicture } from '../../lib/pictures/decode.ts'
+import { DECODER_ASSETS, type Picture, decodePicture } from '../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
+import { FOREIGN_NOTICES, foreignNotices, ownFormat } from '../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../../lib/pictures/formats.ts'
-import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, metadataNotices } from '../../lib/pictures/kept-metadata.ts'
+import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, metadataNotices } from '../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
-import { PLACES, stampPixels, turnPixels } from '../../lib/pictures/stamp.ts'
+import { PLACES, stampPixels, turnPixels } from '../../lib/pictures/editing/stamp.ts'
 import { requireField } from '../../lib/required.ts'
 import { resample } from '../../lib/resample.ts'
 import { luminance, parseHex } from '../../lib/rgb.ts'
@@ -75,7 +77,7 @@ const input = z.object({
         tiled: 'Tiled over the whole image',
       },
     }),
-  size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a share of the image width, so it looks the same on every image.' }),
+  size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a percentage of the image width, so it looks the same on every image.' }),
   opacity: slider('Opacity', [5, 100], 70, { unit: '%' }),
   rotation: slider('Rotation', [-180, 180], 0, { unit: '°' }),
   color: color({ label: 'Text color', ...of('text') }).default('#ffffff'),
@@ -96,7 +98,7 @@ const input = z.object({
     .boolean()
     .default(true)
     .meta({ label: 'Bold', advanced: true, ...of('text') }),
-  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a share of the shorter side.' }),
+  margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a percentage of the shorter side.' }),
   gap: slider('Space between tiles', [0, 400], 80, { unit: '%', advanced: true, when: { field: 'place', is: ['tiled'] } }),
   format: z
     .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
@@ -138,19 +140,22 @@ export const watermarkImage = defineTool({
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Image', view: 'compare', compares: 'files' }).optional(),
-    files: z.array(file()).optional().meta({ label: 'All images', view: 'files' }),
+    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'compare', compares: 'files' }).optional(),
+    files: z
+      .array(file({ maxBytes: MOST_MADE_BYTES }))
+      .optional()
+      .meta({ label: 'All images', view: 'files' }),
     notices: notices({
       preview: 'This is the first of {{count}} images. Choose “All images” once you like it.',
-      'became-jpeg': 'Images in this format cannot be saved here, so they become JPEG.',
       'became-png': 'GIF images are saved as PNG.',
+      ...FOREIGN_NOTICES,
       ...METADATA_NOTICES,
     }),
   }),
   failures,
   notes: [
     'Text is drawn with the fonts of your device, so any script and emoji work; each line is centered. Nothing is uploaded.',
-    'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are turned upright as their EXIF data says, and color profiles are kept.',
+    'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are rotated upright based on their EXIF data, and color profiles are kept.',
     'A visible watermark shows who owns an image. It does not prevent copying and can be cropped or retouched; a tiled watermark is the hardest to remove.',
   ],
   examples: [
@@ -160,7 +165,7 @@ export const watermarkImage = defineTool({
       output: { notices: [] },
     },
     {
-      title: 'A tiled, slanted text',
+      title: 'Tiled, slanted text',
       input: { files: [sampleImage()], text: 'DRAFT', place: 'tiled', rotation: -30, opacity: 40 },
       output: { notices: [] },
     },
@@ -175,7 +180,7 @@ export const watermarkImage = defineTool({
     if (wanted.kind === 'image' && !wanted.logo) requireField('logo')
     const isPreview = wanted.scope === 'first' && wanted.files.length > 1
     const chosen = isPreview ? wanted.files.slice(0, 1) : wanted.files
-    const logo = wanted.kind === 'image' && wanted.logo ? (await openPicture(wanted.logo, context, 'logo')).pixels : undefined
+    const logo = wanted.kind === 'image' && wanted.logo ? (await decodePicture(wanted.logo, context, 'logo')).pixels : undefined
     const made: Marked[] = []
     for (const [index, picture] of chosen.entries()) {
       context.progress(index / chosen.length)
@@ -186,20 +191,26 @@ export const watermarkImage = defineTool({
       ...(only && !second ? { image: only.file } : { files: made.map((one) => one.file) }),
       notices: giveNotices(
         isPreview && { code: 'preview', params: { count: wanted.files.length }, level: 'info' },
-        made.some(({ became }) => became === 'jpeg') && { code: 'became-jpeg', level: 'info' },
-        made.some(({ became }) => became === 'png') && { code: 'became-png', level: 'info' },
-        ...metadataNotices(made.flatMap(({ metadata }) => metadata ?? [])),
+        made.some(({ from, became }) => became && from === 'gif') && { code: 'became-png', level: 'info' },
+        ...foreignNotices(made.flatMap(({ from, became }) => (became && from === 'other' ? [became] : []))),
+        ...metadataNotices(made.map(({ metadata }) => metadata)),
       ),
     }
   },
 })
 
-type Marked = { readonly file: FileValue; readonly metadata: MetadataOutcome | undefined; readonly became: WrittenFormat | undefined }
+type Marked = {
+  readonly file: FileValue
+  readonly metadata: MetadataOutcome
+  readonly from: Picture['format']
+  readonly became: WrittenFormat | undefined
+}
 type Work = PictureWork & { readonly canvas: CanvasAccess; readonly fail: Fail<typeof failures> }
 
 async function markOne(wanted: Input, file: FileValue, logo: Pixels | undefined, field: string, work: Work): Promise<Marked> {
-  const { pixels, picture } = await openPicture(file, work, field)
-  if ((picture?.info.frames ?? 1) > 1) work.fail('animated-image', { name: file.name }, { field })
+  const picture = await decodePicture(file, work, field)
+  const { pixels } = picture
+  if (picture.info.frames > 1) work.fail('animated-image', { name: file.name }, { field })
   const mark = turnPixels(await markFor(wanted, pixels, logo, work), wanted.rotation)
   work.signal.throwIfAborted()
   const marked = stampPixels(pixels, mark, {
@@ -208,18 +219,14 @@ async function markOne(wanted: Input, file: FileValue, logo: Pixels | undefined,
     opacity: wanted.opacity / 100,
     gap: wanted.gap / 100,
   })
-  const own = picture ? (picture.format === 'gif' ? 'png' : picture.format) : 'jpeg'
-  const format = wanted.format === 'same' ? own : wanted.format
-  const kept = picture && keepMetadata(picture.info, picture.metadata, marked, format, wanted.metadata)
-  const bytes = await encodePicture(
-    marked,
-    { format, quality: wanted.quality, field: 'format', ...(kept && { metadata: kept.metadata }) },
-    work,
-  )
+  const format = wanted.format === 'same' ? ownFormat(picture) : wanted.format
+  const kept = keepMetadata(picture.info, picture.metadata, marked, format, wanted.metadata)
+  const bytes = await encodePicture(marked, { format, quality: wanted.quality, field: 'format', metadata: kept.metadata }, work)
   return {
     file: { name: pictureName(file.name, format, 'watermarked'), type: FORMATS[format].type, bytes },
-    metadata: kept?.outcome,
-    became: wanted.format === 'same' && picture?.format !== format ? format : undefined,
+    metadata: kept.outcome,
+    from: picture.format,
+    became: wanted.format === 'same' && picture.format !== format ? format : undefined,
   }
 }
 

@@ -73,8 +73,8 @@ export const youtubeChannelIdFinder = defineTool({
       '“{{link}}” is not a YouTube link or handle. Paste a link such as https://www.youtube.com/@YouTube, or the handle with its @.',
   },
   notes: [
-    'A channel ID starts with UC and has 24 characters. It never changes, while a handle can. If the link already holds the ID, YouTube is not asked, so an ID that does not exist is not noticed.',
-    'The playlists are named after the channel: UU for all uploads, UULF for long videos, UUSH for Shorts, UULV for live streams. Only UU is documented by YouTube, and a channel without such videos has no such playlist. The RSS feed holds the 15 newest videos.',
+    'A channel ID starts with UC and has 24 characters. It never changes, while a handle can. If the link already contains the ID, YouTube is not asked, so an ID that does not exist is not detected.',
+    'The playlists are named after the channel: UU for all uploads, UULF for long videos, UUSH for Shorts, UULV for live streams. Only UU is documented by YouTube, and a channel without such videos has no such playlist. The RSS feed contains the 15 newest videos.',
   ],
   examples: [
     {

@@ -65,7 +65,7 @@ export const youtubeStyleLogoMaker = defineTool({
           amber: 'Amber on black',
           ocean: 'Ocean',
           forest: 'Forest',
-          own: 'My own',
+          own: 'Custom',
         },
       }),
     text: color({ label: 'Plain text', ...own }).default(COLORS.classic.text),
@@ -74,7 +74,7 @@ export const youtubeStyleLogoMaker = defineTool({
     background: color({ label: 'Background', ...own }).default(COLORS.classic.background),
     transparent: z.boolean().default(false).meta({ label: 'Transparent background' }),
     height: z.int().min(40).max(2000).default(240).meta({ label: 'Height', unit: 'px' }),
-    radius: z.int().min(0).max(50).default(22).meta({ label: 'Roundness of the box', unit: '%', control: 'slider', advanced: true }),
+    radius: z.int().min(0).max(50).default(22).meta({ label: 'Corner roundness', unit: '%', control: 'slider', advanced: true }),
     margin: z.int().min(0).max(100).default(20).meta({ label: 'Margin', unit: '%', control: 'slider', advanced: true }),
   }),
   output: z.object({
@@ -83,8 +83,7 @@ export const youtubeStyleLogoMaker = defineTool({
       .object({ width: z.int().meta({ label: 'Width' }), height: z.int().meta({ label: 'Height' }) })
       .meta({ label: 'Size in pixels' }),
     notices: notices({
-      'low-contrast':
-        'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1 the words are hard to read.',
+      'low-contrast': 'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, text is hard to read.',
       'estimated-width': 'Letters outside the Latin alphabet differ from font to font, so the space around them is an estimate.',
     }),
   }),
@@ -92,7 +91,7 @@ export const youtubeStyleLogoMaker = defineTool({
     'nothing-to-show': 'There is nothing to show yet. Enter a word for the plain text or for the box.',
   },
   notes: [
-    'The letters are drawn in the bold sans-serif font of the device that shows the SVG; Latin letters keep their exact width everywhere. Save the PNG where the picture must look the same on every device.',
+    'The letters are drawn in the bold sans-serif font of the device that shows the SVG; Latin letters keep their exact width everywhere. Save a PNG if it must look the same on every device.',
     'YouTube and its logo are trademarks of Google LLC. This tool is not affiliated with YouTube; do not use the result to pass yourself off as YouTube or as endorsed by it.',
   ],
   examples: [
@@ -103,7 +102,7 @@ export const youtubeStyleLogoMaker = defineTool({
       output: { notices: [] },
     },
     {
-      title: 'Only a box, transparent around it',
+      title: 'Only a box, on a transparent background',
       input: { before: '', boxed: 'LIVE', transparent: true, height: 120 },
       output: { notices: [] },
     },

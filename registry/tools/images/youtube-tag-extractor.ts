@@ -70,9 +70,9 @@ export const youtubeTagExtractor = defineTool({
   }),
   failures: { ...videoLinkFailures.words, ...youtubePageFailures.words },
   notes: [
-    'Tags are set by the uploader and are not shown on the page, but the page’s data and the YouTube Data API hold them. Nothing is guessed: a video without tags is reported as such. Hashtags are those in the title and description.',
+    'Tags are set by the uploader and are not shown on the page, but the page’s data and the YouTube Data API contain them. Nothing is guessed: a video without tags is reported as such. Hashtags are those in the title and description.',
     'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags).',
-    'Learn from the tags of others, but do not copy them blindly: misleading tags break YouTube’s rules, and YouTube says that tags matter little for being found.',
+    'Learn from the tags of others, but do not copy them blindly: misleading tags break YouTube’s rules, and YouTube says that tags play only a minimal role in how videos are found.',
   ],
   examples: [
     {

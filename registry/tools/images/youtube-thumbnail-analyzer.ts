@@ -5,7 +5,7 @@ import { file } from '../../../engine/core/schema.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FORMATS } from '../../lib/pictures/formats.ts'
+import { formatName } from '../../lib/pictures/foreign.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
@@ -108,7 +108,8 @@ export const youtubeThumbnailAnalyzer = defineTool({
     },
   ],
   transform: async (input, context) => {
-    const { pixels, format } = await decodePicture(input.file, context)
+    const picture = await decodePicture(input.file, context)
+    const { pixels, format } = picture
     const { width, height } = pixels
     const scale = Math.min(1, LOOKED_AT / Math.max(width, height))
     const [smallWidth, smallHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number]
@@ -143,7 +144,7 @@ export const youtubeThumbnailAnalyzer = defineTool({
         {
           check: 'format' as const,
           verdict: ['jpeg', 'png', 'gif'].includes(format) ? 'good' : 'problem',
-          found: FORMATS[format].name,
+          found: formatName(picture),
           wanted: 'JPEG, PNG, GIF',
         },
         {

@@ -17,7 +17,7 @@ const MOST_VIDEOS = 50
 const MOST_BYTES = 16 * 1024 * 1024
 
 const FIXED = { '1280x720': '1280 × 720', '640x480': '640 × 480', '480x360': '480 × 360', '320x180': '320 × 180' } as const
-const SIZES = { largest: 'The largest there is', ...FIXED } as const
+const SIZES = { largest: 'Largest available', ...FIXED } as const
 type Size = keyof typeof SIZES
 
 export const youtubeThumbnailDownloader = defineTool({
@@ -73,7 +73,7 @@ export const youtubeThumbnailDownloader = defineTool({
       .object({
         videos: z.int().meta({ label: 'Videos' }),
         saved: z.int().meta({ label: 'Thumbnails' }),
-        bytes: z.int().meta({ label: 'Size in all', format: 'bytes' }),
+        bytes: z.int().meta({ label: 'Total size', format: 'bytes' }),
       })
       .meta({ label: 'Counts', view: 'statistics' }),
     files: z.array(file()).meta({ label: 'All thumbnails', view: 'files' }),
@@ -91,11 +91,11 @@ export const youtubeThumbnailDownloader = defineTool({
   }),
   failures: {
     'not-a-video': videoLinkFailures.words['not-a-video'],
-    'too-many-videos': 'These are {{count, number}} videos; at most {{maximum, number}} can be fetched at once.',
+    'too-many-videos': 'You entered {{count, number}} videos; at most {{maximum, number}} can be fetched at once.',
   },
   notes: [
-    'The largest size is the 1280 × 720 image where the video has one, otherwise the next smaller. For a link to a Short, it is the vertical image. A fixed size that YouTube does not have for a video is reported as not found.',
-    'Our server fetches the images from YouTube, passes them on and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
+    'The largest size is the 1280 × 720 image where the video has one, otherwise the next smaller one. For a link to a Short, it is the vertical image. A fixed size that YouTube does not have for a video is reported as not found.',
+    'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
   ],
   examples: [
     {

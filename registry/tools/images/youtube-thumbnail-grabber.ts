@@ -41,7 +41,7 @@ export const youtubeThumbnailGrabber = defineTool({
       .enum(['jpeg', 'webp'])
       .default('jpeg')
       .meta({ label: 'Format', choices: { jpeg: 'JPEG', webp: 'WebP' } }),
-    frames: z.boolean().default(false).meta({ label: 'Three frames from the video too' }),
+    frames: z.boolean().default(false).meta({ label: 'Include three frames from the video' }),
   }),
   output: z.object({
     notices: notices({
@@ -70,8 +70,8 @@ export const youtubeThumbnailGrabber = defineTool({
   }),
   failures: { ...videoLinkFailures.words },
   notes: [
-    'YouTube answers a size that it does not have with a small gray image; those are recognized and left out. “hqdefault”, “sddefault” and “default” are 4:3, so wide videos have black bars above and below in them.',
-    'Our server fetches the images from YouTube, passes them on and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
+    'For a size it does not have, YouTube sends a small gray image; these are recognized and left out. “hqdefault”, “sddefault” and “default” are 4:3, so wide videos have black bars at the top and bottom.',
+    'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
   ],
   examples: [
     { title: 'A video', input: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }, output: { video: video('dQw4w9WgXcQ') } },

@@ -14,7 +14,7 @@ export const dnsLookup = defineTool({
   category: 'network',
   icon: 'globe',
   title: 'DNS lookup',
-  summary: 'Ask for the DNS records of a domain: addresses, mail servers, name servers, text records and more.',
+  summary: 'Look up the DNS records of a domain: addresses, mail servers, name servers, text records and more.',
   keywords: ['dig', 'nslookup', 'mx lookup', 'txt record', 'name servers', 'reverse dns', 'ptr'],
   aliases: ['dns-checker', 'nslookup', 'dig'],
   slugs: {
@@ -40,11 +40,11 @@ export const dnsLookup = defineTool({
           type: z.string().meta({ label: 'Type', format: 'code' }),
           name: z.string().meta({ label: 'Name', format: 'code' }),
           data: z.string().meta({ label: 'Data', format: 'code' }),
-          ttl: z.int().optional().meta({ label: 'Kept for', help: 'How long the answer may be kept (TTL).', format: 'duration' }),
+          ttl: z.int().optional().meta({ label: 'Cached for', help: 'How long the answer may be cached (TTL).', format: 'duration' }),
         }),
       )
       .meta({ label: 'Records', view: 'table', fileName: 'dns-records.csv' }),
-    asked: z.string().meta({ label: 'Name asked', help: 'As it is written in the DNS.', view: 'code' }),
+    asked: z.string().meta({ label: 'Name looked up', help: 'As written in the DNS.', view: 'code' }),
     without: z
       .array(z.string().meta({ format: 'code' }))
       .optional()
@@ -71,11 +71,11 @@ export const dnsLookup = defineTool({
     ...domainNameFailures.words,
     'no-such-name': 'The name {{name}} does not exist in the DNS. Check the spelling.',
     'no-such-record': 'The name {{name}} exists, but it has no records of type {{types}}.',
-    'address-needs-ptr': 'An IP address has PTR records only. Choose PTR, or give a domain name.',
+    'address-needs-ptr': 'An IP address has PTR records only. Choose PTR, or enter a domain name.',
   },
   notes: [
-    'The question goes from our server to its DNS resolver, not from your device; the answer may come from that resolver’s cache. Names with other letters are asked in Punycode.',
-    'TXT records of several strings are shown joined. Aliases (CNAME) that lead to a record are shown as well. The TTL is what remains in the resolver’s cache, so it counts down between queries.',
+    'The query goes from our server to its DNS resolver, not from your device; the answer may come from that resolver’s cache. Names with non-ASCII letters are looked up in Punycode.',
+    'TXT records made of several strings are shown as one. Aliases (CNAME) that lead to a record are shown as well. The TTL is what remains in the resolver’s cache, so it counts down between queries.',
   ],
   examples: [
     {

@@ -101,6 +101,18 @@ export async function removeProject(id: string): Promise<void> {
   await transaction.done
 }
 
+export async function countProjects(): Promise<number> {
+  return (await allProjects()).length
+}
+
+/** Deletes all projects with their images, and what closing pages put down. */
+export async function clearProjects(): Promise<void> {
+  const transaction = (await database()).transaction(['projects', 'files'], 'readwrite')
+  await Promise.all([transaction.objectStore('projects').clear(), transaction.objectStore('files').clear()])
+  await transaction.done
+  for (const { id } of takeLeft()) dropLeft(id)
+}
+
 function takeLeft(): Project[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {

@@ -2,9 +2,12 @@
 import type { Rect, Size } from '../../../engine/core/image-frame.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { drawStanding } from '../../../engine/view/crop/image-preview.ts'
-import { adjustPixels } from '../../../registry/lib/pictures/adjust.ts'
-import { PHOTO_FILTERS } from '../../../registry/lib/pictures/filters.ts'
+import { adjustPixels } from '../../../registry/lib/pictures/editing/adjust.ts'
+import { PHOTO_FILTERS } from '../../../registry/lib/pictures/editing/filters.ts'
 import { imageFailures } from '../../../registry/lib/pictures/failures.ts'
+import { foreignSize } from '../../../registry/lib/pictures/foreign-size.ts'
+import { refuseBig } from '../../../registry/lib/pictures/foreign.ts'
+import { sniffFormat } from '../../../registry/lib/pictures/formats.ts'
 import { pictureInfo } from '../../../registry/lib/pictures/picture-info.ts'
 import { type Layer, regionOf, standing } from './document.ts'
 import { drawLayer } from './draw-layer.ts'
@@ -38,16 +41,37 @@ async function work(question: StudioQuestion): Promise<StudioResult[keyof Studio
 
 /** Reads the header first, so that what is too large is refused before anything is decoded. */
 async function open(file: File): Promise<Size> {
-  const info = await pictureInfo({ name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }, 'file')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const sniffed = sniffFormat(bytes)
+  if (sniffed && 'foreign' in sniffed) return openForeign(file, bytes, sniffed.foreign)
+  const info = await pictureInfo({ name: file.name, type: file.type, bytes }, 'file')
   const [width, height] = info.orientation >= 5 ? [info.height, info.width] : [info.width, info.height]
+  return keepProxy(file, { width, height }, () => imageFailures.fail('image-damaged', { name: file.name }, { field: 'file' }))
+}
+
+/** What only the browser reads, such as HEIC or BMP. */
+async function openForeign(file: File, bytes: Uint8Array, format: string): Promise<Size> {
+  const refuse = () => imageFailures.fail('format-not-read', { name: file.name, format }, { field: 'file' })
+  refuseBig(foreignSize(bytes, format), file.name, 'file')
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse)
+  const size = { width: whole.width, height: whole.height }
+  try {
+    refuseBig(size, file.name, 'file')
+    return await keepProxy(whole, size, refuse)
+  } finally {
+    whole.close()
+  }
+}
+
+async function keepProxy(source: ImageBitmapSource, { width, height }: Size, refuse: () => never): Promise<Size> {
   const share = Math.min(1, PROXY_SIDE / Math.max(width, height))
   proxy?.close()
-  proxy = await createImageBitmap(file, {
+  proxy = await createImageBitmap(source, {
     imageOrientation: 'from-image',
     resizeWidth: Math.max(1, Math.round(width * share)),
     resizeHeight: Math.max(1, Math.round(height * share)),
     resizeQuality: 'high',
-  }).catch(() => imageFailures.fail('image-damaged', { name: file.name }, { field: 'file' }))
+  }).catch(refuse)
   return { width, height }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOST_SERVER_MS } from '../../../engine/core/define.ts'
 import type { ToolBug } from '../../../engine/run/node-thread.ts'
 import type { RunningServer } from '../../../src/server/server.ts'
 import { ask, type Question } from '../../support/ask.ts'
@@ -111,6 +112,17 @@ describe('POST /api/tools/{id}', () => {
     const bomb = post('regex-bomb', { input: { text: `${'a'.repeat(40)}!` } })
     expect((await post('regex-bomb', { input: { text: 'a' } })).status).toBe(200)
     expect(await bomb).toMatchObject({ status: 422, json: { code: 'time-limit' } })
+  })
+
+  it('gives a tool that computes no more time than a server has, whatever its entry allows on the visitor’s own device', async () => {
+    const own = await startServer({ runMs: 250 })
+    const body = JSON.stringify({ input: { text: `${'a'.repeat(40)}!` } })
+    const answer = await ask(own.port, '/api/tools/regex-bomb', { method: 'POST', body, headers: JSON_TYPE })
+    expect(answer.status).toBe(422)
+    // Said in whole seconds, rounded up; the entry allows 1.1.
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'time-limit', detail: 'en regex-bomb time-limit {"count":1}' })
+    await own.server.close(0)
+    expect(MOST_SERVER_MS).toBeLessThanOrEqual(30_000)
   })
 
   it('tells a bug without what the visitor typed', async () => {

@@ -1,5 +1,5 @@
-import { NEUTRAL } from '../../../../registry/lib/pictures/adjust.ts'
-import { FILTER_NAMES } from '../../../../registry/lib/pictures/filters.ts'
+import { NEUTRAL } from '../../../../registry/lib/pictures/editing/adjust.ts'
+import { FILTER_NAMES } from '../../../../registry/lib/pictures/editing/filters.ts'
 import { useEditor } from '../editor-context.ts'
 import { useRendering } from '../use-rendering.ts'
 import { FilterThumb } from './filter-thumb.tsx'

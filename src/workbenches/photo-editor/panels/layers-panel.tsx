@@ -5,26 +5,40 @@ import { MOST_LAYERS } from '../change.ts'
 import type { Layer } from '../document.ts'
 import { useEditor } from '../editor-context.ts'
 import { SliderRow } from './rows.tsx'
+import { useLayerDrag } from './use-layer-drag.ts'
 
 const ICONS: Readonly<Record<Layer['kind'], UiIcon>> = { text: 'type', shape: 'shapes', drawing: 'brush', sticker: 'smile' }
 
-/** All layers, the uppermost first: to select, hide, lock, order, rename, make fainter, copy and delete. */
+/** All layers, the uppermost first: to select, hide, lock, order by buttons or by dragging, rename, make fainter, copy and delete. */
 export function LayersPanel() {
   const { document, selected, select, change, say } = useEditor()
   const w = useWords()
   const { layers } = document
+  const shown = layers.toReversed()
+  const { drag, handlers } = useLayerDrag((from, to) => {
+    const layer = shown[from]
+    if (layer) change({ do: 'reorder', id: layer.id, to: layers.length - 1 - to })
+  })
   if (layers.length === 0) return <p className="field-help">{say('no-layers')}</p>
   return (
     <>
       <ul className="photo-layers" aria-label={say('layers')}>
-        {layers.toReversed().map((layer) => {
+        {shown.map((layer, row) => {
           const title = titleOf(layer, say)
           const at = layers.indexOf(layer)
           const edit = (patch: Partial<Layer>) => change({ do: 'edit', id: layer.id, patch })
           return (
-            <li key={layer.id} className={layer.id === selected?.id ? 'selected' : ''}>
-              <button type="button" className="photo-layer" aria-pressed={layer.id === selected?.id} onClick={() => select(layer.id)}>
-                <Icon name={ICONS[layer.kind]} size={16} />
+            <li key={layer.id} className={rowClass(layer.id === selected?.id, row, drag)}>
+              <button
+                type="button"
+                className="photo-layer"
+                aria-pressed={layer.id === selected?.id}
+                onClick={() => select(layer.id)}
+                {...handlers(row)}
+              >
+                <span className="photo-grip">
+                  <Icon name={ICONS[layer.kind]} size={16} />
+                </span>
                 <span className="photo-name" dir="auto">
                   {title}
                 </span>
@@ -109,6 +123,12 @@ export function LayersPanel() {
       )}
     </>
   )
+}
+
+/** While a row is dragged, a line shows where it would go. */
+function rowClass(isSelected: boolean, row: number, drag: ReturnType<typeof useLayerDrag>['drag']): string {
+  const place = !drag ? '' : drag.from === row ? 'dragged' : drag.to !== row ? '' : drag.to < drag.from ? 'drop-above' : 'drop-below'
+  return [isSelected && 'selected', place].filter(Boolean).join(' ')
 }
 
 /** A layer by its name, else by what it shows. */

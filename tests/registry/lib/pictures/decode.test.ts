@@ -4,8 +4,8 @@ import { joinBytes, u32be } from '../../../../registry/lib/pictures/bytes.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { orientPixels } from '../../../../registry/lib/pictures/orient.ts'
 import { pictureInfo } from '../../../../registry/lib/pictures/picture-info.ts'
-import { writeMetadata } from '../../../../registry/lib/pictures/write-metadata.ts'
-import { assemblePng } from '../../../../registry/lib/pictures/png-encode.ts'
+import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
+import { assemblePng } from '../../../../registry/lib/pictures/png/png-encode.ts'
 import { exifBlock, fileOf, gif, pngChunk, rawPng, work } from '../../../support/pictures.ts'
 
 const fromBase64 = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'))
@@ -201,7 +201,7 @@ describe('decodePicture', () => {
 
   it('refuses sizes beyond the limit by the header, before it reserves memory', async () => {
     const bomb = rawPng({ width: 65_535, height: 65_535, colorType: 6 }, [[0]])
-    expect(await refusal(bomb)).toEqual({ code: 'image-too-big', name: 'photo.png', width: 65_535, height: 65_535, maximum: 50_000_000 })
+    expect(await refusal(bomb)).toEqual({ code: 'image-too-big', name: 'photo.png', width: 65_535, height: 65_535, maximum: 52_428_800 })
     const canvas = gif({ width: 65_535, height: 65_535, colors: [0, 0, 0, 9, 8, 7] }, [{ width: 1, height: 1, pixels: [1] }])
     expect(await refusal(canvas)).toMatchObject({ code: 'image-too-big' })
     const jpeg = fromBase64(MADE.jpeg)

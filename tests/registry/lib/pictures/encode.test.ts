@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { type EncodeOptions, encodePicture, optimizePng } from '../../../../registry/lib/pictures/encode.ts'
-import { readExif, uprightExif } from '../../../../registry/lib/pictures/exif.ts'
+import { readExif, uprightExif } from '../../../../registry/lib/pictures/metadata/exif.ts'
 import { sniffFormat } from '../../../../registry/lib/pictures/formats.ts'
-import { readProfile } from '../../../../registry/lib/pictures/icc.ts'
+import { readProfile } from '../../../../registry/lib/pictures/metadata/icc.ts'
 import { joinBytes, latin1 } from '../../../../registry/lib/pictures/bytes.ts'
 import { exifBlock, fileOf, gradient, noise, profile, psnr, rawPng, work } from '../../../support/pictures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenVideo, Pixels } from '../../../../engine/core/context.ts'
-import { composeFrames, readGif } from '../../../../registry/lib/pictures/gif-decode.ts'
+import { composeFrames, readGif } from '../../../../registry/lib/pictures/gif/gif-decode.ts'
 import { framesOf } from '../../../../registry/lib/video/gif-frames.ts'
 import { type GifWish, planGif } from '../../../../registry/lib/video/gif-plan.ts'
 import { estimateGif, makeGif } from '../../../../registry/lib/video/make-gif.ts'

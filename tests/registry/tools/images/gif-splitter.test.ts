@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
-import { frameRange } from '../../../../registry/lib/pictures/frame-range.ts'
+import { frameRange } from '../../../../registry/lib/pictures/gif/frame-range.ts'
 import { gifSplitter } from '../../../../registry/tools/images/gif-splitter.ts'
 import { fileOf, gif, rawPng, work } from '../../../support/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'

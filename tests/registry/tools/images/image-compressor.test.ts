@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { fitToSize } from '../../../../registry/lib/pictures/target-size.ts'
-import { writeMetadata } from '../../../../registry/lib/pictures/write-metadata.ts'
+import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
 import { imageCompressor } from '../../../../registry/tools/images/image-compressor.ts'
 import { exifBlock, fileOf, gif, gradient, noise, profile, pngChunk, rawPng, work } from '../../../support/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
@@ -12,6 +12,19 @@ const jpegOf = (pixels: Parameters<typeof encodePicture>[0], quality: number, me
   encodePicture(pixels, { format: 'jpeg', quality, metadata }, work())
 const infoOf = async (bytes: Uint8Array) => (await decodePicture(fileOf(bytes), work())).info
 const compress = async (bytes: Uint8Array, input = {}) => output(imageCompressor, { files: [fileOf(bytes)], ...input })
+
+/** The color of a pixel that is wholly transparent does not matter. */
+const seen = ({ data }: { readonly data: Uint8ClampedArray }) => Buffer.from(data.map((value, i) => (data[i | 3] === 0 ? 0 : value)))
+
+/** Speckles that fade out to the right: thousands of colors, each alpha from 0 to 255. */
+function speckledGlass(width: number, height: number) {
+  const { data } = noise(width, height)
+  for (let i = 0; i < data.length; i += 4) {
+    const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)]
+    data.set([x + ((data[i] as number) >> 4), 2 * y + ((data[i + 1] as number) >> 4), 90, Math.round(255 - (x * 255) / (width - 1))], i)
+  }
+  return { width, height, data }
+}
 
 describe('image-compressor', () => {
   it('makes a photo smaller by quality, and says by how much', async () => {
@@ -91,11 +104,66 @@ describe('image-compressor', () => {
   it('keeps each sample of a 16-bit PNG, and says when a format cannot', async () => {
     const rows = Array.from({ length: 40 }, (_, y) => Array.from({ length: 40 }, (__, x) => [y, x]).flat())
     const png = rawPng({ width: 40, height: 40, bitDepth: 16, colorType: 0 }, rows, [pngChunk('tEXt', Buffer.from('Author\0me'))])
-    const { image, notices } = await compress(png)
+    const { image, notices } = await compress(png, { by: 'lossless' })
     expect((await infoOf(image.bytes)).bitDepth).toBe(16)
     expect(Buffer.from(image.bytes).includes('Author')).toBe(false)
     expect(codes(notices)).toEqual([])
     expect(codes((await compress(png, { format: 'jpeg' })).notices)).toContain('depth-lost')
+  })
+
+  it('reduces a PNG to a palette by quality, dithered and with levels of transparency, and keeps it whole on request', async () => {
+    const pixels = speckledGlass(120, 80)
+    const png = await encodePicture(pixels, { format: 'png' }, work())
+    const whole = await compress(png, { by: 'lossless' })
+    expect(seen((await decodePicture(whole.image, work())).pixels)).toEqual(seen(pixels))
+    const sizes: number[] = []
+    for (const quality of [100, 75, 30]) {
+      const { image, result } = await compress(png, { quality })
+      const made = (await decodePicture(image, work())).pixels
+      const colors = new Set(new Uint32Array(made.data.buffer, made.data.byteOffset, 120 * 80))
+      expect(colors.size).toBeLessThanOrEqual(Math.round(256 * (quality / 100) ** 1.5))
+      expect(colors.size).toBeGreaterThan(30)
+      expect(result).toMatchObject({ outcome: 'smaller', quality })
+      // Glass stays glass: wholly transparent pixels stay so, and others keep about their alpha.
+      for (let i = 3; i < made.data.length; i += 4) {
+        if (pixels.data[i] === 0) expect(made.data[i]).toBe(0)
+        else expect(Math.abs((made.data[i] as number) - (pixels.data[i] as number))).toBeLessThan(quality === 100 ? 40 : 90)
+      }
+      sizes.push(image.bytes.length)
+    }
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    expect(sizes[0]).toBeLessThan(whole.image.bytes.length / 2)
+  })
+
+  it('reaches a target size in PNG by fewer colors, and not before it must', async () => {
+    const png = await encodePicture(speckledGlass(120, 80), { format: 'png' }, work())
+    const { result } = await compress(png, { by: 'target', target: 8 })
+    expect(result.after).toBeLessThanOrEqual(8000)
+    expect(result).toMatchObject({ outcome: 'smaller', format: 'PNG', dimensions: '120 × 80', quality: expect.any(Number) as number })
+    const roomy = await compress(png, { by: 'target', target: png.length / 1000 - 0.001 })
+    expect([roomy.result.quality, roomy.result.outcome]).toEqual([undefined, 'smaller'])
+  })
+
+  it('keeps the gamma by which a PNG without a profile is shown', async () => {
+    const png = await encodePicture(speckledGlass(60, 40), { format: 'png' }, work())
+    const chunk = (gamma: number) => pngChunk('gAMA', Buffer.from([0, 0, gamma >> 8, gamma & 255]))
+    const withGamma = (gamma: number) => Buffer.concat([png.subarray(0, 33), chunk(gamma), png.subarray(33)])
+    for (const input of [{ quality: 50 }, { by: 'target', target: 4 }]) {
+      const { image, result } = await compress(withGamma(50_000), input)
+      expect(result.quality).toBeGreaterThan(0)
+      if ('target' in input) expect(image.bytes.length).toBeLessThanOrEqual(4000)
+      expect(Buffer.from(image.bytes.subarray(33)).indexOf(chunk(50_000))).toBe(0)
+      expect((await decodePicture(image, work())).pixels.width).toBe(60)
+    }
+    // That of sRGB says nothing.
+    expect(Buffer.from((await compress(withGamma(45_455), { quality: 50 })).image.bytes).includes('gAMA')).toBe(false)
+  })
+
+  it('packs a PNG without loss where a palette would save less', async () => {
+    const png = await encodePicture(gradient(256, 256), { format: 'png' }, work())
+    const { image, result } = await compress(png)
+    expect(result.quality).toBeUndefined()
+    expect((await decodePicture(image, work())).pixels.data).toEqual(gradient(256, 256).data)
   })
 
   it('packs nothing anew when a JPEG must keep every bit', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../../engine/core/context.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
-import { jpegQuality, sourceQuality } from '../../../../registry/lib/pictures/source-quality.ts'
+import { jpegQuality, sourceQuality } from '../../../../registry/lib/pictures/jpeg/source-quality.ts'
 import { cropPixels } from '../../../../registry/lib/pixels.ts'
 import { imageCropper } from '../../../../registry/tools/images/image-cropper.ts'
 import { exifBlock, fileOf, gradient, noise, psnr, work } from '../../../support/pictures.ts'
@@ -48,12 +48,40 @@ describe('image-cropper', () => {
     const exif = exifBlock(6)
     const icc = new Uint8Array(200).fill(1)
     const bytes = await encodePicture(gradient(64, 48), { format: 'jpeg', quality: 80, metadata: { exif } }, work())
-    const { picture, after, before } = await crop(fileOf(bytes, 'a.jpg', 'image/jpeg'), { area: '0,0,40,40' })
+    const { picture, after, before } = await crop(fileOf(bytes, 'a.jpg', 'image/jpeg'), { area: '3,5,40,40' })
     expect(before).toMatchObject({ width: 48, height: 64, type: 'image/jpeg' })
     expect(after).toMatchObject({ width: 40, height: 40, type: 'image/jpeg', quality: jpegQuality(bytes) })
     expect(picture.metadata).toEqual({})
     const kept = await encodePicture(gradient(8, 8), { format: 'jpeg', metadata: { icc } }, work())
     expect((await crop(fileOf(kept, 'b.jpg', 'image/jpeg'), {})).picture.metadata.icc).toEqual(icc)
+  })
+
+  it('crops a JPEG without loss on its block borders, or moves there on request', async () => {
+    const icc = new Uint8Array(200).fill(1)
+    const bytes = await encodePicture(gradient(64, 48), { format: 'jpeg', quality: 80, metadata: { exif: exifBlock(6), icc } }, work())
+    const file = fileOf(bytes, 'a.jpg', 'image/jpeg')
+    const whole = await decodePicture(file, work())
+    const exact = await crop(file, { area: '16,16,20,30' })
+    expect([codes(exact), exact.after.quality, exact.image.name, exact.image.type]).toEqual([['lossless-jpeg'], undefined, 'a-cropped.jpg', 'image/jpeg']) // prettier-ignore
+    expect(exact.crop).toEqual({ x: 16, y: 16, width: 20, height: 30 })
+    // Away from its edges, where color is smoothed across them, every pixel is the same.
+    expect(psnr(cropPixels(exact.picture.pixels, 2, 2, 16, 26), cropPixels(whole.pixels, 18, 18, 16, 26))).toBeGreaterThan(50)
+    expect(exact.picture.metadata).toEqual({ icc })
+    const snapped = await crop(file, { area: '20,21,20,30', snap: true })
+    expect(snapped.crop).toEqual({ x: 16, y: 16, width: 24, height: 35 })
+    expect(snapped.notices).toEqual([
+      { code: 'lossless-jpeg', level: 'info' },
+      { code: 'snapped', params: { left: 4, top: 5 }, level: 'info' },
+    ])
+    for (const other of [
+      { area: '20,21,20,30' },
+      { area: '16,16,20,30', quality: 80 },
+      { area: '16,16,20,30', straighten: 3 },
+      { preset: '1080x1080' },
+    ])
+      // prettier-ignore
+      expect(codes(await crop(file, other))).toContain('compressed')
+    expect(codes(await crop(file, { rotate: '90', flip: 'horizontal' }))).toEqual(['lossless-jpeg'])
   })
 
   it('stays lossless where a WebP is', async () => {

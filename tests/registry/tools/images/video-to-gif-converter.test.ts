@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CanvasAccess } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
-import { composeFrames, readGif } from '../../../../registry/lib/pictures/gif-decode.ts'
+import { composeFrames, readGif } from '../../../../registry/lib/pictures/gif/gif-decode.ts'
 import { videoToGifConverter } from '../../../../registry/tools/images/video-to-gif-converter.ts'
 import { fileOf } from '../../../support/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CanvasAccess, Pixels, TextDrawing } from '../../../../engine/core/context.ts'
-import { ToolError } from '../../../../engine/core/errors.ts'
+import type { RunHost } from '../../../../engine/run/context.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
-import { PLACES, stampPixels, turnPixels } from '../../../../registry/lib/pictures/stamp.ts'
+import { PLACES, stampPixels, turnPixels } from '../../../../registry/lib/pictures/editing/stamp.ts'
 import { watermarkImage } from '../../../../registry/tools/images/watermark-image.ts'
 import { exifBlock, fileOf, gif, gradient, profile, work } from '../../../support/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
@@ -24,7 +24,8 @@ const canvas: CanvasAccess = {
   },
 }
 const png = (pixels: Pixels) => encodePicture(pixels, { format: 'png' }, work())
-const mark = async (input: object) => output(watermarkImage, { text: 'x', scope: 'all', ...input }, {}, { canvas })
+const mark = async (input: object, host: RunHost = {}) =>
+  output(watermarkImage, { text: 'x', scope: 'all', ...input }, {}, { canvas, ...host })
 const at = ({ width, data }: Pixels, x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
 
 describe('stampPixels', () => {
@@ -118,10 +119,10 @@ describe('watermark-image', () => {
 
   it('takes what only the browser reads, and saves it as JPEG', async () => {
     const heic = Uint8Array.from([0, 0, 0, 24, ...Buffer.from('ftypheic\0\0\0\0mif1heic')])
-    const { image, notices } = await mark({ files: [fileOf(heic, 'IMG_1.HEIC')] })
-    expect([image.name, image.type, notices[0].code]).toEqual(['IMG_1-watermarked.jpg', 'image/jpeg', 'became-jpeg'])
-    const unread: CanvasAccess = { ...canvas, decode: () => Promise.reject(new ToolError('bad-encoding', { encoding: 'image/heic' })) }
-    expect(await failure(watermarkImage, { files: [fileOf(heic, 'IMG_1.HEIC')], text: 'x' }, {}, { canvas: unread })).toMatchObject({
+    const decodeForeign = () => Promise.resolve(plain(8, 8, [1, 2, 3, 255]))
+    const { image, notices } = await mark({ files: [fileOf(heic, 'IMG_1.HEIC')] }, { decodeForeign })
+    expect([image.name, image.type, notices[0].code]).toEqual(['IMG_1-watermarked.jpg', 'image/jpeg', 'other-jpeg'])
+    expect(await failure(watermarkImage, { files: [fileOf(heic, 'IMG_1.HEIC')], text: 'x' }, {}, { canvas })).toMatchObject({
       code: 'format-not-read',
       params: { format: 'HEIC', name: 'IMG_1.HEIC' },
     })

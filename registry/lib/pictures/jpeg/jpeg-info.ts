@@ -1,0 +1,57 @@
+import { ByteReader, joinBytes } from '../bytes.ts'
+import { readExif } from '../metadata/exif.ts'
+import { DamagedImage, UnreadKind } from '../failures.ts'
+import type { PictureInfo } from '../picture-info.ts'
+
+export const EXIF_MARK = 'Exif\0\0'
+export const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0'
+export const ICC_MARK = 'ICC_PROFILE\0'
+
+/** Frames other than baseline, extended and progressive Huffman and arithmetic coding. */
+const UNREAD_FRAMES: Readonly<Record<number, string>> = { 0xc3: 'lossless JPEG', 0xc5: 'hierarchical JPEG', 0xc6: 'hierarchical JPEG', 0xc7: 'lossless JPEG', 0xcb: 'lossless JPEG', 0xcd: 'hierarchical JPEG', 0xce: 'hierarchical JPEG', 0xcf: 'lossless JPEG' } // prettier-ignore
+
+/** @throws DamagedImage, UnreadKind @see ITU-T T.81 annex B */
+export function readJpegInfo(bytes: Uint8Array): PictureInfo {
+  const reader = new ByteReader(bytes)
+  const profile = new Map<number, Uint8Array>()
+  let [exif, xmp, frame]: [Uint8Array | undefined, Uint8Array | undefined, Uint8Array | undefined] = [undefined, undefined, undefined]
+  for (let at = 2; ;) {
+    while (reader.u8(at) === 0xff && reader.u8(at + 1) === 0xff) at++
+    if (reader.u8(at) !== 0xff) throw new DamagedImage('no marker')
+    const marker = reader.u8(at + 1)
+    if (marker === 0xd9) throw new DamagedImage('no picture')
+    if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) {
+      at += 2
+      continue
+    }
+    const length = reader.u16(at + 2)
+    if (length < 2) throw new DamagedImage('segment too short')
+    const start = at + 4
+    const segment = reader.part(start, length - 2)
+    if (marker === 0xe1 && reader.startsWith(EXIF_MARK, start)) exif ??= segment.subarray(EXIF_MARK.length)
+    else if (marker === 0xe1 && reader.startsWith(XMP_MARK, start)) xmp ??= segment.subarray(XMP_MARK.length)
+    else if (marker === 0xe2 && reader.startsWith(ICC_MARK, start)) profile.set(reader.u8(start + 12), segment.subarray(14))
+    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
+      frame = segment
+      const kind = UNREAD_FRAMES[marker]
+      if (kind !== undefined) throw new UnreadKind(kind)
+    } else if (marker === 0xda) break
+    at = start + length - 2
+  }
+  if (!frame || frame.length < 6) throw new DamagedImage('no frame')
+  const [bitDepth = 0, high = 0, low = 0, wide = 0, narrow = 0, channels = 0] = frame
+  if (channels === 4) throw new UnreadKind('CMYK JPEG')
+  if (bitDepth !== 8) throw new UnreadKind(`${bitDepth}-bit JPEG`)
+  const parts = [...profile].toSorted(([a], [b]) => a - b).map(([, part]) => part)
+  return {
+    format: 'jpeg',
+    width: (wide << 8) | narrow,
+    height: (high << 8) | low,
+    bitDepth,
+    hasAlpha: false,
+    isGray: channels === 1,
+    frames: 1,
+    orientation: readExif(exif).orientation,
+    metadata: { ...(parts.length > 0 && { icc: joinBytes(...parts) }), ...(exif && { exif }), ...(xmp && { xmp }) },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Pixels } from '../../../../engine/core/context.ts'
+import { isGrayscale } from '../encode.ts'
+import { readExif } from './exif.ts'
+import type { WrittenFormat } from '../formats.ts'
+import { readProfile } from './icc.ts'
+import type { ForeignInfo, PictureInfo, PictureMetadata } from '../picture-info.ts'
+import { fitsJpeg } from './write-metadata.ts'
+
+/** What became of an image's metadata, for the notices of a tool. */
+export type MetadataOutcome = {
+  readonly isPlaceRemoved: boolean
+  readonly isPlaceKept: boolean
+  /** Metadata was to be kept and could not be. */
+  readonly isLost: boolean
+  /** A profile other than sRGB could not be kept, so colors may look a little different. */
+  readonly isProfileLost: boolean
+  /** More than 8 bits a channel were read as 8. */
+  readonly isDepthLost: boolean
+}
+
+/** Notices for {@link MetadataOutcome}; spread them into an entry's notices. */
+export const METADATA_NOTICES = {
+  'place-removed': 'The location where the photo was taken (GPS) was removed.',
+  'place-kept': 'The file still says where the photo was taken (GPS).',
+  'metadata-lost': 'Some metadata could not be kept in this format and was removed.',
+  'profile-lost': 'The color profile could not be kept in this format, so colors may look slightly different.',
+  'depth-lost': 'The original has more than 8 bits per channel; the result has 8.',
+} as const
+
+/**
+ * Chooses what an image made from another takes along. A profile other than sRGB always stays, for the colors;
+ * EXIF and XMP stay when `keep` says so.
+ * @param metadata of the upright image
+ */
+export function keepMetadata(
+  { bitDepth, format: from }: Pick<PictureInfo | ForeignInfo, 'bitDepth' | 'format'>,
+  metadata: PictureMetadata,
+  pixels: Pixels,
+  format: WrittenFormat,
+  keep: boolean,
+): { readonly metadata: PictureMetadata; readonly outcome: MetadataOutcome } {
+  const { icc, exif, xmp } = metadata
+  const profile = readProfile(icc)
+  const isWanted = profile !== undefined && !profile.isSrgb
+  const isFitting = profile?.space === 'RGB' || (profile?.space === 'GRAY' && format === 'jpeg' && isGrayscale(pixels))
+  const fits = (block: Uint8Array | undefined) => keep && block !== undefined && format !== 'avif' && (format !== 'jpeg' || fitsJpeg(block))
+  const [keepsExif, keepsXmp] = [fits(exif), fits(xmp)]
+  const { hasPlace } = readExif(exif)
+  return {
+    metadata: { ...(isWanted && isFitting && icc && { icc }), ...(keepsExif && exif && { exif }), ...(keepsXmp && xmp && { xmp }) },
+    outcome: {
+      isPlaceRemoved: hasPlace && !keepsExif,
+      isPlaceKept: hasPlace && keepsExif,
+      isLost: keep && (from === 'other' || (exif !== undefined && !keepsExif) || (xmp !== undefined && !keepsXmp)),
+      isProfileLost: isWanted && !isFitting,
+      isDepthLost: bitDepth > 8,
+    },
+  }
+}
+
+/** The notices that apply to any of several images. */
+export function metadataNotices(outcomes: readonly MetadataOutcome[]) {
+  const any = (key: keyof MetadataOutcome) => outcomes.some((outcome) => outcome[key])
+  return [
+    any('isPlaceRemoved') && { code: 'place-removed' as const, level: 'info' as const },
+    any('isPlaceKept') && { code: 'place-kept' as const },
+    any('isLost') && { code: 'metadata-lost' as const },
+    any('isProfileLost') && { code: 'profile-lost' as const },
+    any('isDepthLost') && { code: 'depth-lost' as const, level: 'info' as const },
+  ]
+}
