@@ -85,7 +85,7 @@ test('what is shared while signed in is listed, opened where its key is, and del
   await expect(page.getByText('Devices connected: 1')).toBeVisible()
   const room = page.url()
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('a live clip')
-  await page.getByRole('button', { name: 'Put in' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.locator('pre')).toHaveText('a live clip')
 
   // Another device of the account has no keys: names of kinds, no links.
