@@ -81,7 +81,7 @@ test('what burns can be opened once, by a click, and its sender learns of it', a
   await other.reload()
   await other.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(other.locator('pre')).toHaveText('only once')
-  await expect(other.getByText('It is deleted from our server')).toBeVisible()
+  await expect(other.getByText('It has been deleted from our server')).toBeVisible()
   await other.reload()
   await expect(other.getByRole('alert')).toHaveText('This could be opened only once, and it has been opened.')
   await page.getByRole('button', { name: 'Share something else' }).click()

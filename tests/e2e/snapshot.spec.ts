@@ -287,6 +287,8 @@ test('a copy of what others shared takes the place of one’s own code, which on
   await other.getByRole('link', { name: 'Edit a copy' }).click()
   await expect.poll(() => textOf(other)).toBe('let shared = 1\n')
   await expect(other.getByRole('button', { name: 'Bring back my code' })).toHaveCount(0)
+  // While the editor loads, the code stands in its place and cannot be changed.
+  await expect(editor(other)).toBeEditable()
   await editor(other).press('End')
   await other.keyboard.type('!')
   await expect.poll(() => textOf(other)).toContain('!')
