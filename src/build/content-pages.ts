@@ -4,7 +4,7 @@ import { createSentences } from '../../engine/core/sentences.ts'
 import { articleLd, breadcrumb } from './json-ld.ts'
 import { type Article, type Heading, renderArticle } from './markdown.ts'
 import { alternates, payload } from './page-frame.ts'
-import type { SitePages } from './payloads.ts'
+import type { SitePages } from './site-pages.ts'
 import { escapeXml } from './static-files.ts'
 
 export type BlogData = {

@@ -1,7 +1,7 @@
 import { type Author, type Post, authorPath, postPath } from '../../engine/core/content.ts'
 import type { IconLink, ToolData } from '../../engine/core/page.ts'
 import { homePath } from '../app/paths.ts'
-import type { SitePages } from './payloads.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** schema.org data of the whole site. */
 export function siteLd(pages: SitePages): object {

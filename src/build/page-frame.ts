@@ -1,5 +1,5 @@
 import type { Head, PagePayload } from '../../engine/core/page.ts'
-import type { SitePages } from './payloads.ts'
+import type { SitePages } from './site-pages.ts'
 
 type Frame = Pick<PagePayload, 'view' | 'path' | 'layout' | 'guard' | 'colorMode' | 'status'>
 

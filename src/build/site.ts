@@ -12,7 +12,8 @@ import { inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { assetUrl, readAssetSync } from './package-assets.ts'
 import { pageSources } from './page-sources.ts'
-import { type Site, SitePages, listPages } from './payloads.ts'
+import { listPages } from './payloads.ts'
+import { type Site, SitePages } from './site-pages.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
 
 export type RenderPage = (shell: Shell, payload: PagePayload) => Promise<string>

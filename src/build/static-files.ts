@@ -1,7 +1,7 @@
 import { type Registry, redirectsOf } from '../../engine/core/registry.ts'
 import type { PagePayload } from '../../engine/core/page.ts'
 import { iconMarkup } from './icons.ts'
-import type { SitePages } from './payloads.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** Routes and redirects of a build, as server and client read them. */
 export type BuildMeta = {

@@ -1,7 +1,7 @@
 import type { Page } from '../../engine/core/entries.ts'
 import type { Heading } from './markdown.ts'
 import { renderArticle } from './markdown.ts'
-import type { SitePages } from './payloads.ts'
+import type { SitePages } from './site-pages.ts'
 
 export type TextData = { readonly title: string; readonly lead: string; readonly html: string; readonly headings: readonly Heading[] }
 

@@ -11,10 +11,7 @@ import { viewsOf } from '../../engine/core/views.ts'
 import { readAsset } from '../../engine/run/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
 import { assetUrl } from './package-assets.ts'
-import type { SitePages } from './payloads.ts'
-
-/** Address of a tool's module in the built site. */
-export type ToolModules = (id: string) => string
+import type { SitePages } from './site-pages.ts'
 
 const MOST_RELATED = 12
 const MOST_TARGETS = 8

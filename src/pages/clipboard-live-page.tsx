@@ -3,10 +3,11 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
+import { useShareToken } from '../shared/account-token.ts'
 import { toBase64Url } from '../shared/bytes.ts'
 import { CodeEntry } from '../shared/code-entry.tsx'
 import { readFragment, writeFragment } from '../shared/link.ts'
-import { LAST_ROOM } from '../shared/mine.ts'
+import { LAST_ROOM, lastRoom } from '../shared/mine.ts'
 import type { Room } from '../shared/room-client.ts'
 import { hasShareServer, ShareError } from '../shared/share-error.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
@@ -31,9 +32,12 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
   const w = usePartWords('live')
   const s = useSharedWords()
   const { locale } = usePage()
+  const idToken = useShareToken()
   const [room, setRoom] = useState<Room>()
   const [fault, setFault] = useState<string>()
   const [isStarting, setStarting] = useState(false)
+  // Until it is known that no link, and no room of before, leads anywhere: a click must not start another one.
+  const [isLooking, setLooking] = useState(true)
 
   const enter = (next: Room) => {
     const fragment = writeFragment({ id: next.id, secret: next.secret, hasPassphrase: false })
@@ -52,33 +56,47 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
 
   useEffect(() => {
     const open = async () => {
-      const link = readFragment(location.hash || (lastFragment() ?? ''))
+      const link = readFragment(location.hash || (lastRoom() ?? ''))
       if (link) return enter({ id: link.id, secret: link.secret, token: await (await rooms()).tokenOf(link.secret) })
       if (location.hash.length > 1) throw new ShareError('wrong-key')
       if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
       return undefined
     }
-    open().catch(failed)
-    const changed = () => void open().catch(failed)
-    addEventListener('hashchange', changed)
-    return () => removeEventListener('hashchange', changed)
+    const look = () => {
+      setLooking(true)
+      open().then(
+        () => setLooking(false),
+        (error: unknown) => {
+          setLooking(false)
+          failed(error)
+        },
+      )
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
     // Once, at the start.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const start = async () => {
     setStarting(true)
-    await rooms()
-      .then(({ createRoom }) => createRoom())
+    await Promise.all([rooms(), idToken()])
+      .then(([{ createRoom }, token]) => createRoom(token))
       .then(enter, failed)
     setStarting(false)
   }
   return (
-    <div className="clipboard live">
+    <div className={isLooking ? 'clipboard live unknown-link' : 'clipboard live'}>
       <header>
         <h1>{title}</h1>
         {!room && <p className="lead">{lead}</p>}
       </header>
+      {isLooking && (
+        <p role="status" className="quiet link-opening">
+          {w('connecting')}
+        </p>
+      )}
       {fault !== undefined && (
         <p className="outcome bad" role="alert">
           {fault}
@@ -102,7 +120,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
           <section>
             <h2>{w('start-title')}</h2>
             <p className="quiet">{w('start-text')}</p>
-            <button type="button" className="button primary" disabled={isStarting} onClick={() => void start()}>
+            <button type="button" className="button primary" disabled={isStarting || isLooking} onClick={() => void start()}>
               <Icon name="plus" size={16} /> {w('start')}
             </button>
           </section>
@@ -111,6 +129,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
             <p className="quiet">{w('join-text')}</p>
             <CodeEntry
               button={w('join')}
+              isOff={isLooking}
               onCode={async (typed) => {
                 const { findByCode } = await import('../shared/code-client.ts')
                 const { kind, id, secret } = await findByCode(typed)
@@ -131,13 +150,5 @@ function keepLast(fragment: string | undefined): void {
     else localStorage.setItem(LAST_ROOM, fragment)
   } catch {
     // Without storage the link in the address is the only way back.
-  }
-}
-
-function lastFragment(): string | undefined {
-  try {
-    return localStorage.getItem(LAST_ROOM) ?? undefined
-  } catch {
-    return undefined
   }
 }

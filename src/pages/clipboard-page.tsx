@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -9,6 +9,7 @@ import { Compose, type Draft, draftBytes, EMPTY_DRAFT, labelOf, partsOfDraft } f
 import { readFragment, type SharedLink, writeFragment } from '../shared/link.ts'
 import type { OwnShared } from '../shared/mine.ts'
 import { hasShareServer } from '../shared/share-error.ts'
+import { leaveFragment, useFragment } from '../shared/use-fragment.ts'
 import { MOST_CONTENT_BYTES } from '../shared/wire.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
 import { ClipOptions, NO_OPTIONS } from '../shared/clip-options.tsx'
@@ -31,14 +32,14 @@ export function Page({ payload }: PageProps) {
 }
 
 function Clipboard({ path, title, lead }: { path: string; title: string; lead: string }) {
-  const [link, setLink] = useState<SharedLink | 'broken'>()
+  const fragment = useFragment()
+  // What a short code led to, while the address stays as it was.
+  const [found, setFound] = useState<{ readonly link: SharedLink; readonly at: string | undefined }>()
+  const link = useMemo(() => {
+    if (found && found.at === fragment) return found.link
+    return fragment !== undefined && fragment.length > 1 ? (readFragment(fragment) ?? 'broken') : undefined
+  }, [found, fragment])
   const [server, setServer] = useState<'asking' | 'there' | 'none'>('asking')
-  useEffect(() => {
-    const read = () => setLink(location.hash.length > 1 ? (readFragment(location.hash) ?? 'broken') : undefined)
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
   useEffect(() => {
     hasShareServer().then(
       (isThere) => setServer(isThere ? 'there' : 'none'),
@@ -47,12 +48,18 @@ function Clipboard({ path, title, lead }: { path: string; title: string; lead: s
     )
   }, [])
   const leave = () => {
-    history.replaceState(history.state, '', path)
-    setLink(undefined)
+    setFound(undefined)
+    leaveFragment(path)
   }
   const w = useSharedWords()
+  const c = usePartWords('clip')
+  const opening = (
+    <p role="status" className="quiet link-opening">
+      {c('opening')}
+    </p>
+  )
   return (
-    <div className="clipboard">
+    <div className={fragment === undefined ? 'clipboard unknown-link' : 'clipboard'}>
       <header>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -62,11 +69,12 @@ function Clipboard({ path, title, lead }: { path: string; title: string; lead: s
           <Icon name="cloud" /> {w('fault-no-server')}
         </p>
       )}
-      <Suspense>
+      {fragment === undefined && opening}
+      <Suspense fallback={opening}>
         {link === undefined ? (
-          <Start path={path} onFound={setLink} isOff={server === 'none'} />
+          <Start path={path} onFound={(next) => setFound({ link: next, at: fragment })} isOff={server === 'none'} />
         ) : (
-          <ClipboardOpen link={link} onLeave={leave} />
+          <ClipboardOpen key={link === 'broken' ? link : `${link.id} ${fragment}`} link={link} onLeave={leave} />
         )}
       </Suspense>
     </div>
@@ -145,7 +153,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
               <button
                 type="button"
                 className="button primary"
-                disabled={isOff || sending.step === 'busy' || draftBytes(draft) > MOST_CONTENT_BYTES}
+                disabled={isOff || !isShown || sending.step === 'busy' || draftBytes(draft) > MOST_CONTENT_BYTES}
                 onClick={() => void share()}
               >
                 <Icon name="link" size={16} /> {w(sending.step === 'busy' ? 'sending' : 'get-link')}
@@ -165,6 +173,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
           <h2 id="clipboard-open">{w('open-title')}</h2>
           <CodeEntry
             button={w('open')}
+            isOff={!isShown}
             onCode={async (typed) => {
               const { findByCode } = await import('../shared/code-client.ts')
               const { kind, id, secret } = await findByCode(typed)

@@ -4,9 +4,11 @@ import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import type { PagePayload } from '../../engine/core/page.ts'
 import type { Account } from '../account/start.ts'
 import { revokeOfAccount, sharedOfAccount, urlOf } from '../shared/client.ts'
-import { sharedOfMine } from '../shared/mine.ts'
+import { lastRoom, sharedOfMine } from '../shared/mine.ts'
 import type { SharedInfo } from '../shared/wire.ts'
 import { faultText, timeText, useSharedWords } from '../shared/words.ts'
+import { homePath } from '../app/paths.ts'
+import { useSite } from '../app/site-context.tsx'
 import { wordsOf } from './view-words.ts'
 
 /** What was shared while signed in, from whatever device: opened where the key is, deleted from anywhere. */
@@ -15,6 +17,7 @@ export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, '
   const s = useSharedWords()
   const t = useWords()
   const { locale, notify } = usePage()
+  const { language } = useSite().shell
   const [documents, setDocuments] = useState<readonly SharedInfo[]>()
   const token = useCallback(async () => (await (await account.auth()).idToken()) ?? '', [account])
   useEffect(() => {
@@ -23,28 +26,32 @@ export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, '
       .then(sharedOfAccount)
       .then(setDocuments, () => setDocuments([]))
   }, [token])
-  const remove = async (id: string) => {
+  const remove = async (document: SharedInfo) => {
     try {
-      await revokeOfAccount(id, await token())
-      setDocuments((all) => all?.filter((document) => document.id !== id))
+      await revokeOfAccount(document, await token())
+      setDocuments((all) => all?.filter(({ id }) => id !== document.id))
     } catch (error) {
       notify('error', faultText(s, error, locale))
     }
   }
   const mine = sharedOfMine()
+  const room = lastRoom()
+  const livePath = `${homePath(language)}next/clipboard/`
   const live = documents?.filter(({ burnedAt }) => burnedAt === undefined) ?? []
   return (
     <>
       {documents && live.length === 0 && <p className="quiet">{w('shared-none')}</p>}
       {live.length > 0 && <p className="quiet">{w('shared-text')}</p>}
       <ul className="tool-links">
-        {live.map(({ id, kind, expiresAt }) => {
+        {live.map((document) => {
+          const { id, kind, expiresAt } = document
           const own = mine.find((item) => item.id === id)
+          const link = own ? urlOf(own) : kind === 'room' && room?.startsWith(`#${id}.`) ? livePath + room : undefined
           const name = `${own?.label || w(`shared-${kind}`)}, ${s('expires', { time: timeText(expiresAt, locale) })}`
           return (
             <li key={id} className="with-button">
-              {own ? <a href={urlOf(own)}>{name}</a> : <span>{name}</span>}
-              <button type="button" className="icon-button" aria-label={`${t('remove')}: ${name}`} onClick={() => void remove(id)}>
+              {link === undefined ? <span>{name}</span> : <a href={link}>{name}</a>}
+              <button type="button" className="icon-button" aria-label={`${t('remove')}: ${name}`} onClick={() => void remove(document)}>
                 <Icon name="trash-2" />
               </button>
             </li>

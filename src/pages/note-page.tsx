@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import type { UsedTool } from '../../engine/core/page.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
+import { useFragment } from '../shared/use-fragment.ts'
 import type { PageProps } from './views.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
@@ -10,13 +11,7 @@ const SharedNote = lazyPart(async () => (await import('../notepad/shared-note.ts
 
 /** A note that somebody shared: what its link leads to, to read and take along. */
 export function Page({ payload }: PageProps<{ readonly tools?: Readonly<Record<string, UsedTool>> }>) {
-  const [fragment, setFragment] = useState<string>()
-  useEffect(() => {
-    const read = () => setFragment(location.hash)
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+  const fragment = useFragment()
   return (
     <PartWords value={payload.words ?? {}}>
       <header>

@@ -11,11 +11,13 @@ import { readServerKey } from './server-key.ts'
 import type { ServiceSettings } from './service-settings.ts'
 import { createSharedCodes } from './shared/codes.ts'
 import { createSharedDocuments } from './shared/documents.ts'
+import { createLinkPreviews } from './shared/link-preview.ts'
 import { createSharedLimits } from './shared/limits.ts'
 import { createRoomRoutes } from './shared/room-routes.ts'
 import { createRoomStreams } from './shared/room-streams.ts'
 import { createRooms } from './shared/rooms.ts'
 import { createSharedRoutes } from './shared/routes.ts'
+import { SNAPSHOT_PATH } from '../shared/wire.ts'
 import { createDocumentStore, type DocumentStore } from './store/store.ts'
 
 export type ServiceOptions = {
@@ -91,10 +93,13 @@ export async function openServices({
           codes: createSharedCodes(store, serverKey, now),
           limits,
           ownerOf,
+          roomsOf: (owner) => rooms.ownedBy(owner),
           roomEnd: async (id, token) => (await rooms.state(id, token))?.expiresAt,
         }),
       )
-      routes.route('/', createRoomRoutes(face, { rooms, streams, documents, limits }))
+      routes.route('/', createRoomRoutes(face, { rooms, streams, documents, limits, ownerOf }))
+      const preview = createLinkPreviews(documents)
+      for (const prefix of ['', '/:language']) routes.use(prefix + SNAPSHOT_PATH, preview)
       return routes
     },
     release: () => streams.close(),

@@ -1,6 +1,5 @@
 import { useStore } from 'jotai/react'
 import { useCallback } from 'react'
-import { userAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
 
 /** Gives the ID token of a signed-in visitor, so that what is shared belongs to the account; undefined for everybody else. */
@@ -8,9 +7,10 @@ export function useShareToken(): () => Promise<string | undefined> {
   const store = useStore()
   const { shell } = useSite()
   return useCallback(async () => {
-    if (store.get(userAtom) === null) return undefined
     const { openAccount } = await import('../account/start.ts')
-    const account = await openAccount(store, shell)
-    return (await account?.auth())?.idToken()
+    // Where accounts cannot be reached, nobody is signed in; what is shared then fails by itself, or belongs to nobody.
+    const account = await openAccount(store, shell).catch(() => undefined)
+    // A page that has only just come does not know yet who was signed in: that is waited for.
+    return account && (await account.user()) ? (await account.auth()).idToken() : undefined
   }, [store, shell])
 }

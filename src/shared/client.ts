@@ -37,6 +37,8 @@ export type ShareOptions = Sending & {
   /** Can be opened once. */
   readonly burn?: boolean
   readonly passphrase?: string
+  /** Shown by link previews, unsealed: a PNG, and its title. */
+  readonly picture?: { readonly bytes: Bytes; readonly title: string } | undefined
 }
 
 const TRIES = 3
@@ -47,14 +49,24 @@ export async function createShared(
   parts: readonly SharedPart[],
   options: ShareOptions,
 ): Promise<OwnShared & { url: string }> {
-  const { path, label, expiresIn, kept = false, burn = false, passphrase } = options
+  const { path, label, expiresIn, kept = false, burn = false, passphrase, picture } = options
   const secret = randomBytes(SECRET_BYTES)
   const sealed = await sealParts(kind, parts, { secret, ...(passphrase !== undefined && { passphrase }) })
   const body = await send(sealed, options)
   const answer = await jsonOf<CreateAnswer>(
     await request('/api/shared', {
       method: 'POST',
-      ...asJson({ kind, ...body, burn, kept, ...(expiresIn !== undefined && !kept && { expiresIn }) }, bearer(options.token)),
+      ...asJson(
+        {
+          kind,
+          ...body,
+          burn,
+          kept,
+          ...(expiresIn !== undefined && !kept && { expiresIn }),
+          ...(picture && { picture: { png: toBase64(picture.bytes), title: picture.title } }),
+        },
+        bearer(options.token),
+      ),
       ...signalOf(options),
     }),
   )
@@ -67,15 +79,21 @@ export async function createShared(
     kept,
     path,
     label,
+    ...(picture && { hasPicture: true }),
     createdAt: Date.now(),
   }
   rememberShared(own)
   return { ...own, url: urlOf(own) }
 }
 
-/** The link to a document, with its key after `#`. */
-export function urlOf({ path, id, key, hasPassphrase }: Pick<OwnShared, 'path' | 'id' | 'key' | 'hasPassphrase'>): string {
-  return new URL(path + writeFragment({ id, secret: fromBase64Url(key) ?? new Uint8Array(), hasPassphrase }), location.origin).href
+type LinkParts = Pick<OwnShared, 'path' | 'id' | 'key' | 'hasPassphrase' | 'hasPicture'>
+
+/** The link to a document, with its key after `#`. Its id comes before that only where the server has to put an image into the page. */
+export function urlOf({ path, id, key, hasPassphrase, hasPicture = false }: LinkParts): string {
+  return new URL(
+    path + (hasPicture ? `?id=${id}` : '') + writeFragment({ id, secret: fromBase64Url(key) ?? new Uint8Array(), hasPassphrase }),
+    location.origin,
+  ).href
 }
 
 /** What is known of a document without opening it. @throws ShareError gone */
@@ -169,9 +187,9 @@ export async function sharedOfAccount(token: string): Promise<readonly SharedInf
   return (await jsonOf<{ documents: readonly SharedInfo[] }>(await request('/api/shared/mine', { headers: bearer(token) }))).documents
 }
 
-/** Deletes a document of the account, from any device. @throws ShareError */
-export async function revokeOfAccount(id: string, token: string): Promise<void> {
-  await request(`/api/shared/${id}`, { method: 'DELETE', headers: bearer(token) })
+/** Deletes a document of the account, or ends its live clipboard, from any device. @throws ShareError */
+export async function revokeOfAccount({ id, kind }: Pick<SharedInfo, 'id' | 'kind'>, token: string): Promise<void> {
+  await request(`/api/${kind === 'room' ? 'rooms' : 'shared'}/${id}`, { method: 'DELETE', headers: bearer(token) })
   forgetShared(id)
 }
 

@@ -4,13 +4,14 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Bytes } from './bytes.ts'
-import { infoOfShared, openSealed, takeSealed } from './client.ts'
+import { infoOfShared, openSealed } from './client.ts'
 import type { SharedPart } from './contents.ts'
 import type { SharedLink } from './link.ts'
 import { PartList } from './part-list.tsx'
 import { readHeader } from './seal.ts'
 import { faultOf, ShareError } from './share-error.ts'
 import { ReportLink } from './share-panel.tsx'
+import { dropTaken, takeOnce, takingOf } from './take-once.ts'
 import type { SharedInfo } from './wire.ts'
 import { faultText, fill, timeText, useSharedWords } from './words.ts'
 
@@ -24,7 +25,10 @@ type State =
   | { readonly step: 'open'; readonly info: SharedInfo; readonly parts: readonly SharedPart[] }
   | { readonly step: 'failed'; readonly text: string }
 
-/** What a link leads to. It is taken by a click only, so that nothing which looks ahead at links can use it up. */
+/**
+ * What a link leads to; another link needs another one of these. It is taken by a click only, so that nothing which looks
+ * ahead at links can use it up.
+ */
 export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; onLeave: () => void }) {
   const w = usePartWords('clip')
   const s = useSharedWords()
@@ -32,26 +36,43 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
   const [state, setState] = useState<State>({ step: 'looking' })
   const heading = useRef<HTMLHeadingElement>(null)
   const fail = (error: unknown) => setState({ step: 'failed', text: faultText(s, error, locale) })
+  const unseal = async (link: SharedLink, info: SharedInfo, sealed: Bytes, passphrase?: string) => {
+    try {
+      const parts = await openSealed('clip', sealed, { secret: link.secret, ...(passphrase !== undefined && { passphrase }) })
+      setState({ step: 'open', info, parts })
+    } catch (error) {
+      if (passphrase === undefined || faultOf(error) !== 'wrong-key') return fail(error)
+      setState({ step: 'sealed', info, sealed, isWrong: true, isTrying: false })
+    }
+  }
+  const take = async (link: SharedLink, info: SharedInfo) => {
+    setState({ step: 'taking', info, done: 0 })
+    try {
+      const sealed = await takeOnce(info, (done) => setState({ step: 'taking', info, done })).sealed
+      if (readHeader(sealed).hasPassphrase) setState({ step: 'sealed', info, sealed, isWrong: false, isTrying: false })
+      else await unseal(link, info, sealed)
+    } catch (error) {
+      fail(error)
+    }
+  }
   useEffect(() => {
     let isCurrent = true
-    const show = (next: State) => {
-      if (isCurrent) setState(next)
-    }
     const look = async () => {
       if (link === 'broken') throw new ShareError('wrong-key')
+      const before = takingOf(link.id)
+      if (before) return take(link, before.info)
       const info = await infoOfShared(link.id)
       if (info.burnedAt !== undefined) throw new ShareError('burned')
       if (info.kind !== 'clip') throw new ShareError('gone')
-      show({ step: 'found', info })
+      if (isCurrent) setState({ step: 'found', info })
     }
-    show({ step: 'looking' })
-    look().catch((error: unknown) => show({ step: 'failed', text: faultText(s, error, locale) }))
+    look().catch((error: unknown) => isCurrent && fail(error))
     return () => {
       isCurrent = false
     }
-    // The words are the same at every render.
+    // Once: another link has another part of the page, and the words are the same at every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [link, locale])
+  }, [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state.step])
 
   if (link === 'broken' || state.step === 'failed')
@@ -71,26 +92,10 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
     )
 
   const { info } = state
-  const unseal = async (sealed: Bytes, passphrase?: string) => {
-    try {
-      const parts = await openSealed('clip', sealed, { secret: link.secret, ...(passphrase !== undefined && { passphrase }) })
-      setState({ step: 'open', info, parts })
-    } catch (error) {
-      if (passphrase === undefined || faultOf(error) !== 'wrong-key') return fail(error)
-      setState({ step: 'sealed', info, sealed, isWrong: true, isTrying: false })
-    }
+  const leave = () => {
+    dropTaken(info.id)
+    onLeave()
   }
-  const take = async () => {
-    setState({ step: 'taking', info, done: 0 })
-    try {
-      const { sealed } = await takeSealed(info.id, { bytes: info.bytes, onProgress: (done) => setState({ step: 'taking', info, done }) })
-      if (readHeader(sealed).hasPassphrase) setState({ step: 'sealed', info, sealed, isWrong: false, isTrying: false })
-      else await unseal(sealed)
-    } catch (error) {
-      fail(error)
-    }
-  }
-
   if (state.step === 'open')
     return (
       <Box title={w('contents')} heading={heading}>
@@ -101,7 +106,7 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
         )}
         <PartList parts={state.parts} />
         <p className="clip-foot">
-          <Leave onLeave={onLeave} />
+          <Leave onLeave={leave} />
           <ReportLink id={info.id} />
         </p>
       </Box>
@@ -122,13 +127,13 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
             isTrying={state.isTrying}
             onPassphrase={(passphrase) => {
               setState({ ...state, isTrying: true })
-              void unseal(state.sealed, passphrase)
+              void unseal(link, info, state.sealed, passphrase)
             }}
           />
         </>
       ) : (
         <p className="clipboard-go">
-          <button type="button" className="button primary" disabled={state.step === 'taking'} onClick={() => void take()}>
+          <button type="button" className="button primary" disabled={state.step === 'taking'} onClick={() => void take(link, info)}>
             <Icon name="eye" size={16} /> {w(state.step === 'taking' ? 'opening' : 'open')}
           </button>
           {state.step === 'taking' && state.done > 0 && <progress value={state.done} aria-label={w('opening')} />}

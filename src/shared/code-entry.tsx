@@ -4,8 +4,16 @@ import { usePartWords } from '../../engine/view/part-words.tsx'
 import { readCode } from './code-text.ts'
 import { faultText, useSharedWords } from './words.ts'
 
-/** Where a short code is typed. @param onCode may throw a ShareError, which is said at the field */
-export function CodeEntry({ button, onCode }: { button: string; onCode: (typed: string) => Promise<void> }) {
+type Props = {
+  readonly button: string
+  /** Nothing can be opened yet. */
+  readonly isOff?: boolean
+  /** May throw a ShareError, which is said at the field. */
+  readonly onCode: (typed: string) => Promise<void>
+}
+
+/** Where a short code is typed. */
+export function CodeEntry({ button, isOff = false, onCode }: Props) {
   const w = usePartWords('clip')
   const s = useSharedWords()
   const { locale } = usePage()
@@ -41,7 +49,7 @@ export function CodeEntry({ button, onCode }: { button: string; onCode: (typed: 
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className="button" disabled={state === 'busy'}>
+        <button type="submit" className="button" disabled={isOff || state === 'busy'}>
           {state === 'busy' ? w('opening') : button}
         </button>
       </div>

@@ -13,6 +13,8 @@ export type OwnShared = {
   readonly kept: boolean
   /** Path of the page that opens it. */
   readonly path: string
+  /** Link previews show an image of it. */
+  readonly hasPicture?: boolean
   /** What the visitor knows it by; never sent. */
   readonly label: string
   readonly version: number
@@ -41,6 +43,15 @@ export function forgetShared(id: string): void {
 
 /** The live clipboard that this device was in last, so that it is found again without its link. */
 export const LAST_ROOM = 'live-clipboard'
+
+/** The fragment of that link. */
+export function lastRoom(): string | undefined {
+  try {
+    return localStorage.getItem(LAST_ROOM) ?? undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether this device keeps anything of shared documents. */
 export function keepsShared(): boolean {

@@ -14,10 +14,16 @@ const SILENCE_MS = 8000
 const ASK_MS = 4000
 const AGAIN_MS = [1000, 2000, 5000, 10_000]
 
-export async function createRoom(): Promise<Room> {
+/** @param idToken of the signed-in visitor, so that it belongs to the account */
+export async function createRoom(idToken?: string): Promise<Room> {
   const secret = randomBytes(SECRET_BYTES)
   const token = await tokenOf(secret)
-  const { id } = await jsonOf<{ id: string }>(await request('/api/rooms', { method: 'POST', ...asJson({ token }) }))
+  const { id } = await jsonOf<{ id: string }>(
+    await request('/api/rooms', {
+      method: 'POST',
+      ...asJson({ token }, idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` }),
+    }),
+  )
   return { id, secret, token }
 }
 

@@ -37,9 +37,23 @@ export const CODE_SECRET_LENGTH = 6
 /** Sealed bytes on their way: whole, or sent before in parts under an id of the sender's choice. */
 export type SharedBody = { readonly body: string } | { readonly upload: { readonly id: string; readonly bytes: number } }
 
+/** Page that shows a shared snapshot; in other languages behind their prefix. */
+export const SNAPSHOT_PATH = '/snapshot/share/'
+
+/** Most pixels and bytes of the image for link previews. */
+export const PICTURE_WIDTH = 1200
+export const PICTURE_HEIGHT = 630
+export const PICTURE_BYTES = 300_000
+/** Most characters of its title. */
+export const PICTURE_TITLE = 80
+
+/** What a sharer lets link previews show, of a snapshot only: readable by whoever knows the link's address, and by the server. */
+export type LinkPicture = { /** A PNG, in base64. */ readonly png: string; readonly title: string }
+
 /** `POST /api/shared`. */
 export type CreateRequest = SharedBody & {
   readonly kind: SharedKind
+  readonly picture?: LinkPicture
   /** Seconds; not with `kept`. */
   readonly expiresIn?: number
   readonly kept?: boolean
@@ -50,7 +64,8 @@ export type CreateAnswer = { readonly id: string; readonly secret: string; reado
 /** `GET /api/shared/{id}`: never what is in it. Times are in milliseconds since 1970. */
 export type SharedInfo = {
   readonly id: string
-  readonly kind: SharedKind
+  /** `room`: a live clipboard, in the list of an account only. */
+  readonly kind: SharedKind | 'room'
   readonly version: number
   /** Of the sealed document. */
   readonly bytes: number

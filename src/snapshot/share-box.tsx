@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
+import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { useShareToken } from '../shared/account-token.ts'
 import { createShared } from '../shared/client.ts'
@@ -8,9 +9,12 @@ import { textPart } from '../shared/contents.ts'
 import type { OwnShared } from '../shared/mine.ts'
 import { MineList } from '../shared/mine-list.tsx'
 import { SharePanel } from '../shared/share-panel.tsx'
+import { PICTURE_TITLE, SNAPSHOT_PATH } from '../shared/wire.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
 import { SelectField } from './fields.tsx'
+import { linkImage } from './link-image.ts'
 import { OPTIONS_PART } from './shared-snapshot.ts'
+import { SnapshotError } from './tokens.ts'
 import type { Snapshot } from './use-scene.ts'
 import { useSnapshotWords } from './words.ts'
 
@@ -19,12 +23,14 @@ const MOST_LABEL = 60
 
 /** Shares the snapshot, encrypted, and lists what was shared before. */
 export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
-  const { w } = useSnapshotWords()
+  const { w, fault } = useSnapshotWords()
   const s = useSharedWords()
   const { locale } = usePage()
   const { language } = useSite().shell
   const token = useShareToken()
   const [life, setLife] = useState<(typeof LIVES)[number]>('2592000')
+  const [showsImage, setShowsImage] = useState(false)
+  const id = useId()
   const [state, setState] = useState<'idle' | 'busy' | { readonly own: OwnShared } | { readonly fault: string }>('idle')
   const share = async () => {
     setState('busy')
@@ -34,15 +40,17 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
         textPart(code),
         { name: OPTIONS_PART, type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(options)) },
       ]
+      const title = options.title.trim().slice(0, PICTURE_TITLE).toWellFormed()
       const own = await createShared('snapshot', parts, {
-        path: `${language === 'en' ? '' : `/${language}`}/snapshot/share/`,
+        path: homePath(language).slice(0, -1) + SNAPSHOT_PATH,
         label: (options.title.trim() || code.trim().split('\n', 1)[0] || '').slice(0, MOST_LABEL).toWellFormed(),
         ...(life === 'kept' ? { kept: true } : { expiresIn: Number(life) }),
         token: await token(),
+        picture: showsImage ? { bytes: await linkImage(snapshot.scene), title } : undefined,
       })
       setState({ own })
     } catch (error) {
-      setState({ fault: faultText(s, error, locale) })
+      setState({ fault: error instanceof SnapshotError ? fault(error) : faultText(s, error, locale) })
     }
   }
   return (
@@ -55,6 +63,20 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
       ) : (
         <>
           <p className="quiet small">{w('share-about')}</p>
+          <div>
+            <label className="switch">
+              <input
+                type="checkbox"
+                checked={showsImage}
+                aria-describedby={`${id}-image`}
+                onChange={(event) => setShowsImage(event.target.checked)}
+              />
+              {w('share-image')}
+            </label>
+            <p className="field-help" id={`${id}-image`}>
+              {w('share-image-help')}
+            </p>
+          </div>
           <div className="snap-share-row">
             <SelectField
               label={w('life')}
@@ -73,7 +95,9 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
           )}
         </>
       )}
-      <p className="quiet small">{w('share-preview')}</p>
+      {!(typeof state === 'object' && 'own' in state ? state.own.hasPicture : showsImage) && (
+        <p className="quiet small">{w('share-preview')}</p>
+      )}
       <MineList kind="snapshot" />
     </section>
   )

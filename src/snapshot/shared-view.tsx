@@ -7,6 +7,7 @@ import { readFragment } from '../shared/link.ts'
 import { type OwnShared, sharedOfMine } from '../shared/mine.ts'
 import { ShareError } from '../shared/share-error.ts'
 import { DeleteShared, ReportLink } from '../shared/share-panel.tsx'
+import { useFragment } from '../shared/use-fragment.ts'
 import type { SharedInfo } from '../shared/wire.ts'
 import { faultText, timeText, useSharedWords } from '../shared/words.ts'
 import { ExportBar } from './export-bar.tsx'
@@ -26,12 +27,7 @@ export function SharedView() {
   const { locale } = usePage()
   const { language } = useSite().shell
   const [state, setState] = useState<State>('opening')
-  const [hash, setHash] = useState(location.hash)
-  useEffect(() => {
-    const read = () => setHash(location.hash)
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+  const hash = useFragment() ?? ''
   useEffect(() => {
     let isCurrent = true
     const open = async (): Promise<State> => {

@@ -4,8 +4,8 @@ import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { codeFragment, codeOfFragment } from './code-link.ts'
 import { ExportBar } from './export-bar.tsx'
-import { keepCode, keepOptions, keptCode, keptOptions } from './kept.ts'
-import { DEFAULTS, optionsQuery, queryOptions, type SnapshotOptions } from './options.ts'
+import { formerWork, keepCode, keepFormer, keepOptions, keptCode, keptOptions, type Work } from './kept.ts'
+import { DEFAULTS, optionsQuery, queryOptions } from './options.ts'
 import { Preview } from './preview.tsx'
 import { SAMPLE, SAMPLE_TITLE } from './sample.ts'
 import { Settings } from './settings.tsx'
@@ -17,8 +17,6 @@ import { fill } from '../shared/words.ts'
 
 const CodeEditor = lazyPart(async () => (await import('../../engine/view/editor/code-editor.tsx')).CodeEditor)
 const ShareBox = lazyPart(async () => (await import('./share-box.tsx')).ShareBox)
-
-type Work = { readonly code: string; readonly options: SnapshotOptions }
 
 /** What the link says, then what was handed over, then what this device remembers, then the sample. */
 async function firstWork(): Promise<Work> {
@@ -48,11 +46,24 @@ function Bench({ first }: { first: Work }) {
   const [fileError, setFileError] = useState<unknown>()
   const { snapshot, error } = useSnapshot(code, options)
   const isTouched = useRef(false)
+  const [former, setFormer] = useState(formerWork)
 
-  const change = (next: Partial<Work>) => {
-    // From here on what the device remembers counts, not the link.
-    if (!isTouched.current && (location.search || location.hash)) history.replaceState(history.state, '', location.pathname)
+  /**
+   * From the first change on, what the device remembers counts, not the link. Code that came from elsewhere takes the place
+   * of the visitor's own then, and that is kept beside it.
+   */
+  const touch = (): readonly Work[] => {
+    if (isTouched.current) return former
     isTouched.current = true
+    if (location.search || location.hash) history.replaceState(history.state, '', location.pathname)
+    const own = keptCode()
+    if (own === undefined || own.trim() === '' || own === first.code) return former
+    const next = keepFormer([{ code: own, options: keptOptions() }, ...former])
+    setFormer(next)
+    return next
+  }
+  const change = (next: Partial<Work>) => {
+    touch()
     setFileError(undefined)
     if (next.code !== undefined) {
       setCode(next.code)
@@ -62,6 +73,13 @@ function Bench({ first }: { first: Work }) {
       setOptions(next.options)
       keepOptions(next.options)
     }
+  }
+  /** Takes the newest of what was there before, and puts what is here now behind the others: each click brings another, none is lost. */
+  const bringBack = () => {
+    const [back, ...rest] = touch()
+    if (!back) return
+    change(back)
+    setFormer(keepFormer(code.trim() === '' || code === SAMPLE ? rest : [...rest, { code, options }]))
   }
   const openFile = async (file: File) => {
     if (file.size > MOST_CHARACTERS * 4) return setFileError(new SnapshotError('too-long', { most: MOST_CHARACTERS }))
@@ -94,6 +112,22 @@ function Bench({ first }: { first: Work }) {
             <Icon name="eraser" size={16} /> {t('clear')}
           </button>
         </div>
+        {former.length > 0 && (
+          <p className="snap-former quiet small">
+            <span>{w('former')}</span>
+            <button type="button" className="button quiet-button" onClick={bringBack}>
+              <Icon name="rotate-ccw" size={16} /> {w('former-back')}
+            </button>
+            <button
+              type="button"
+              className="icon-button small-button"
+              aria-label={w('former-drop')}
+              onClick={() => setFormer(keepFormer([]))}
+            >
+              <Icon name="trash-2" size={16} />
+            </button>
+          </p>
+        )}
         <Suspense fallback={<textarea className="control code" aria-label={w('code')} value={code} readOnly />}>
           <CodeEditor
             value={code}

@@ -1,7 +1,9 @@
-// Runs before the first paint, from its own small file, so that a chosen colour mode never flashes.
+// Runs before the first paint, from its own small file, so that neither a chosen color mode nor the form of a page
+// that was opened by the link to a shared document (67 characters, at least) flashes.
 try {
   const mode = localStorage.getItem('color-mode')
   if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode
 } catch {
   // Storage is closed to this page: the system's mode holds.
 }
+if (location.hash[66]) document.documentElement.dataset.link = ''

@@ -70,6 +70,56 @@ test('a visitor signs up, confirms the address, signs out and in again', async (
   await expect(page.locator('.dashboard')).toContainText(`${email} (confirmed)`)
 })
 
+test('what is shared while signed in is listed, opened where its key is, and deleted from any device', async ({ page, browser }) => {
+  const email = freshEmail()
+  await visit(page, '/')
+  await signUp(page, email)
+  await visit(page, '/user/dashboard/')
+  await expect(page.getByText('Nothing is shared from your account.')).toBeVisible()
+  await visit(page, '/online-clipboard/')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('for my other device')
+  await page.getByRole('button', { name: 'Get the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Ready to open on another device' })).toBeVisible()
+  await visit(page, '/next/clipboard/')
+  await page.getByRole('button', { name: 'Start a live clipboard' }).click()
+  await expect(page.getByText('Devices connected: 1')).toBeVisible()
+  const room = page.url()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('a live clip')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.locator('pre')).toHaveText('a live clip')
+
+  // Another device of the account has no keys: names of kinds, no links.
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await visit(other, '/')
+  await signIn(other, email, PASSWORD)
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await visit(other, '/user/dashboard/')
+  const listed = other.locator('.dashboard li').filter({ hasText: 'Expires' })
+  await expect(listed).toHaveCount(2)
+  await expect(listed.filter({ hasText: 'Clipboard, ' })).toHaveCount(1)
+  await expect(listed.filter({ hasText: 'Live clipboard, ' })).toHaveCount(1)
+  await expect(listed.getByRole('link')).toHaveCount(0)
+  await expectAccessible(other)
+
+  await visit(page, '/user/dashboard/')
+  await expect(page.getByRole('link', { name: /^for my other device, Expires/ })).toHaveAttribute(
+    'href',
+    /\/online-clipboard\/#[\w-]{22}\.[\w-]{43}$/,
+  )
+  await expect(page.getByRole('link', { name: /^Live clipboard, Expires/ })).toHaveAttribute(
+    'href',
+    new URL(room).pathname + new URL(room).hash,
+  )
+  for (const name of [/^Remove: Clipboard, /, /^Remove: Live clipboard, /]) await other.getByRole('button', { name }).click()
+  await expect(other.getByText('Nothing is shared from your account.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nothing is shared from your account.')).toBeVisible()
+  await page.goto(room)
+  await expect(page.getByText('This live clipboard has ended.')).toBeVisible()
+  await context.close()
+})
+
 test('what the provider refuses is said in plain words, and nothing typed is lost', async ({ page, complaints }) => {
   complaints.allow(/400|ERR_FAILED|Failed to load/)
   const email = freshEmail()

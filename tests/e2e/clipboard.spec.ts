@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
-import { expect, expectAccessible, expectReadable, open, type Page, test } from './support.ts'
+import { expect, expectAccessible, expectReadable, holdBack, open, type Page, test } from './support.ts'
 
 const HOSTILE = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script> {{time}} \u202eabc'
 
@@ -31,13 +31,7 @@ async function share(page: Page, fill: () => Promise<void>): Promise<string> {
 }
 const openLink = async (page: Page, link: string) => {
   await page.goto(link)
-  const button = page.locator('.clip-open .clipboard-go button')
-  await expect(button).toBeVisible()
-  // A page that is still being taken over by its scripts on a busy machine may miss a first click.
-  await expect(async () => {
-    if (await button.isEnabled({ timeout: 200 }).catch(() => false)) await button.click({ timeout: 2000 })
-    await expect(button).toHaveCount(0, { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
 }
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
@@ -87,12 +81,61 @@ test('what burns can be opened once, by a click, and its sender learns of it', a
   await other.reload()
   await other.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(other.locator('pre')).toHaveText('only once')
-  await expect(other.getByText('It is deleted from our server')).toBeVisible()
+  await expect(other.getByText('It has been deleted from our server')).toBeVisible()
   await other.reload()
   await expect(other.getByRole('alert')).toHaveText('This could be opened only once, and it has been opened.')
   await page.getByRole('button', { name: 'Share something else' }).click()
   await page.locator('.mine summary').first().click()
   await expect(page.locator('.mine-body')).toContainText('This could be opened only once, and it has been opened.')
+  await context.close()
+})
+
+test('a link never shows the form of the page on the way to what it leads to', async ({ page, browser, baseURL }) => {
+  const link = await share(page, () => text(page).fill('after the scripts'))
+  const { page: other, context } = await device(browser, { baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const go = await holdBack(other, '**/assets/*.js')
+  // Of scripts, only the one before the first paint comes.
+  await other.route('**/assets/mode-*.js', (route) => route.continue())
+  await other.goto(link, { waitUntil: 'commit' })
+  await expect(other.getByText('Opening…')).toBeVisible()
+  await expect(other.getByRole('textbox')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
+  go()
+  // The first click on what appears is the one that opens it.
+  await other.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(other.locator('pre')).toHaveText('after the scripts')
+  // Without a link the form is there at once, and what is typed into it before the scripts came counts.
+  const early = await context.newPage()
+  const goOn = await holdBack(early, '**/assets/*.js')
+  await early.route('**/assets/mode-*.js', (route) => route.continue())
+  await early.goto('/online-clipboard/', { waitUntil: 'commit' })
+  await text(early).fill('typed early')
+  await expect(early.getByRole('button', { name: 'Open', exact: true })).toBeDisabled()
+  goOn()
+  await early.getByRole('button', { name: 'Get the link' }).click()
+  await expect(early.getByRole('heading', { name: 'Ready to open on another device' })).toBeVisible()
+  await context.close()
+})
+
+test('what burns is taken once, and survives whatever becomes of the page that takes it', async ({ page, browser, baseURL }) => {
+  const link = await share(page, async () => {
+    await text(page).fill('the only copy')
+    await page.getByText('Delete once it has been opened').click()
+  })
+  const { page: other, context } = await device(browser, { baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  let takes = 0
+  other.on('request', (request) => (takes += request.url().endsWith('/open') ? 1 : 0))
+  await other.goto(link)
+  const go = await holdBack(other, '**/open')
+  await other.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect.poll(() => takes).toBe(1)
+  // Another page of the site while it is on its way, and back again.
+  await other.locator('.wordmark').first().click()
+  await expect(other.locator('.clip-open')).toHaveCount(0)
+  go()
+  await other.goBack()
+  await expect(other.locator('pre')).toHaveText('the only copy')
+  expect(takes).toBe(1)
   await context.close()
 })
 
@@ -298,6 +341,18 @@ test.describe('live', () => {
     await other.goto(link)
     await put(page, 'by asking')
     await expect(other.locator('pre')).toHaveText('by asking', { timeout: 30_000 })
+    await context.close()
+  })
+
+  test('a link never offers to start another one on the way', async ({ page, browser, baseURL }) => {
+    const link = await start(page)
+    const { page: other, context } = await device(browser, { baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    const go = await holdBack(other, '**/assets/room-client-*.js')
+    await other.goto(link)
+    await expect(other.getByText('Connecting…')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Start a live clipboard' })).toHaveCount(0)
+    go()
+    await expect(page.getByText('Devices connected: 2')).toBeVisible()
     await context.close()
   })
 

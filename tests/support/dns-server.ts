@@ -1,20 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-
-const TYPES: Readonly<Record<string, number>> = {
-  A: 1,
-  NS: 2,
-  CNAME: 5,
-  SOA: 6,
-  PTR: 12,
-  MX: 15,
-  TXT: 16,
-  AAAA: 28,
-  SRV: 33,
-  NAPTR: 35,
-  DS: 43,
-  CAA: 257,
-}
+// Only the numbers: questions are read and answers written here, and `dns-client.test.ts` holds the numbers against IANA's.
+import { TYPE_NUMBERS } from '../../engine/run/dns-message.ts'
 
 /** Answers by `NAME TYPE`: the raw data of each record, `none` for no such record, `fail` for a server failure, `silent` for no answer. */
 export type Zone = Readonly<Record<string, readonly Uint8Array[] | 'none' | 'fail' | 'silent'>>
@@ -39,7 +26,7 @@ export function answer(query: Buffer, zone: Zone): Buffer | undefined {
     at += length + 1
   }
   const number = query.readUInt16BE(at + 1)
-  const type = Object.keys(TYPES).find((name) => TYPES[name] === number) ?? '?'
+  const [type = '?'] = Object.entries(TYPE_NUMBERS).find(([, known]) => known === number) ?? []
   const name = labels.join('.').toLowerCase()
   const found = zone[`${name} ${type}`]
   if (found === 'silent') return undefined

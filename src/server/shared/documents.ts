@@ -18,6 +18,7 @@ export type NewShared = Content & {
   readonly burn: boolean
   readonly owner?: string | undefined
   readonly room?: string
+  readonly picture?: Shared['picture']
 }
 
 /** Shared documents, of which the server knows neither content nor keys. */
@@ -74,9 +75,9 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
       // Sent again after an answer that did not arrive.
       return written.ok || written.current?.data.body === data.body
     },
-    create({ kind, expiresIn, owner, kept, burn, room, ...content }) {
+    create({ kind, expiresIn, owner, kept, burn, room, picture, ...content }) {
       const seconds = kept ? KEPT_SECONDS : (expiresIn ?? LIVES[kind].usual)
-      const data = { ...contentOf(content), burn, kept, ...(room !== undefined && { room }) }
+      const data = { ...contentOf(content), burn, kept, ...(room !== undefined && { room }), ...(picture && { picture }) }
       return store.create(SHARED[kind], data, {
         withSecret: true,
         expiresAt: now() + seconds * 1000,
@@ -100,7 +101,8 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
     async update(id, access, version, content) {
       const found = await find(id)
       if (!found || found.data.burnedAt !== undefined) return { ok: false, current: undefined }
-      const { body: _, upload: __, ...rest } = found.data
+      // An image of what was there before would say what is not so anymore.
+      const { body: _, upload: __, picture: ___, ...rest } = found.data
       const options = found.data.kept ? { expiresAt: now() + KEPT_SECONDS * 1000 } : {}
       return store.update(SHARED[found.kind], id, access, version, { ...rest, ...contentOf(content) }, options)
     },
@@ -117,7 +119,7 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
         let after: string | undefined
         do {
           const { documents, next } = await store.list(SHARED[kind], { owner, ...(after !== undefined && { after }) })
-          for (const document of documents) yield infoOf({ ...document, kind })
+          for (const document of documents) if (document.data.room === undefined) yield infoOf({ ...document, kind })
           after = next
         } while (after !== undefined)
       }

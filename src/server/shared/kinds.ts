@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { KEPT_SECONDS, LIVES, MOST_SEALED_BYTES, PART_BYTES, SHARED_KINDS, type SharedKind, WHOLE_BYTES } from '../../shared/wire.ts'
+import {
+  KEPT_SECONDS,
+  LIVES,
+  MOST_SEALED_BYTES,
+  PART_BYTES,
+  PICTURE_BYTES,
+  PICTURE_TITLE,
+  SHARED_KINDS,
+  type SharedKind,
+  WHOLE_BYTES,
+} from '../../shared/wire.ts'
 import type { Kind } from '../store/document.ts'
 import { derivedId, isId } from '../store/ids.ts'
 
@@ -25,15 +35,20 @@ const SCHEMA = z.strictObject({
   burnedAt: z.int().optional(),
   /** The live clipboard that it was put into. */
   room: z.string().optional(),
+  /** What its sharer lets link previews show, unsealed: a PNG in base64. */
+  picture: z.strictObject({ png: z.string(), title: z.string(), width: z.int(), height: z.int() }).optional(),
 })
 
-/** What the server holds of a shared document: how large it is and how long it lasts, and bytes that it cannot read. */
+/**
+ * What the server holds of a shared document: how large it is and how long it lasts, and bytes that it cannot read.
+ * The image for link previews is the only thing in it that can be read, and is there only if its sharer chose so.
+ */
 export type Shared = z.output<typeof SCHEMA>
 
 const kindOf = (name: SharedKind): Kind<Shared> => ({
   name,
   schema: SCHEMA,
-  maxBytes: encoded(WHOLE_BYTES) + 1000,
+  maxBytes: encoded(WHOLE_BYTES) + encoded(PICTURE_BYTES) + 2000,
   // What is in it is sealed; who may know of it is who has its id.
   readBy: 'anyone',
   partsOf: ({ upload, bytes }) => (upload === undefined ? [] : partIds(upload, bytes)),
@@ -78,8 +93,10 @@ export const CREATE = z
     expiresIn: life,
     kept: z.boolean().default(false),
     burn: z.boolean().default(false),
+    picture: z.strictObject({ png: z.base64().max(encoded(PICTURE_BYTES)), title: z.string().max(PICTURE_TITLE).default('') }).optional(),
   })
   .refine(oneBody, ONE_BODY)
+  .refine(({ kind, picture }) => !picture || kind === 'snapshot', { params: { failure: 'not-a-choice' }, path: ['picture'] })
   .refine(({ kind, kept }) => !kept || kind !== 'clip', { params: { failure: 'not-a-choice' }, path: ['kept'] })
   .refine(({ kind, expiresIn: seconds = LIVES[kind].usual }) => seconds >= LIVES[kind].least, {
     params: { failure: 'too-small', minimum: LIVES.clip.least },
@@ -93,3 +110,5 @@ export const CREATE = z
 export const UPDATE = z.strictObject(content).refine(oneBody, ONE_BODY)
 /** Most bytes of the JSON of either. */
 export const REQUEST_BYTES = encoded(WHOLE_BYTES) + 2000
+/** The same with an image for link previews. */
+export const CREATE_BYTES = REQUEST_BYTES + encoded(PICTURE_BYTES) + 1000

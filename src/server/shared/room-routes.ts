@@ -15,6 +15,8 @@ export type RoomOptions = {
   readonly streams: RoomStreams
   readonly documents: SharedDocuments
   readonly limits: SharedLimits
+  /** The account that a request comes from, if it names one. @throws HttpRefusal 401 */
+  readonly ownerOf: (c: Context<HttpEnv>) => Promise<string | undefined>
 }
 
 const TOKEN = z.base64url().length(43)
@@ -22,7 +24,7 @@ const CREATE_ROOM = z.strictObject({ token: TOKEN })
 const PUT_CLIP = UPDATE.safeExtend({ key: idSchema })
 
 /** Live clipboards, below `/api/rooms`. Every device of a room shows the same token, made from the key of the room's link. */
-export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, limits }: RoomOptions): Hono<HttpEnv> {
+export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, limits, ownerOf }: RoomOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>().basePath('/api/rooms')
   const notThere = (c: Context<HttpEnv>) => face.refuse(c, [{ code: 'not-found', params: { name: c.req.param('id') ?? '' } }])
   const tokenOf = (c: Context<HttpEnv>) => c.req.header('x-room-token') ?? ''
@@ -30,10 +32,19 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
   routes.post('/', async (c) => {
     face.limit(c, 1)
     requireOwnPage(c)
+    const owner = await ownerOf(c)
     const { token } = readRequest(CREATE_ROOM, await face.readJson(c, 1000))
-    limits.takeDocument([face.callerOf(c)])
-    await limits.takeBytes([face.callerOf(c)], 0)
-    return c.json(await rooms.create(token), 201, PRIVATE)
+    const callers = [face.callerOf(c), ...(owner === undefined ? [] : [`account ${owner}`])]
+    limits.takeDocument(callers)
+    await limits.takeBytes(callers, 0)
+    const room = await rooms.create(token, owner)
+    if (owner !== undefined)
+      await ownerOf(c).catch(async (error: unknown) => {
+        // The account was deleted in between; what was just written must not outlast it.
+        await rooms.endOwned(room.id, owner)
+        throw error
+      })
+    return c.json(room, 201, PRIVATE)
   })
   routes.get('/:id', async (c) => {
     face.limit(c, 1)
@@ -59,7 +70,9 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
     face.limit(c, 1)
     requireOwnPage(c)
     const { id } = c.req.param()
-    if (!(await rooms.end(id, tokenOf(c)))) return notThere(c)
+    const owner = await ownerOf(c)
+    const isEnded = owner === undefined ? await rooms.end(id, tokenOf(c)) : await rooms.endOwned(id, owner)
+    if (!isEnded) return notThere(c)
     streams.changed(id)
     return c.body(null, 204, PRIVATE)
   })

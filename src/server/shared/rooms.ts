@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LIVES, MOST_ROOM_CLIPS, ROOM_SECONDS, type RoomClip, type RoomState } from '../../shared/wire.ts'
+import { LIVES, MOST_ROOM_CLIPS, ROOM_SECONDS, type RoomClip, type RoomState, type SharedInfo } from '../../shared/wire.ts'
 import { fingerprint, type Kind, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/store.ts'
 import type { NewShared, SharedDocuments } from './documents.ts'
@@ -17,7 +17,8 @@ type Room = z.output<typeof SCHEMA>
 const ROOM: Kind<Room> = { name: 'shared-room', schema: SCHEMA, maxBytes: 20_000, readBy: 'holder' }
 
 export type Rooms = {
-  create(token: string): Promise<{ readonly id: string; readonly expiresAt: number }>
+  /** @param owner the account that starts it, to which its clips belong too */
+  create(token: string, owner?: string): Promise<{ readonly id: string; readonly expiresAt: number }>
   /** Undefined when there is none, or the token is another room's. */
   state(id: string, token: string): Promise<Omit<RoomState, 'devices'> | undefined>
   /** The same without a token, for who has shown it before. */
@@ -28,6 +29,9 @@ export type Rooms = {
   remove(id: string, token: string, clip: string): Promise<boolean>
   /** Ends the room for all, with all clips. */
   end(id: string, token: string): Promise<boolean>
+  ownedBy(owner: string): AsyncIterable<SharedInfo>
+  /** The same for the account that started it. */
+  endOwned(id: string, owner: string): Promise<boolean>
   /** The same without a token, for the operator. */
   endReported(id: string): Promise<boolean>
 }
@@ -66,8 +70,12 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
   }
 
   return {
-    async create(token) {
-      const { document } = await store.create(ROOM, { proof: fingerprint(token), clips: [] }, life())
+    async create(token, owner) {
+      const { document } = await store.create(
+        ROOM,
+        { proof: fingerprint(token), clips: [] },
+        { ...life(), ...(owner !== undefined && { owner }) },
+      )
       return { id: document.id, expiresAt: document.expiresAt ?? 0 }
     },
     state: async (id, token) => stateIn(await find(id, token)),
@@ -83,6 +91,7 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
         kept: false,
         burn: false,
         room: id,
+        owner: room.owner,
       })
       const clip = { id: document.id, key, bytes: document.data.bytes, at: now(), expiresAt: document.expiresAt ?? 0 }
       let twin: RoomClip | undefined
@@ -102,6 +111,23 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
       return true
     },
     end: async (id, token) => end(await find(id, token)),
+    async *ownedBy(owner) {
+      let after: string | undefined
+      do {
+        const { documents: found, next } = await store.list(ROOM, { owner, ...(after !== undefined && { after }) })
+        for (const room of found) yield infoOf(room)
+        after = next
+      } while (after !== undefined)
+    },
+    async endOwned(id, owner) {
+      const room = await read(id)
+      return room?.owner === owner && end(room)
+    },
     endReported: async (id) => end(await read(id)),
   }
+}
+
+function infoOf({ id, version, createdAt, changedAt, expiresAt, data }: StoredDocument<Room>): SharedInfo {
+  const bytes = data.clips.reduce((sum, clip) => sum + clip.bytes, 0)
+  return { id, kind: 'room', version, bytes, burn: false, kept: false, createdAt, changedAt, expiresAt: expiresAt ?? 0 }
 }

@@ -10,8 +10,9 @@ import type { Access } from '../store/document.ts'
 import { isId } from '../store/ids.ts'
 import { CODE_REQUEST, CODE_TRY, LOOKUP, type SharedCodes } from './codes.ts'
 import { infoOf, type SharedDocuments } from './documents.ts'
-import { CREATE, MOST_PARTS, REQUEST_BYTES, UPDATE } from './kinds.ts'
+import { CREATE, CREATE_BYTES, MOST_PARTS, REQUEST_BYTES, type Shared, UPDATE } from './kinds.ts'
 import type { SharedLimits } from './limits.ts'
+import { readPicture } from './picture.ts'
 
 export type SharedOptions = {
   readonly documents: SharedDocuments
@@ -19,6 +20,8 @@ export type SharedOptions = {
   readonly limits: SharedLimits
   /** The account that a request comes from, if it names one. @throws HttpRefusal 401 */
   readonly ownerOf: (c: Context<HttpEnv>) => Promise<string | undefined>
+  /** The live clipboards that an account started. */
+  readonly roomsOf: (owner: string) => AsyncIterable<SharedInfo>
   /** When a live clipboard ends, for who has its secret. */
   readonly roomEnd?: (id: string, secret: string) => Promise<number | undefined>
 }
@@ -28,7 +31,7 @@ const PART_TIME_MS = 55_000
 const SMALL_BYTES = 4000
 
 /** Addresses below `/api/shared`. */
-export function createSharedRoutes(face: HttpFace, { documents, codes, limits, ownerOf, roomEnd }: SharedOptions): Hono<HttpEnv> {
+export function createSharedRoutes(face: HttpFace, { documents, codes, limits, ownerOf, roomsOf, roomEnd }: SharedOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>().basePath('/api/shared')
   const notThere = (c: Context<HttpEnv>) => face.refuse(c, [{ code: 'not-found', params: { name: c.req.param('id') ?? '' } }])
   const burned = (c: Context<HttpEnv>, burnedAt: number) =>
@@ -61,10 +64,11 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
 
   routes.post('/', async (c) => {
     const { owner, callers } = await sender(c)
-    const request = readRequest(CREATE, await face.readJson(c, REQUEST_BYTES))
+    const { picture: sent, ...request } = readRequest(CREATE, await face.readJson(c, CREATE_BYTES))
+    const picture = sent && pictureOf(sent)
     limits.takeDocument(callers)
-    await limits.takeBytes(callers, bytesOf(request))
-    const { document, secret = '' } = await documents.create({ ...request, owner })
+    await limits.takeBytes(callers, bytesOf(request) + bytesOf({ body: picture?.png }))
+    const { document, secret = '' } = await documents.create({ ...request, owner, picture })
     if (owner !== undefined)
       await ownerOf(c).catch(async (error: unknown) => {
         // The account was deleted in between; what was just written must not outlast it.
@@ -80,7 +84,7 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     face.limit(c, 10)
     const owner = await ownerOf(c)
     const all: SharedInfo[] = []
-    if (owner !== undefined) for await (const info of documents.ownedBy(owner)) all.push(info)
+    if (owner !== undefined) for (const owned of [documents.ownedBy(owner), roomsOf(owner)]) for await (const info of owned) all.push(info)
     return c.json({ documents: all }, 200, PRIVATE)
   })
 
@@ -113,6 +117,18 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     const found = await documents.find(c.req.param('id'))
     if (!found || found.data.room !== undefined) return notThere(c)
     return c.json(infoOf(found), 200, { ...PRIVATE, etag: `"${found.version}"` })
+  })
+
+  // For link previews on other sites. It is asked for again each time, so that it is gone when its document is.
+  routes.get('/:id/picture.png', async (c) => {
+    face.limit(c, 1)
+    const found = await documents.find(c.req.param('id'))
+    const { picture } = found?.data ?? {}
+    if (!found || !picture) return notThere(c)
+    const etag = `"${found.id}-${found.version}"`
+    const headers = { 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex', etag }
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    return c.body(Buffer.from(picture.png, 'base64'), 200, { ...headers, 'content-type': 'image/png' })
   })
 
   // Never by GET: what looks ahead at links must not open what can be opened once.
@@ -153,4 +169,11 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
   routes.all('/*', (c) => face.refuse(c, [{ code: 'not-found', params: { name: c.req.path.slice(0, 100) } }]))
   routes.onError(face.answerError)
   return routes
+}
+
+/** @throws HttpRefusal 422 when it is not a PNG that may be shown to others */
+function pictureOf({ png, title }: { png: string; title: string }): NonNullable<Shared['picture']> {
+  const read = readPicture(Buffer.from(png, 'base64'))
+  if (!read) throw new HttpRefusal(422, { code: 'bad-format', params: {}, field: 'picture' })
+  return { png: Buffer.from(read.bytes).toString('base64'), title: title.toWellFormed(), width: read.width, height: read.height }
 }

@@ -141,6 +141,10 @@ describe('decodeMessage', () => {
     expect(data(35, Buffer.concat([Buffer.from('\x00\x01\x00\x02\x01U\x03SIP\x00', 'latin1'), dnsName('')]).subarray(0, 12))).toBe(
       '1 2 "U" "SIP" "" .',
     )
+    // With those above, every number of IANA's that is named here.
+    expect(data(1, Buffer.from([192, 0, 2, 1]))).toBe('192.0.2.1')
+    for (const type of [2, 12]) expect(data(type, dnsName('b.test'))).toBe('b.test')
+    expect(data(16, Buffer.from('\x03two\x06 words', 'latin1'))).toBe('two words')
     expect(data(99, Buffer.from([1, 2]))).toBe('\\# 2 0102')
     expect(data(5, Buffer.from('\x03a.b\x02\x00"\x00', 'latin1'))).toBe('a\\.b.\\000\\"')
   })

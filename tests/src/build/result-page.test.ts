@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readWords } from '../../../engine/build/read-words.ts'
 import type { Language } from '../../../engine/core/define.ts'
 import type { ToolResultData } from '../../../engine/core/page.ts'
-import { SitePages, listPages } from '../../../src/build/payloads.ts'
+import { listPages } from '../../../src/build/payloads.ts'
+import { SitePages } from '../../../src/build/site-pages.ts'
 import { registry } from '../../support/real-registry.ts'
 
 const languages = registry.locales.map(({ id }) => id)

@@ -69,6 +69,33 @@ it('what is shared while signed in is found, changed and deleted from any device
   expect((await anna('GET', 'shared/mine')).json.documents).toHaveLength(2)
 })
 
+it('a live clipboard that was started while signed in belongs to the account, with what anybody puts in', async () => {
+  const [anna, ben] = [await signedIn('anna'), await signedIn('ben')]
+  const token = randomBytes(32).toString('base64url')
+  const { id } = (await anna('POST', 'rooms', { token })).json as { id: string }
+  const key = randomId()
+  const put = await trial.send('POST', `/api/rooms/${id}/clips`, { key, body: 'AAAA' }, { 'x-room-token': token })
+  expect(put.status).toBe(201)
+  expect(await rowsOf('anna')).toEqual(['clip', 'shared-room'])
+  const { documents } = (await anna('GET', 'shared/mine')).json
+  expect(documents).toEqual([expect.objectContaining({ id, kind: 'room', bytes: 3, expiresAt: time + 7 * 86_400_000 })])
+  expect((await ben('GET', 'shared/mine')).json).toEqual({ documents: [] })
+  expect((await ben('DELETE', `rooms/${id}`)).status).toBe(404)
+  expect((await anna('DELETE', `rooms/${id}`)).status).toBe(204)
+  expect(await rowsOf('anna')).toEqual([])
+  // One that is still there goes with the account, and one without an account belongs to nobody.
+  const other = (await anna('POST', 'rooms', { token })).json as { id: string }
+  await trial.send('POST', `/api/rooms/${other.id}/clips`, { key, body: 'AAAA' }, { 'x-room-token': token })
+  const free = (await trial.send('POST', '/api/rooms', { token })).json as { id: string }
+  const exported = (await anna('GET', 'account/export')).json as { documents: { kind: string }[] }
+  expect(exported.documents.map(({ kind }) => kind).toSorted()).toEqual(['clip', 'shared-room'])
+  await anna('POST', 'account/delete', { confirm: 'delete' })
+  const stateOf = (room: string) => trial.send('GET', `/api/rooms/${room}`, undefined, { 'x-room-token': token })
+  expect((await stateOf(other.id)).status).toBe(404)
+  expect((await stateOf(free.id)).status).toBe(200)
+  expect((await anna('POST', 'rooms', { token })).status).toBe(401)
+})
+
 it('a token that does not hold shares nothing', async () => {
   const answer = await trial.send('POST', '/api/shared', { kind: 'clip', body: 'AAAA' }, { authorization: 'Bearer a.b.c' })
   expect(answer.status).toBe(401)
