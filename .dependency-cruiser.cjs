@@ -16,8 +16,8 @@ module.exports = {
     },
     { name: 'core-is-platform-free', severity: 'error', from: { path: '^(engine/core|registry)' }, to: { dependencyTypes: ['core'] } },
     { name: 'engine-knows-no-product', severity: 'error', from: { path: '^engine' }, to: { path: '^(registry|src|scripts|tests)' } },
-    { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(http|cli|mcp)' }, to: { path: '^engine/(view|build)' } },
-    { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|mcp|build)' } },
+    { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(http|cli)' }, to: { path: '^engine/(view|build)' } },
+    { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|build)' } },
     {
       name: 'no-zod-in-the-page',
       severity: 'error',

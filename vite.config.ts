@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   worker: { format: 'es' },
-  publicDir: 'src/public',
+  publicDir: false,
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/render.tsx' }, copyPublicDir: false }

@@ -89,10 +89,12 @@ export async function syntheticBytes(count: number): Promise<Row> {
 function syntheticTool(i: number): string {
   return `import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 export const synthetic${i} = defineTool({
   id: 'synthetic-${i}', category: 'text', icon: 'text', title: 'Synthetic ${i}', summary: 'Number ${i}.', effect: 'pure',
-  input: z.object({ text: z.string().max(1000).meta({ label: 'Text' }) }),
-  output: z.object({ text: z.string().meta({ label: 'Result' }) }),
+  input: z.object({ text: text('Text', { max: 1000 }) }),
+  output: z.object({ text: part(z.string(), 'Result') }),
   examples: [{ input: { text: 'a' }, output: { text: 'a${i}' } }],
   transform: ({ text }) => ({ text: text + '${i}' }),
 })

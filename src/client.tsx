@@ -103,9 +103,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const site = { shell, runner: createRunner(shell.assets.worker), navigate: navigation.navigate, typed: readTyped() }
   startTransition(() => {
-    hydrateRoot(root, <App site={site} router={router} store={store} />, {
-      onUncaughtError: crash,
-    })
+    hydrateRoot(root, <App site={site} router={router} store={store} />, { onUncaughtError: crash })
   })
   whenIdle(() => void import('./app/later.ts').then((module) => module.later(store, shell, first.guard)))
 }

@@ -2,15 +2,7 @@ import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
 
 /** What the command itself understands, for every tool. */
-export type CommonFlags = {
-  help?: boolean
-  json?: boolean
-  out?: string
-  locale?: string
-  seed?: string
-  now?: string
-  timeZone?: string
-}
+export type CommonFlags = { help?: boolean; json?: boolean; out?: string; locale?: string; seed?: string; now?: string; timeZone?: string }
 
 export type Arguments = {
   readonly common: CommonFlags

@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import type { Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
 import { fieldsOf } from './fields.ts'
-import { LONG_TEXTS, META_KEYS, type ToolMeta } from './meta.ts'
+import { LONG_TEXTS } from './meta.ts'
+import { withMeta } from './schema.ts'
 import { type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from './views.ts'
 
@@ -78,9 +79,9 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
         !field.choices &&
         [...LONG_TEXTS, 'line', 'secret'].includes(field.control)
       )
-        say(`input.${field.name}`, 'free text needs a maximum: add .max(…)')
+        say(`input.${field.name}`, 'free text needs a maximum: add max')
       if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined)
-        say(`input.${field.name}`, 'a list needs a maximum: add .max(…)')
+        say(`input.${field.name}`, 'a list needs a maximum: add max')
     }
     const isText = (name: string) => fields.some((field) => field.name === name && field.value === 'string')
     for (const { name, view, edits, merges, compares } of viewsOf(tool.output)) {
@@ -106,8 +107,7 @@ type Say = (key: string, mend: string) => void
 
 function checkMeta(key: string, outer: z.ZodType, needsLabel: boolean, say: Say): void {
   const { schema, meta } = unwrap(outer)
-  for (const name of Object.keys(meta)) if (!META_KEYS.includes(name as keyof ToolMeta)) say(key, `meta knows no "${name}"`)
-  if (needsLabel && !meta.label) say(key, 'add meta({ label: … })')
+  if (needsLabel && !meta.label) say(key, 'it has no label: make it with a builder of kit.ts or parts.ts')
   if (meta.kind || meta.view === 'chart' || meta.view === 'diff' || meta.view === 'notices') return
   const type = typeOf(schema)
   if (type === 'enum') {
@@ -125,7 +125,7 @@ function checkMeta(key: string, outer: z.ZodType, needsLabel: boolean, say: Say)
     else if (typeOf(element.schema) === 'enum')
       checkMeta(
         key,
-        element.schema.meta({ ...element.meta, ...(meta.choices && { choices: meta.choices }), ...(meta.named && { named: meta.named }) }),
+        withMeta(element.schema, { ...(meta.choices && { choices: meta.choices }), ...(meta.named && { named: meta.named }) }),
         false,
         say,
       )

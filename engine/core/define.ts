@@ -1,6 +1,10 @@
 import type * as z from 'zod'
 import type { ContextOf, Effect } from './context.ts'
-import { ToolError } from './errors.ts'
+import { type CommonFailure, type FailureParams, type FailWhere, ToolError } from './errors.ts'
+
+export type { FailWhere } from './errors.ts'
+import type { FileValue } from './file-value.ts'
+import type { ShownBy } from './kit.ts'
 
 /** Languages besides English; English words and slugs stand in the entry itself. */
 export type OtherLanguage = 'es' | 'fr' | 'id' | 'it' | 'pl' | 'pt' | 'ru'
@@ -18,17 +22,23 @@ type Sentence<W extends FailureWords> = W extends string ? W : W extends { other
 export type FailureParamsOf<W extends FailureWords> = { [K in Placeholders<Sentence<W>>]: string | number }
 
 type FailArguments<W extends FailureWords> = [Placeholders<Sentence<W>>] extends [never]
-  ? [params?: Record<string, never>, where?: FailWhere]
-  : [params: FailureParamsOf<W>, where?: FailWhere]
+  ? [details?: FailWhere]
+  : [details: FailureParamsOf<W> & FailWhere]
 
-/** The field a failure concerns and, with `offset` in `text`, the place in it. */
-export type FailWhere = { field?: string; offset?: number; text?: string }
-
-/** Ends the transform with a declared failure. */
-export type Fail<F extends Readonly<Record<string, FailureWords>>> = <K extends keyof F & string>(
+/**
+ * Ends the transform with a declared failure, or with one that all tools know.
+ * The details are what the sentence names, the field it is about and the place in it; see {@link FailWhere}.
+ */
+export type Fail<F extends Readonly<Record<string, FailureWords>>> = <K extends (keyof F & string) | CommonFailure>(
   code: K,
-  ...rest: FailArguments<F[K]>
+  ...rest: K extends keyof F ? FailArguments<F[K]> : [details?: FailureParams & FailWhere]
 ) => never
+
+/** For what has no failures of its own: the common ones. */
+export const fail: Fail<Record<never, never>> = (code: string, details: FailureParams & FailWhere = {}): never => {
+  const { field, offset, text, place, ...params } = details as FailWhere
+  throw new ToolError(code, params, { field, offset, text, place })
+}
 
 /**
  * Failures that several tools share: their words, and a `fail` typed by them.
@@ -37,12 +47,17 @@ export type Fail<F extends Readonly<Record<string, FailureWords>>> = <K extends 
 export function defineFailures<const F extends Readonly<Record<string, FailureWords>>>(
   words: F,
 ): { readonly words: F; readonly fail: Fail<F> } {
-  return { words, fail: failWith }
+  return { words, fail }
 }
 
-export const failWith = (code: string, params: Record<string, string | number> = {}, where: FailWhere = {}): never => {
-  throw new ToolError(code, params, where)
-}
+/** Parts of a value: of each object any properties, of each list all items. */
+export type PartOf<T> = T extends FileValue
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly PartOf<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]?: PartOf<T[K]> }
+      : T
 
 /** A worked example: sample on the page, documentation, and a test on every face. */
 export type Example<I extends z.ZodObject, O extends z.ZodObject> = {
@@ -50,11 +65,31 @@ export type Example<I extends z.ZodObject, O extends z.ZodObject> = {
   readonly title?: string
   readonly input: z.input<I>
   /** The parts of the output that must come out so; at least one. */
-  readonly output: Partial<z.output<O>>
+  readonly output: PartOf<z.output<O>>
   readonly seed?: string | number
   /** The clock, as an ISO 8601 instant. */
   readonly now?: string
   readonly timeZone?: string
+}
+
+type Chosen<V> = V extends readonly (infer Item)[] ? Item : V
+/** Whether a field may have one of these values; values that are known only as text or number are taken. */
+type MayBe<V, T> = [string] extends [V] ? true : [V] extends [T] ? true : false
+/** What is wrong in the `when` of a field: a field that is not there, or a value that it never has. */
+type WrongWhen<Shape, W> = {
+  [F in keyof W]: string extends F
+    ? never
+    : F extends keyof Shape
+      ? MayBe<Chosen<W[F]>, Shape[F] extends z.ZodType ? NonNullable<z.output<Shape[F]>> : never> extends true
+        ? never
+        : `when: "${F & string}" never has this value`
+      : `when: there is no field "${F & string}"`
+}[keyof W]
+/** Nothing where every `when` fits the other fields, else the fault of each that does not. */
+type Coherent<Shape> = {
+  [
+    K in keyof Shape as unknown extends ShownBy<Shape[K]> ? never : [WrongWhen<Shape, ShownBy<Shape[K]>>] extends [never] ? never : K
+  ]: WrongWhen<Shape, ShownBy<Shape[K]>>
 }
 
 export type Limits = {
@@ -117,7 +152,7 @@ export type ToolDeclaration<
   readonly action?: string
   readonly layout?: string
   readonly colorMode?: 'light' | 'dark'
-  readonly input: I
+  readonly input: I & { readonly shape: Coherent<I['shape']> }
   readonly output: O
   /** This tool's own error codes, each with its English sentence. */
   readonly failures?: F

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import type { ToolMeta } from './meta.ts'
+import type { SchemaMeta } from './meta.ts'
+import { metaOf } from './schema.ts'
 
 /** A schema with its wrappers taken off, and what they said. */
 export type Unwrapped = {
   readonly schema: z.ZodType
-  readonly meta: ToolMeta
+  readonly meta: SchemaMeta
   readonly optional: boolean
   readonly hasDefault: boolean
   readonly defaultValue: unknown
@@ -12,15 +13,15 @@ export type Unwrapped = {
 
 type Definition = { type: string; innerType?: z.ZodType; in?: z.ZodType; defaultValue?: unknown }
 
-/** Follows optional, default, nullable, readonly and pipe wrappers; outer `meta` wins over inner. */
+/** Follows optional, default, nullable, readonly and pipe wrappers; what is said of the outer wins over the inner. */
 export function unwrap(outer: z.ZodType): Unwrapped {
   let schema = outer
-  let meta: ToolMeta = {}
+  let meta: SchemaMeta = {}
   let optional = false
   let hasDefault = false
   let defaultValue: unknown
   for (;;) {
-    meta = { ...(schema.meta() as ToolMeta | undefined), ...meta }
+    meta = { ...metaOf(schema), ...meta }
     const def = schema.def as Definition
     if (def.type === 'optional' || def.type === 'nullable') optional = true
     else if (def.type === 'default' || def.type === 'prefault') {

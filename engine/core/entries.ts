@@ -36,12 +36,7 @@ export function defineLayout(entry: Omit<Layout, 'kind'>): Layout {
 }
 
 /** Who may see a page; the other visitors are sent to `redirect`. */
-export type Guard = {
-  readonly kind: 'guard'
-  readonly id: string
-  readonly refuses: 'signed-in' | 'signed-out'
-  readonly redirect: string
-}
+export type Guard = { readonly kind: 'guard'; readonly id: string; readonly refuses: 'signed-in' | 'signed-out'; readonly redirect: string }
 
 export function defineGuard(entry: Omit<Guard, 'kind'>): Guard {
   return { ...entry, kind: 'guard' }

@@ -12,7 +12,8 @@ export type Failure = {
   readonly place?: Place
 }
 
-export type FailureWhere = { readonly field?: string; readonly offset?: number; readonly text?: string; readonly place?: Place }
+/** The field that a failure is about and, with `offset` in `text` or as a ready `place`, the place in it. */
+export type FailWhere = { readonly field?: string; readonly offset?: number; readonly text?: string; readonly place?: Place }
 
 /**
  * The visitor's input cannot be worked with. Any other exception is a bug.
@@ -23,15 +24,10 @@ export class ToolError extends Error {
   override readonly name = 'ToolError'
   readonly failure: Failure
 
-  constructor(code: string, params: FailureParams = {}, where: FailureWhere = {}, options?: { cause?: unknown }) {
+  constructor(code: string, params: FailureParams = {}, where: FailWhere = {}, options?: { cause?: unknown }) {
     super(code, options)
     const place = where.place ?? (where.offset !== undefined ? placeAt(where.text ?? '', where.offset) : undefined)
-    this.failure = {
-      code,
-      params,
-      ...(where.field !== undefined && { field: where.field }),
-      ...(place && { place }),
-    }
+    this.failure = { code, params, ...(where.field !== undefined && { field: where.field }), ...(place && { place }) }
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { boundsOf, stringFormat, typeOf, unwrap } from './derive.ts'
-import type { Control, NamedChoices, ToolMeta, VisitorDefault } from './meta.ts'
+import type { Control, CropMeta, NamedChoices, SchemaMeta, VisitorDefault } from './meta.ts'
 import { pick } from './pick.ts'
 import { kindOf } from './schema.ts'
 
@@ -31,12 +31,12 @@ export type FieldSpec = {
   readonly advanced?: boolean
   readonly narrows?: boolean
   readonly sensitive?: boolean
-  readonly when?: ToolMeta['when']
+  readonly when?: SchemaMeta['when']
   readonly media?: string
   readonly language?: string
   readonly lines?: number
   readonly drafts?: string
-  readonly crop?: NonNullable<ToolMeta['crop']>
+  readonly crop?: CropMeta
   /** Shown by the control of another field, which it names. */
   readonly within?: string
 }
@@ -80,7 +80,7 @@ function fieldOf(name: string, outer: z.ZodType): FieldSpec {
 
 type Shape = Pick<FieldSpec, 'control' | 'value'> & Partial<FieldSpec>
 
-function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
+function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
   const kind = kindOf(schema)
   if (kind === 'file') return { control: 'file', value: 'file' }
   if (kind === 'decimal') return { control: meta.control ?? 'number', value: 'decimal', ...meta.bounds }
@@ -106,18 +106,13 @@ function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
 
 const FORMAT_CONTROLS: Readonly<Record<string, Control>> = { date: 'date', time: 'time', datetime: 'date-time' }
 
-function stringShape(schema: z.ZodType, meta: ToolMeta): Shape {
+function stringShape(schema: z.ZodType, meta: SchemaMeta): Shape {
   const { minLength, maxLength } = boundsOf(schema)
   const control: Control = meta.control ?? FORMAT_CONTROLS[stringFormat(schema) ?? ''] ?? ((maxLength ?? 0) > 1000 ? 'multiline' : 'line')
-  return {
-    control,
-    value: 'string',
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-  }
+  return { control, value: 'string', ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }
 }
 
-function numberShape(schema: z.ZodType, meta: ToolMeta): Shape {
+function numberShape(schema: z.ZodType, meta: SchemaMeta): Shape {
   const bounds = boundsOf(schema)
   const min = bounds.minimum ?? bounds.exclusiveMinimum
   const max = bounds.maximum ?? bounds.exclusiveMaximum

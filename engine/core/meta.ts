@@ -57,7 +57,6 @@ export type View = (typeof VIEWS)[number]
 export const FORMATS = [
   'plain',
   'code',
-  'editor',
   'number',
   'percent',
   'money',
@@ -83,115 +82,106 @@ export type NamedChoices = (typeof NAMED_CHOICES)[number]
 
 export type SchemaKind = 'file' | 'decimal' | 'time-zone' | 'color' | 'json'
 
-/** What an entry may say about a field or a part of an output beside its schema. */
-export type ToolMeta = {
-  /** Set by this engine's own schemas (`file()`, `decimal()` …), never by an entry. */
-  kind?: SchemaKind
-  /** Inclusive bounds of a decimal, as decimal strings. */
-  bounds?: { readonly min?: string; readonly max?: string }
-  /** The visible name, in English. */
-  label?: string
+type Value = string | number | boolean
+
+/** Shown and sent only while another field has this value, or one of these: `{ perLine: false }`, `{ style: ['round', 'square'] }`. */
+export type When = Readonly<Record<string, Value | readonly Value[]>>
+
+/** Words that any field, part or column may have, in English, and how its numbers are written. */
+type ValueMeta = {
   /** One short sentence under the control or result. */
-  help?: string
-  placeholder?: string
+  readonly help?: string
   /** What a number counts: `characters`, `px`, `%`. Translated like a label. */
-  unit?: string
-  control?: Control
-  view?: View
-  format?: Format
-  /** English label of each value of an enum; without it the values are shown as they are (`named: 'raw'`). */
-  choices?: Readonly<Record<string, string>>
-  named?: NamedChoices
+  readonly unit?: string
+  readonly named?: NamedChoices
   /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
-  currency?: string
+  readonly currency?: string
   /** Decimals shown; amounts of money follow their currency. */
-  decimals?: number
-  step?: number
+  readonly decimals?: number
+}
+
+/** What an entry may say about a field beside its label and bounds. */
+export type FieldMeta = ValueMeta & {
+  readonly placeholder?: string
+  readonly control?: Control
+  readonly step?: number
   /** Rarely needed: placed behind “More options”. */
-  advanced?: boolean
+  readonly advanced?: boolean
   /** Of a text that narrows a result which is there without it: nobody waits for it to be filled in. */
-  narrows?: boolean
+  readonly narrows?: boolean
   /** Never stored, linked or logged. */
-  sensitive?: boolean
-  defaultFrom?: VisitorDefault
-  /** Shown and sent only while another field has one of these values. */
-  when?: { readonly field: string; readonly is: readonly (string | number | boolean)[] }
-  /** Media type of a text or file, which decides what can be sent on to which tool. */
-  media?: string
-  /** The programming language of a code field or view, for colouring; `@field` takes it from that field. */
-  language?: string
-  accept?: readonly string[]
-  maxBytes?: number
-  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
-  sentence?: string
-  /** Of a column: what stands in it is copied cell by cell. */
-  copyable?: boolean
-  /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
-  edits?: string
-  /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
-  merges?: readonly [left: string, right: string]
-  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
-  compares?: string
+  readonly sensitive?: boolean
+  readonly defaultFrom?: VisitorDefault
+  readonly when?: When
+  /** Media type of a text, which decides what can be sent on to which tool. */
+  readonly media?: string
+  /** The programming language of a code field, for colouring; `@field` takes it from that field. */
+  readonly language?: string
+  readonly accept?: readonly string[]
+  readonly maxBytes?: number
   /**
    * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
    * fields that name the same one share them. Never with `sensitive`.
    */
-  drafts?: string
-  /**
-   * Of a `crop` control: the field with the image, and the fields that the control shows and sets itself, so that they have no rows of
-   * their own. `rotate` is 0, 90, 180 or 270, `flip` none, horizontal, vertical or both, `straighten` degrees, `shape` rectangle or
-   * ellipse, `ratio` free or `4:3`, `preset` none or a size to fill, `1080x1350`.
-   */
-  crop?: {
-    readonly file: string
-    readonly ratio?: string
-    readonly preset?: string
-    readonly rotate?: string
-    readonly flip?: string
-    readonly straighten?: string
-    readonly shape?: string
-  }
-  /** File name offered when this part is downloaded. */
-  fileName?: string
+  readonly drafts?: string
+  readonly crop?: CropMeta
   /** Rows of a text area. */
-  lines?: number
+  readonly lines?: number
 }
 
-export const META_KEYS: readonly (keyof ToolMeta)[] = [
-  'kind',
-  'bounds',
-  'label',
-  'help',
-  'placeholder',
-  'unit',
-  'control',
-  'view',
-  'format',
-  'choices',
-  'named',
-  'currency',
-  'decimals',
-  'step',
-  'advanced',
-  'narrows',
-  'sensitive',
-  'defaultFrom',
-  'when',
-  'media',
-  'language',
-  'accept',
-  'maxBytes',
-  'sentence',
-  'copyable',
-  'edits',
-  'merges',
-  'compares',
-  'drafts',
-  'crop',
-  'fileName',
-  'lines',
-]
-
-declare module 'zod' {
-  interface GlobalMeta extends ToolMeta {}
+/**
+ * Of a `crop` control: the field with the image, and the fields that the control shows and sets itself, so that they have no rows of
+ * their own. `rotate` is 0, 90, 180 or 270, `flip` none, horizontal, vertical or both, `straighten` degrees, `shape` rectangle or
+ * ellipse, `ratio` free or `4:3`, `preset` none or a size to fill, `1080x1350`.
+ */
+export type CropMeta = {
+  readonly file: string
+  readonly ratio?: string
+  readonly preset?: string
+  readonly rotate?: string
+  readonly flip?: string
+  readonly straighten?: string
+  readonly shape?: string
 }
+
+/** What an entry may say about a column of a table or one of several facts. */
+export type ColumnMeta = ValueMeta & {
+  readonly format?: Format
+  /** English label of each value of an enum; without it the values are shown as they are (`named: 'raw'`). */
+  readonly choices?: Readonly<Record<string, string>>
+  /** What is in this column is copied cell by cell. */
+  readonly copyable?: boolean
+}
+
+/** What an entry may say about a part of its output. */
+export type PartMeta = Omit<ColumnMeta, 'copyable'> & {
+  readonly view?: View
+  /** Never stored, linked or logged. */
+  readonly sensitive?: boolean
+  /** Media type of a text or file, which decides what can be sent on to which tool. */
+  readonly media?: string
+  /** The programming language of a code view, for colouring; `@field` takes it from that field. */
+  readonly language?: string
+  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
+  readonly sentence?: string
+  /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
+  readonly edits?: string
+  /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
+  readonly merges?: readonly [left: string, right: string]
+  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
+  readonly compares?: string
+  /** File name offered when this part is downloaded. */
+  readonly fileName?: string
+}
+
+/** All that is known of a schema beside its type, whoever said it: entries by the kit, and the engine's own schemas. */
+export type SchemaMeta = Omit<FieldMeta, 'when'> &
+  ColumnMeta &
+  PartMeta & {
+    readonly kind?: SchemaKind
+    /** Inclusive bounds of a decimal, as decimal strings. */
+    readonly bounds?: { readonly min?: string; readonly max?: string }
+    /** The visible name, in English. */
+    readonly label?: string
+    readonly when?: { readonly field: string; readonly is: readonly Value[] }
+  }

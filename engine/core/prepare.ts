@@ -63,16 +63,7 @@ const LOCALE_CURRENCY: Readonly<Record<string, string>> = {
 }
 
 /** Where most readers of a language live, for a locale that names no region. */
-const LOCALE_REGION: Readonly<Record<string, string>> = {
-  en: 'US',
-  es: 'ES',
-  fr: 'FR',
-  id: 'ID',
-  it: 'IT',
-  pl: 'PL',
-  pt: 'BR',
-  ru: 'RU',
-}
+const LOCALE_REGION: Readonly<Record<string, string>> = { en: 'US', es: 'ES', fr: 'FR', id: 'ID', it: 'IT', pl: 'PL', pt: 'BR', ru: 'RU' }
 
 /** `2026-11-21T14:05` as the clocks in a zone show it. */
 function localIso(now: number, timeZone: string): string {

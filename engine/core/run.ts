@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FullContext } from './context.ts'
-import { failWith, type Tool } from './define.ts'
+import { fail, type Tool } from './define.ts'
 import { COMMON_FAILURES, type Failure, ToolError } from './errors.ts'
 import { fieldsOf } from './fields.ts'
 import { failuresOf } from './issues.ts'
@@ -18,7 +18,7 @@ export type RunResult =
 export async function runTool(tool: Tool, raw: unknown, context: FullContext): Promise<RunResult> {
   try {
     const input = validate(tool, raw, context)
-    const output = await tool.transform(input, { ...context, asset: declaredAssets(tool, context), fail: failWith } as never)
+    const output = await tool.transform(input, { ...context, asset: declaredAssets(tool, context), fail } as never)
     context.signal.throwIfAborted()
     return { ok: true, output: checkOutput(tool, output) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sizeOf } from './file-size.ts'
 import { type FileValue, isFileValue } from './file-value.ts'
-import type { SchemaKind, ToolMeta } from './meta.ts'
+import type { SchemaKind, SchemaMeta } from './meta.ts'
 
 export { type FileValue, isFileValue } from './file-value.ts'
 
@@ -12,37 +12,44 @@ export const LINE_LIMIT = 10_000
 /** Largest file a field takes, in bytes, unless it says otherwise. */
 export const FILE_LIMIT = 64 * 1024 * 1024
 
+const META = z.registry<SchemaMeta>()
+
+/** What is known of this schema itself, its wrappers aside. */
+export function metaOf(schema: z.ZodType): SchemaMeta {
+  return META.get(schema) ?? {}
+}
+
+/** A copy of the schema of which all this is known too; the one that was given may serve elsewhere. */
+export function withMeta<S extends z.ZodType>(schema: S, meta: SchemaMeta): S {
+  const copy = schema.clone()
+  META.add(copy, { ...metaOf(schema), ...meta })
+  return copy
+}
+
 /** What one of this module's own schemas stands for, or undefined for a plain zod schema. */
 export function kindOf(schema: z.ZodType): SchemaKind | undefined {
-  return (schema.meta() as ToolMeta | undefined)?.kind
+  return metaOf(schema).kind
 }
 
-function mark<S extends z.ZodType>(schema: S, kind: SchemaKind, meta: ToolMeta): S {
-  return schema.meta({ ...meta, kind }) as S
-}
-
-/** One file. `accept` lists media types (`image/*`) or endings (`.csv`). */
-export function file(meta: ToolMeta = {}): z.ZodType<FileValue, FileValue> {
-  const most = meta.maxBytes ?? FILE_LIMIT
-  return mark(
+/** One file of at most so many bytes. */
+export function fileOf(maxBytes: number): z.ZodType<FileValue, FileValue> {
+  return withMeta(
     z.custom<FileValue>().superRefine((value, context) => {
       if (value === undefined) context.addIssue({ code: 'custom', params: { failure: 'required' } })
       else if (!isFileValue(value)) context.addIssue({ code: 'custom', params: { failure: 'wrong-type', expected: 'file' } })
-      else if (sizeOf(value) > most) context.addIssue({ code: 'custom', params: { failure: 'file-too-big', maximum: most } })
+      else if (sizeOf(value) > maxBytes) context.addIssue({ code: 'custom', params: { failure: 'file-too-big', maximum: maxBytes } })
     }),
-    'file',
-    { maxBytes: most, ...meta },
+    { kind: 'file', maxBytes },
   )
 }
 
 const DECIMAL = /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,20})?$/
 
-/**
- * An exact decimal, as a string such as `-1234.50`; callers may also send a JSON number.
- * @param bounds inclusive bounds as decimal strings
- */
-export function decimal(meta: ToolMeta & { min?: string; max?: string } = {}): z.ZodString {
-  const { min, max, ...rest } = meta
+/** Inclusive bounds as decimal strings. */
+export type DecimalBounds = { readonly min?: string; readonly max?: string }
+
+/** An exact decimal, as a string such as `-1234.50`; callers may also send a JSON number. */
+export function decimalOf({ min, max }: DecimalBounds, meta: SchemaMeta): z.ZodString {
   const schema = z.string().superRefine((value, context) => {
     if (!DECIMAL.test(value)) context.addIssue({ code: 'custom', params: { failure: 'not-a-number' } })
     else if (min !== undefined && compareDecimals(value, min) < 0)
@@ -50,18 +57,7 @@ export function decimal(meta: ToolMeta & { min?: string; max?: string } = {}): z
     else if (max !== undefined && compareDecimals(value, max) > 0)
       context.addIssue({ code: 'custom', params: { failure: 'too-large', maximum: max } })
   })
-  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  return mark(schema, 'decimal', { control: 'number', format: 'number', bounds, ...rest })
-}
-
-/** An amount of money: an exact {@link decimal} shown in the currency of the field that `currency` names. */
-export function money(meta: ToolMeta & { min?: string; max?: string } = {}): z.ZodString {
-  return decimal({ control: 'money', format: 'money', ...meta })
-}
-
-/** A percentage as an exact {@link decimal}; 5 means 5 %. */
-export function percent(meta: ToolMeta & { min?: string; max?: string } = {}): z.ZodString {
-  return decimal({ control: 'percent', format: 'percent', unit: '%', ...meta })
+  return withMeta(schema, { kind: 'decimal', bounds: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, ...meta })
 }
 
 /** Order of two canonical decimal strings: negative, zero or positive. */
@@ -82,17 +78,6 @@ function scaled(value: string, scale: number): bigint {
   return value.startsWith('-') ? -BigInt(digits) : BigInt(digits)
 }
 
-/** An IANA time-zone name such as `Europe/Warsaw`. */
-export function timeZone(meta: ToolMeta = {}): z.ZodString {
-  const schema = z
-    .string()
-    .max(100)
-    .superRefine((value, context) => {
-      if (!isTimeZone(value)) context.addIssue({ code: 'custom', params: { failure: 'bad-time-zone' } })
-    })
-  return mark(schema, 'time-zone', { control: 'time-zone', named: 'time-zone', ...meta })
-}
-
 export function isTimeZone(value: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '' && value !== ''
@@ -101,65 +86,33 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** A colour as `#rrggbb`, or `#rrggbbaa` with transparency. */
-export function color(meta: ToolMeta = {}): z.ZodString {
-  const schema = z.string().superRefine((value, context) => {
-    if (!/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) context.addIssue({ code: 'custom', params: { failure: 'bad-color' } })
-  })
-  return mark(schema, 'color', { control: 'color', ...meta })
-}
+const COLOR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i
 
-/** Notices that a tool may give beside its result, each a code with its English sentence (`{{name}}` takes a parameter). */
-export function notices<const C extends Readonly<Record<string, string>>>(sentences: C, label = 'Notices') {
-  return z
-    .array(
-      z.object({
-        code: z.enum(Object.keys(sentences) as [keyof C & string, ...(keyof C & string)[]]).meta({ choices: sentences }),
-        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-        level: z.enum(['info', 'warning']).optional(),
+/** Values beyond zod's own: exact numbers travel as strings. A part or column of an output names them where it has no plain type. */
+export const value = {
+  file: fileOf(FILE_LIMIT),
+  decimal: decimalOf({}, { control: 'number', format: 'number' }),
+  /** An amount, written in the currency of the field that `currency` names. */
+  money: decimalOf({}, { control: 'money', format: 'money' }),
+  /** 5 means 5 %. */
+  percent: decimalOf({}, { control: 'percent', format: 'percent', unit: '%' }),
+  /** An IANA time-zone name such as `Europe/Warsaw`. */
+  timeZone: withMeta(
+    z
+      .string()
+      .max(100)
+      .superRefine((text, context) => {
+        if (!isTimeZone(text)) context.addIssue({ code: 'custom', params: { failure: 'bad-time-zone' } })
       }),
-    )
-    .meta({ label, view: 'notices' })
-}
-
-/** A table whose columns are known only when it is made. */
-export function grid(meta: ToolMeta = {}) {
-  return z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).meta({ view: 'table', ...meta })
-}
-
-/** A chart as data; the view draws it and offers the same numbers as a table. `choices` words the names of its series. */
-export function chart(meta: ToolMeta = {}) {
-  return z
-    .object({
-      type: z.enum(['line', 'bar', 'stacked', 'pie']),
-      labels: z.array(z.string()),
-      series: z.array(z.object({ name: z.string(), values: z.array(z.number()) })),
-    })
-    .meta({ view: 'chart', ...meta })
-}
-
-/**
- * Parts of a comparison in reading order. `tokens` marks what changed inside a line.
- * The first part of a block of differences may say for which lines of the two texts the block stands; lines end in CRLF, CR or LF
- * and are counted from 1. With no lines, `line` is the one before which they would stand. A view that `merges` needs it.
- */
-export function diff(meta: ToolMeta = {}) {
-  const tokens = z.array(z.object({ text: z.string(), changed: z.boolean() }))
-  const lines = z.object({ line: z.int(), count: z.int() })
-  return z
-    .array(
-      z.object({
-        kind: z.enum(['same', 'removed', 'added', 'changed', 'skipped']),
-        left: z.object({ line: z.int(), tokens }).optional(),
-        right: z.object({ line: z.int(), tokens }).optional(),
-        count: z.int().optional(),
-        span: z.object({ left: lines, right: lines }).optional(),
-      }),
-    )
-    .meta({ view: 'diff', ...meta })
-}
-
-/** Any JSON document as its own text, so that big numbers and key order survive; shown as a tree. */
-export function jsonTree(meta: ToolMeta = {}): z.ZodString {
-  return mark(z.string(), 'json', { view: 'tree', media: 'application/json', ...meta })
-}
+    { kind: 'time-zone', control: 'time-zone', named: 'time-zone' },
+  ),
+  /** `#rrggbb`, or `#rrggbbaa` with transparency. */
+  color: withMeta(
+    z.string().superRefine((text, context) => {
+      if (!COLOR.test(text)) context.addIssue({ code: 'custom', params: { failure: 'bad-color' } })
+    }),
+    { kind: 'color', control: 'color' },
+  ),
+  /** Any JSON document as its own text, so that big numbers and key order survive; shown as a tree. */
+  json: withMeta(z.string(), { kind: 'json', view: 'tree', media: 'application/json' }),
+} as const

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { typeOf, unwrap } from './derive.ts'
 import { pick } from './pick.ts'
-import type { Format, NamedChoices, ToolMeta, View } from './meta.ts'
+import type { Format, NamedChoices, SchemaMeta, View } from './meta.ts'
 import { kindOf } from './schema.ts'
 
 /** One value inside a table, a list of facts or a headline. */
@@ -48,7 +48,7 @@ function viewOf(name: string, outer: z.ZodType): ViewSpec {
 
 type Shape = Pick<ViewSpec, 'view'> & Partial<ViewSpec>
 
-function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
+function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
   const type = typeOf(schema)
   if (kindOf(schema) === 'file') return { view: meta.view ?? 'files' }
   if (type === 'string' || type === 'number' || type === 'boolean' || type === 'enum') {
@@ -64,10 +64,10 @@ function shapeOf(name: string, schema: z.ZodType, meta: ToolMeta): Shape {
     const element = unwrap((schema as z.ZodArray<z.ZodType>).element)
     if (kindOf(element.schema) === 'file') return { view: meta.view ?? 'files' }
     if (typeOf(element.schema) === 'object') return { view: meta.view ?? 'table', columns: columnsOf(element.schema as z.ZodObject) }
-    return { view: meta.view ?? 'list', value: columnOf(name, element.schema) }
+    return { view: meta.view ?? 'list', value: { ...columnOf(name, element.schema), ...pick(meta, ['format']) } }
   }
   if (meta.view) return { view: meta.view }
-  throw new TypeError(`output "${name}": no view for a schema of type "${type}"; name one in meta({ view })`)
+  throw new TypeError(`output "${name}": no view for a schema of type "${type}"; name one: { view: … }`)
 }
 
 function columnsOf(schema: z.ZodObject): ColumnSpec[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Tool } from '../core/define.ts'
-import { META_KEYS, type ToolMeta } from '../core/meta.ts'
+import type { SchemaMeta } from '../core/meta.ts'
+import { metaOf } from '../core/schema.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -18,15 +19,13 @@ function convert(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => describe(jsonSchema as JsonSchema, io),
+    override: ({ zodSchema, jsonSchema }) => describe(jsonSchema as JsonSchema, metaOf(zodSchema as unknown as z.ZodType), io),
   })
   return json
 }
 
 /** Puts words where JSON Schema has a place for them, and what our own kinds look like on the wire. */
-function describe(json: JsonSchema, io: 'input' | 'output'): void {
-  const meta: ToolMeta = { ...(json as ToolMeta) }
-  for (const key of META_KEYS) delete json[key]
+function describe(json: JsonSchema, meta: SchemaMeta, io: 'input' | 'output'): void {
   if (meta.label) json.title = meta.label
   const description = [meta.help, meta.unit && `Unit: ${meta.unit}.`, meta.choices && choicesIn(meta.choices)].filter(Boolean).join(' ')
   if (description !== '') json.description = description
@@ -44,7 +43,7 @@ function choicesIn(choices: Readonly<Record<string, string>>): string {
     .join('; ')}.`
 }
 
-function fileSchema({ maxBytes, accept }: ToolMeta): JsonSchema {
+function fileSchema({ maxBytes, accept }: SchemaMeta): JsonSchema {
   const bounds = [maxBytes !== undefined && `at most ${maxBytes} bytes`, accept && `of type ${accept.join(', ')}`]
     .filter(Boolean)
     .join(', ')
@@ -60,7 +59,7 @@ function fileSchema({ maxBytes, accept }: ToolMeta): JsonSchema {
   }
 }
 
-function decimalSchema({ bounds = {} }: ToolMeta, io: 'input' | 'output'): JsonSchema {
+function decimalSchema({ bounds = {} }: SchemaMeta, io: 'input' | 'output'): JsonSchema {
   const pattern = '^-?(0|[1-9]\\d{0,29})(\\.\\d{1,20})?$'
   if (io === 'output') return { type: 'string', format: 'decimal', pattern }
   return {

@@ -15,8 +15,5 @@ export function lazyVideo(
     if (address === undefined) throw new Error(`the tool does not list "${VIDEO_LIBRARY}" under its assets`)
     return (await import('./video/access.ts')).browserVideo(address, signal, progress)
   }
-  return {
-    open: async (file) => (await load()).open(file),
-    pack: async (file, wanted) => (await load()).pack(file, wanted),
-  }
+  return { open: async (file) => (await load()).open(file), pack: async (file, wanted) => (await load()).pack(file, wanted) }
 }

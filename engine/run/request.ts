@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { type Failure, ToolError } from '../core/errors.ts'
 import { failuresOf } from '../core/issues.ts'
-import { timeZone } from '../core/schema.ts'
+import { value } from '../core/schema.ts'
 import { MAX_DEPTH } from '../core/wire.ts'
 import type { RunOptions } from './context.ts'
 
-const input = z.custom<Readonly<Record<string, unknown>>>().superRefine((value, context) => {
-  if (value === undefined) context.addIssue({ code: 'custom', params: { failure: 'required' } })
-  else if (typeof value !== 'object' || value === null || Array.isArray(value))
+const input = z.custom<Readonly<Record<string, unknown>>>().superRefine((given, context) => {
+  if (given === undefined) context.addIssue({ code: 'custom', params: { failure: 'required' } })
+  else if (typeof given !== 'object' || given === null || Array.isArray(given))
     context.addIssue({ code: 'custom', params: { failure: 'wrong-type', expected: 'object' } })
 })
 
@@ -15,7 +15,7 @@ const shape = {
   input,
   seed: z.union([z.string().max(1000), z.number()]).optional(),
   now: z.iso.datetime({ offset: true }).optional(),
-  timeZone: timeZone().optional(),
+  timeZone: value.timeZone.optional(),
 }
 
 /** A run as JSON faces ask for it: `{"input": {…}, "seed"?, "now"?, "timeZone"?}`. */

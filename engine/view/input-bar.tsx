@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { textOrFile } from './controls/text-control.tsx'
 import type { ToolForm } from './hooks/use-tool-form.ts'
 import { Icon } from './icon.tsx'
 import type { ToolData } from '../core/page.ts'
 import { usePage, useWords } from './page-context.tsx'
+import { takeText } from './take-text.ts'
 import type { UiIcon } from './ui-icons.ts'
 
 type Props = { readonly tool: ToolData; readonly toolForm: ToolForm; readonly onSwap: (() => void) | undefined }
@@ -18,7 +18,7 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
   const hasSample = !main || isText
   const paste = async () => {
     try {
-      form.setValue(main?.name ?? '', await navigator.clipboard.readText())
+      form.setValue(main?.name ?? '', await takeText(await navigator.clipboard.readText()))
     } catch {
       notify('info', w('paste-refused'))
     }
@@ -37,7 +37,7 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
               const file = event.target.files?.[0]
               // A draft bears the name of its file.
               if (file && main.drafts) form.setValue(main.name, file)
-              else if (file) void textOrFile(file).then((value) => form.setValue(main.name, value))
+              else if (file) void takeText(file).then((value) => form.setValue(main.name, value))
               event.target.value = ''
             }}
           />

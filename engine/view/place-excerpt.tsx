@@ -13,10 +13,7 @@ export function PlaceExcerpt({ text, place, fieldId }: { text: string; place: Pl
   const mark = String.fromCodePoint(text.codePointAt(place.offset) ?? 32)
   const atEnd = place.offset >= lineEnd
   const goThere = () => {
-    const span: Span = {
-      from: positionOf(text, place.offset),
-      to: positionOf(text, place.offset + (atEnd ? 0 : mark.length)),
-    }
+    const span: Span = { from: positionOf(text, place.offset), to: positionOf(text, place.offset + (atEnd ? 0 : mark.length)) }
     const field = document.getElementById(fieldId)
     if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
       field.focus()

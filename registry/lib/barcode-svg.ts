@@ -60,8 +60,8 @@ export async function drawBarcode(symbology: Symbology, data: string, look: Barc
 
 function refuse(message: string, place: Place): never {
   const identifier = /\bAI (\d+)/.exec(message)?.[1]
-  if (identifier) return barcodeFailures.fail('bad-gs1-element', { identifier }, place)
-  if (/GS1/.test(message)) return barcodeFailures.fail('bad-gs1-form', {}, place)
-  if (/too (long|large)|length|capacity|no valid symbol/i.test(message)) return barcodeFailures.fail('too-much-for-barcode', {}, place)
+  if (identifier) return barcodeFailures.fail('bad-gs1-element', { identifier, ...place })
+  if (/GS1/.test(message)) return barcodeFailures.fail('bad-gs1-form', place)
+  if (/too (long|large)|length|capacity|no valid symbol/i.test(message)) return barcodeFailures.fail('too-much-for-barcode', place)
   throw new Error(message)
 }

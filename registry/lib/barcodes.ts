@@ -74,14 +74,14 @@ export function barcodeContent(symbology: Symbology, given: string, place: Place
     case 'Pharmacode': {
       const digits = digitsOf(given, place)
       const number = Number(digits)
-      return number >= 3 && number <= 131_070 ? { data: String(number) } : fail('bad-pharmacode', {}, place)
+      return number >= 3 && number <= 131_070 ? { data: String(number) } : fail('bad-pharmacode', place)
     }
     case 'GS1-128':
-      return /^(\(\d{2,4}\)[^()]+)+$/.test(given) ? { data: given } : fail('bad-gs1-form', {}, place)
+      return /^(\(\d{2,4}\)[^()]+)+$/.test(given) ? { data: given } : fail('bad-gs1-form', place)
     case 'Codabar': {
       const data = onlyCharacters(symbology, given, place).toUpperCase()
       if (/^[^A-D]+$/.test(data)) return { data: `A${data}A` }
-      return /^[A-D][^A-D]+[A-D]$/.test(data) ? { data } : fail('bad-codabar', {}, place)
+      return /^[A-D][^A-D]+[A-D]$/.test(data) ? { data } : fail('bad-codabar', place)
     }
     default:
       return { data: onlyCharacters(symbology, given, place) }
@@ -90,11 +90,11 @@ export function barcodeContent(symbology: Symbology, given: string, place: Place
 
 function onlyCharacters(symbology: Symbology, given: string, place: Place): string {
   const allowed = CHARACTERS[symbology]
-  if (!allowed) return given.isWellFormed() ? given : fail('bad-barcode-character', { character: '\ufffd' }, place)
+  if (!allowed) return given.isWellFormed() ? given : fail('bad-barcode-character', { character: '\ufffd', ...place })
   let at = 0
   for (const character of given) {
     if (!allowed.test(character))
-      fail('bad-barcode-character', { character: character.toWellFormed() }, { ...place, offset: place.offset + at })
+      fail('bad-barcode-character', { character: character.toWellFormed(), ...place, offset: place.offset + at })
     at += character.length
   }
   return given
@@ -103,28 +103,28 @@ function onlyCharacters(symbology: Symbology, given: string, place: Place): stri
 /** The digits of a number that may be grouped by spaces and hyphens. */
 function digitsOf(given: string, place: Place): string {
   const stray = /[^\d\s-]/u.exec(given)
-  if (stray) fail('digits-only', { character: stray[0].toWellFormed() }, { ...place, offset: place.offset + stray.index })
+  if (stray) fail('digits-only', { character: stray[0].toWellFormed(), ...place, offset: place.offset + stray.index })
   const digits = given.replaceAll(/\D/g, '')
-  return digits === '' ? fail('digits-only', { character: given.slice(0, 1) }, place) : digits
+  return digits === '' ? fail('digits-only', { character: given.slice(0, 1), ...place }) : digits
 }
 
 function checked(digits: string, length: number, checkOf: (digits: string) => string, place: Place): BarcodeContent {
   if (digits.length !== length && digits.length !== length - 1)
-    return fail('wrong-digit-count', { least: length - 1, most: length, count: digits.length }, place)
+    return fail('wrong-digit-count', { least: length - 1, most: length, count: digits.length, ...place })
   const body = digits.slice(0, length - 1)
   const check = checkOf(body)
   const given = digits[length - 1]
-  if (given !== undefined && given !== check) fail('wrong-check-digit', { given, expected: check }, place)
+  if (given !== undefined && given !== check) fail('wrong-check-digit', { given, expected: check, ...place })
   return { data: body + check, check }
 }
 
 function upcE(given: string, place: Place): BarcodeContent {
   const digits = given.length === 6 ? `0${given}` : given
   if (digits.length === 7 || digits.length === 8) {
-    if (!/^[01]/.test(digits)) return fail('bad-number-system', {}, place)
+    if (!/^[01]/.test(digits)) return fail('bad-number-system', place)
     return checked(digits, 8, (body) => gtinCheckDigit(expandUpcE(body)), place)
   }
-  return fail('wrong-digit-count', { least: 7, most: 8, count: given.length }, place)
+  return fail('wrong-digit-count', { least: 7, most: 8, count: given.length, ...place })
 }
 
 /** The eleven digits of the UPC-A that a UPC-E is short for. @see https://ref.gs1.org/standards/genspecs/ section 5.2.2.4.2 */
@@ -145,6 +145,6 @@ function isbn(given: string, place: Place): BarcodeContent {
     return { data: body + gtinCheckDigit(body), check: gtinCheckDigit(body) }
   }
   const digits = digitsOf(given, place)
-  if (digits.length >= 12 && !/^97[89]/.test(digits)) return fail('bad-isbn-prefix', {}, place)
+  if (digits.length >= 12 && !/^97[89]/.test(digits)) return fail('bad-isbn-prefix', place)
   return checked(digits, 13, gtinCheckDigit, place)
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
+import { choice, flag, whole } from '../../engine/core/kit.ts'
 import { base64Failures } from './base64.ts'
 
 /** The two alphabets of RFC 4648, sections 6 and 7, and that of Douglas Crockford. */
@@ -18,37 +18,31 @@ export const base32Failures = defineFailures({
   'bad-bits': 'The last character carries bits that no encoder writes; the text is damaged or cut.',
 })
 
-export const base32AlphabetField = z
-  .enum(['standard', 'hex', 'crockford'])
-  .default('standard')
-  .meta({
-    label: 'Alphabet',
-    choices: { standard: 'Standard (A–Z, 2–7)', hex: 'Base32hex (0–9, A–V)', crockford: 'Crockford (without I, L, O, U)' },
-  })
+export const base32AlphabetField = choice('Alphabet', {
+  standard: 'Standard (A–Z, 2–7)',
+  hex: 'Base32hex (0–9, A–V)',
+  crockford: 'Crockford (without I, L, O, U)',
+})
 
 const PADDED = ['standard', 'hex'] as const
 
 /** How Base32 is written. */
 export const base32Fields = {
   alphabet: base32AlphabetField,
-  padding: z
-    .boolean()
-    .default(true)
-    .meta({
-      label: 'Padding',
-      help: 'End with = so that the length is a multiple of eight.',
-      when: { field: 'alphabet', is: [...PADDED] },
-    }),
-  letterCase: z
-    .enum(['upper', 'lower'])
-    .default('upper')
-    .meta({ label: 'Letter case', choices: { upper: 'Capital letters', lower: 'Small letters' }, advanced: true }),
-  lineLength: z
-    .int()
-    .min(0)
-    .max(1000)
-    .default(0)
-    .meta({ label: 'Line length', unit: 'characters', help: '0 keeps everything on one line.', advanced: true }),
+  padding: flag('Padding', {
+    default: true,
+    help: 'End with = so that the length is a multiple of eight.',
+    when: { alphabet: [...PADDED] },
+  }),
+  letterCase: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters' }, { advanced: true }),
+  lineLength: whole('Line length', {
+    min: 0,
+    max: 1000,
+    default: 0,
+    unit: 'characters',
+    help: '0 keeps everything on one line.',
+    advanced: true,
+  }),
 }
 
 export type Base32Options = { readonly alphabet: Base32Alphabet; readonly padding: boolean; readonly letterCase: 'upper' | 'lower' }
@@ -119,9 +113,9 @@ export function decodeBase32(text: string, alphabet: Base32Alphabet): Uint8Array
     const value = unit < 128 ? (values[unit] as number) : -1
     if (value < 0) {
       if (/\s/.test(text[i] as string)) continue
-      fail('bad-character', { character: String.fromCodePoint(text.codePointAt(i) as number) }, where(i))
+      fail('bad-character', { character: String.fromCodePoint(text.codePointAt(i) as number), ...where(i) })
     }
-    if (padding > 0) fail('early-padding', {}, where(firstPadding))
+    if (padding > 0) fail('early-padding', where(firstPadding))
     word = ((word & 127) << 5) | value
     bits += 5
     count++
@@ -132,9 +126,9 @@ export function decodeBase32(text: string, alphabet: Base32Alphabet): Uint8Array
     }
   }
   const rest = count % 8
-  if (!RESTS.has(rest)) fail('bad-length', { length: count }, where(text.length))
+  if (!RESTS.has(rest)) fail('bad-length', { length: count, ...where(text.length) })
   const expected = (8 - rest) % 8
-  if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected }, where(firstPadding))
-  if (word & ((1 << bits) - 1)) fail('bad-bits', {}, where(last))
+  if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected, ...where(firstPadding) })
+  if (word & ((1 << bits) - 1)) fail('bad-bits', where(last))
   return out.subarray(0, o)
 }

@@ -107,9 +107,9 @@ export function decodeBase64(text: string, start = 0, end = text.length): Uint8A
     const value = unit < 128 ? (VALUES[unit] as number) : -1
     if (value < 0) {
       if (/\s/.test(text[i] as string)) continue
-      fail('bad-character', { character: String.fromCodePoint(text.codePointAt(i) as number) }, where(i))
+      fail('bad-character', { character: String.fromCodePoint(text.codePointAt(i) as number), ...where(i) })
     }
-    if (padding > 0) fail('early-padding', {}, where(firstPadding))
+    if (padding > 0) fail('early-padding', where(firstPadding))
     last = i
     word = (word << 6) | value
     if (++count % 4 === 0) {
@@ -120,14 +120,14 @@ export function decodeBase64(text: string, start = 0, end = text.length): Uint8A
     }
   }
   const rest = count % 4
-  if (rest === 1) fail('bad-length', { length: count }, where(end))
+  if (rest === 1) fail('bad-length', { length: count, ...where(end) })
   const expected = (4 - rest) % 4
-  if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected }, where(firstPadding))
+  if (padding !== 0 && padding !== expected) fail('bad-padding', { padding, expected, ...where(firstPadding) })
   if (rest === 2) {
-    if (word & 15) fail('bad-bits', {}, where(last))
+    if (word & 15) fail('bad-bits', where(last))
     out[o++] = word >>> 4
   } else if (rest === 3) {
-    if (word & 3) fail('bad-bits', {}, where(last))
+    if (word & 3) fail('bad-bits', where(last))
     out[o++] = word >>> 10
     out[o++] = (word >>> 2) & 255
   }

@@ -58,7 +58,7 @@ export function readByteNumbers(text: string, base: BaseName, encoding: TextEnco
     if (seen++ === bad) offset = at
   })
   const sequence = text.slice(offset, offset + SHOWN_MOST).trimEnd()
-  return byteNumberFailures.fail('bad-bytes', { sequence, encoding }, { field: 'text', offset, text })
+  return byteNumberFailures.fail('bad-bytes', { sequence, encoding, field: 'text', offset, text })
 }
 
 /** Reads text from decimal Unicode code points. @throws ToolError bad-digit, above-most, surrogate */
@@ -81,7 +81,7 @@ function eachByte(text: string, base: BaseName, onByte: (byte: number, offset: n
   let half: { value: number; start: number; end: number } | undefined
   let padded = 0
   const cut = (start: number, end: number) =>
-    byteNumberFailures.fail('cut-byte', { digits: shorten(text, start, end), size }, { field: 'text', offset: start, text })
+    byteNumberFailures.fail('cut-byte', { digits: shorten(text, start, end), size, field: 'text', offset: start, text })
   eachGroup(text, base, ({ start, end, prefixed }) => {
     const length = end - start
     if (base === 'decimal') onByte(readDecimal(text, start, end, BYTE_MOST), start)
@@ -153,7 +153,7 @@ function eachGroup(text: string, base: BaseName, onGroup: (group: Group) => void
     const next = end - start > 1 && prefixLength(text, end - 1, base) === 2
     if (next) end--
     if (end === start && prefix > 0 && (end === text.length || isSeparator(text.charCodeAt(end), base)))
-      byteNumberFailures.fail('cut-byte', { digits: text.slice(i, end), size: SIZES[base] }, { field: 'text', offset: i, text })
+      byteNumberFailures.fail('cut-byte', { digits: text.slice(i, end), size: SIZES[base], field: 'text', offset: i, text })
     const unit = text.charCodeAt(end)
     if (end === start || (end < text.length && !next && !isSeparator(unit, base) && unit !== BACKSLASH)) badDigit(text, end, base)
     onGroup({ start, end, prefixed: prefix > 0 })
@@ -189,13 +189,13 @@ function readDecimal(text: string, start: number, end: number, most: number): nu
 }
 
 function above(text: string, start: number, end: number, most: number): never {
-  return byteNumberFailures.fail('above-most', { number: shorten(text, start, end), most }, { field: 'text', offset: start, text })
+  return byteNumberFailures.fail('above-most', { number: shorten(text, start, end), most, field: 'text', offset: start, text })
 }
 
 function badDigit(text: string, offset: number, base: BaseName): never {
   const character = String.fromCodePoint(text.codePointAt(offset) as number)
   const allowed = base === 'hex' ? '0–9, A–F' : `0–${RADIXES[base] - 1}`
-  return byteNumberFailures.fail('bad-digit', { character, allowed }, { field: 'text', offset, text })
+  return byteNumberFailures.fail('bad-digit', { character, allowed, field: 'text', offset, text })
 }
 
 function shorten(text: string, start: number, end: number): string {

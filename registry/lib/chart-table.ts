@@ -36,18 +36,20 @@ export type TableReading = {
 export function readChartTable(text: string, reading: TableReading): ChartTable {
   const records = []
   for (const record of readCsv(text, reading.delimiter, reading.field)) {
-    if (records.push(record) > MOST_ROWS + 1) fail('too-many-rows', { maximum: MOST_ROWS }, { field: reading.field })
+    if (records.push(record) > MOST_ROWS + 1) fail('too-many-rows', { maximum: MOST_ROWS, field: reading.field })
   }
   const { names, rows } = makeCsvTable(records, reading.header)
   // One column alone is numbers without labels.
   const first = names.length === 1 ? 0 : 1
   if (names.length - first > MOST_SERIES)
-    fail('too-many-series', { count: names.length - first, maximum: MOST_SERIES }, { field: reading.field })
-  const series = names.slice(first).map((name, index) => ({
-    name,
-    values: rows.map(({ cells, line }) => readNumber(cells[first + index] ?? '', { ...reading, column: name, line })),
-  }))
-  if (!series.some(({ values }) => values.some((value) => value !== undefined))) fail('no-numbers', {}, { field: reading.field })
+    fail('too-many-series', { count: names.length - first, maximum: MOST_SERIES, field: reading.field })
+  const series = names
+    .slice(first)
+    .map((name, index) => ({
+      name,
+      values: rows.map(({ cells, line }) => readNumber(cells[first + index] ?? '', { ...reading, column: name, line })),
+    }))
+  if (!series.some(({ values }) => values.some((value) => value !== undefined))) fail('no-numbers', { field: reading.field })
   return {
     labelName: first === 0 ? '#' : (names[0] as string),
     labels: rows.map(({ cells }, row) => (first === 0 ? String(row + 1) : (cells[0] ?? ''))),
@@ -67,11 +69,12 @@ export function readNumber(
     decimal === 'point' ? /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?(e[+-]?\d+)?$/i : /^[+-]?(\d+|\d{1,3}(\.\d{3})+)?(,\d+)?(e[+-]?\d+)?$/i
   const value = Number(plain.replaceAll(group, '').replace(point, '.'))
   if (!shape.test(plain) || !/\d/.test(plain) || Number.isNaN(value))
-    return fail(
-      'not-a-number-in-column',
-      { value: cell.trim().slice(0, 40).toWellFormed(), column: column.slice(0, 40).toWellFormed(), line },
-      { field },
-    )
-  if (Math.abs(value) > LARGEST) return fail('number-out-of-range', { value: cell.trim().slice(0, 40), line }, { field })
+    return fail('not-a-number-in-column', {
+      value: cell.trim().slice(0, 40).toWellFormed(),
+      column: column.slice(0, 40).toWellFormed(),
+      line,
+      field,
+    })
+  if (Math.abs(value) > LARGEST) return fail('number-out-of-range', { value: cell.trim().slice(0, 40), line, field })
   return value
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { column, table } from '../../engine/core/parts.ts'
 
 /** Formatting that a chat app draws itself, by its own marks. */
 export const MARKUP_LABELS = {
@@ -19,15 +20,10 @@ export const MARKUP_LABELS = {
 export type Markup = keyof typeof MARKUP_LABELS
 
 export function markupTable<const M extends Markup>(kinds: readonly [M, ...M[]]) {
-  return z
-    .array(
-      z.object({
-        format: z.enum(kinds).meta({ label: 'Format', choices: Object.fromEntries(kinds.map((kind) => [kind, MARKUP_LABELS[kind]])) }),
-        text: z.string().meta({ label: 'To type or paste' }),
-      }),
-    )
-    .optional()
-    .meta({ label: 'Formatting of the app', view: 'table' })
+  return table('Formatting of the app', {
+    format: column(z.enum(kinds), 'Format', { choices: Object.fromEntries(kinds.map((kind) => [kind, MARKUP_LABELS[kind]])) }),
+    text: column(z.string(), 'To type or paste'),
+  }).optional()
 }
 
 const eachLine = (text: string, write: (line: string, index: number) => string): string => {

@@ -21,10 +21,10 @@ export function checkCodeColors(given: { readonly foreground: string; readonly b
   readonly contrast: number
 } {
   for (const field of ['foreground', 'background'] as const)
-    if (/^#......(?!ff)../i.test(given[field])) codeColorFailures.fail('see-through', {}, { field })
+    if (/^#......(?!ff)../i.test(given[field])) codeColorFailures.fail('see-through', { field })
   const colors: CodeColors = [parseHex(given.background), parseHex(given.foreground)]
   const exact = contrastRatio(...colors)
   const contrast = Math.floor(exact * 100) / 100
-  if (exact < LEAST_CONTRAST) codeColorFailures.fail('low-contrast', { contrast, minimum: LEAST_CONTRAST }, { field: 'foreground' })
+  if (exact < LEAST_CONTRAST) codeColorFailures.fail('low-contrast', { contrast, minimum: LEAST_CONTRAST, field: 'foreground' })
   return { colors, contrast }
 }

@@ -16,7 +16,7 @@ export function refuseDeepBrackets(text: string, field = 'text'): void {
   for (let i = 0; i < text.length; i++) {
     const letter = text[i]
     if (letter === '(' || letter === '[' || letter === '{') {
-      if (++depth > MOST_LEVELS) codeFailures.fail('code-too-deep', {}, { field, offset: i, text })
+      if (++depth > MOST_LEVELS) codeFailures.fail('code-too-deep', { field, offset: i, text })
     } else if (depth > 0 && (letter === ')' || letter === ']' || letter === '}')) depth--
   }
 }
@@ -31,14 +31,14 @@ export async function refuseOverflow<T>(work: () => T | Promise<T>, field = 'tex
   try {
     return await work()
   } catch (error) {
-    if (isStackOverflow(error)) codeFailures.fail('code-too-deep', {}, { field })
+    if (isStackOverflow(error)) codeFailures.fail('code-too-deep', { field })
     throw error
   }
 }
 
 /** Refuses a result that reads otherwise than the code it was made from. */
 export function refuseChange(before: readonly unknown[], after: readonly unknown[], field = 'text'): void {
-  if (asText(before) !== asText(after)) codeFailures.fail('code-changed', {}, { field })
+  if (asText(before) !== asText(after)) codeFailures.fail('code-changed', { field })
 }
 
 function asText(value: unknown): string {

@@ -1,47 +1,35 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import { choice, flag, whole } from '../../engine/core/kit.ts'
 
 const INDENTATIONS = ['2', '4', 'tab'] as const
 export type Indentation = (typeof INDENTATIONS)[number]
 
 export const indentation = (standard: Indentation = '2') =>
-  z
-    .enum(INDENTATIONS)
-    .default(standard)
-    .meta({ label: 'Indentation', choices: { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' } })
+  choice('Indentation', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }, { default: standard })
 
 export const lineWidth = (standard = 80) =>
-  z
-    .int()
-    .min(40)
-    .max(320)
-    .default(standard)
-    .meta({ label: 'Line width', unit: 'characters', help: 'Longer lines are broken where possible.' })
+  whole('Line width', { min: 40, max: 320, default: standard, unit: 'characters', help: 'Longer lines are broken where possible.' })
 
 export const quotes = (standard: 'double' | 'single' = 'double') =>
-  z
-    .enum(['double', 'single'])
-    .default(standard)
-    .meta({ label: 'Quotation marks', choices: { double: 'Double (")', single: "Single (')" } })
+  choice('Quotation marks', { double: 'Double (")', single: "Single (')" }, { default: standard })
 
 /** How JavaScript and TypeScript are laid out. */
 export const scriptLayout = {
   indentation: indentation(),
   lineWidth: lineWidth(),
   quotes: quotes(),
-  semicolons: z.boolean().default(true).meta({ label: 'Semicolons', help: 'Without them, only those that the code needs are written.' }),
-  trailingCommas: z
-    .enum(['all', 'es5', 'none'])
-    .default('all')
-    .meta({
-      label: 'Trailing commas',
-      choices: { all: 'Wherever possible', es5: 'In lists and objects only', none: 'None' },
-      advanced: true,
-    }),
-  bracketSpacing: z.boolean().default(true).meta({ label: 'Spaces inside braces', help: '{ a } instead of {a}.', advanced: true }),
-  arrowParentheses: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Parentheses around a lone arrow parameter', help: '(a) => a instead of a => a.', advanced: true }),
+  semicolons: flag('Semicolons', { default: true, help: 'Without them, only those that the code needs are written.' }),
+  trailingCommas: choice(
+    'Trailing commas',
+    { all: 'Wherever possible', es5: 'In lists and objects only', none: 'None' },
+    { advanced: true },
+  ),
+  bracketSpacing: flag('Spaces inside braces', { default: true, help: '{ a } instead of {a}.', advanced: true }),
+  arrowParentheses: flag('Parentheses around a lone arrow parameter', {
+    default: true,
+    help: '(a) => a instead of a => a.',
+    advanced: true,
+  }),
 }
 
 type ScriptLayout = z.output<z.ZodObject<typeof scriptLayout>>

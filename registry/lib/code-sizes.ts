@@ -1,14 +1,17 @@
 import * as z from 'zod'
+import { part } from '../../engine/core/parts.ts'
 import { countUtf8Bytes } from './text-size.ts'
 
 /** What a minifier saved, as a part of its output. */
-export const codeSizes = z
-  .object({
-    before: z.int().meta({ label: 'Before', format: 'bytes' }),
-    after: z.int().meta({ label: 'After', format: 'bytes' }),
-    saved: z.number().meta({ label: 'Saved', format: 'percent', decimals: 1 }),
-  })
-  .meta({ label: 'Size', view: 'statistics' })
+export const codeSizes = part(
+  z.object({
+    before: part(z.int(), 'Before', { format: 'bytes' }),
+    after: part(z.int(), 'After', { format: 'bytes' }),
+    saved: part(z.number(), 'Saved', { format: 'percent', decimals: 1 }),
+  }),
+  'Size',
+  { view: 'statistics' },
+)
 
 /** Sizes in UTF-8 of a code and of what it became. */
 export function sizesOf(from: string, to: string): z.output<typeof codeSizes> {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { choice } from '../../engine/core/kit.ts'
 import { COUNTRY_REGIONS, NOT_IN_UN } from '../data/countries.ts'
 
 export const PAGE_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
@@ -18,18 +18,9 @@ export const REGION_LABELS = {
 
 /** Which countries, and in which language they are named. */
 export const countryFields = {
-  region: z
-    .enum(['any', ...REGIONS])
-    .default('any')
-    .meta({ label: 'Region of the world', choices: { any: 'The whole world', ...REGION_LABELS } }),
-  kind: z
-    .enum(['all', 'members'])
-    .default('all')
-    .meta({ label: 'Which ones', choices: { all: 'Countries and territories (ISO 3166-1)', members: 'Members of the United Nations' } }),
-  language: z
-    .enum(PAGE_LANGUAGES)
-    .default('en')
-    .meta({ label: 'Language of the names', named: 'language', defaultFrom: 'locale', advanced: true }),
+  region: choice('Region of the world', { any: 'The whole world', ...REGION_LABELS }, { default: 'any' }),
+  kind: choice('Which ones', { all: 'Countries and territories (ISO 3166-1)', members: 'Members of the United Nations' }),
+  language: choice('Language of the names', PAGE_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', advanced: true }),
 }
 
 export const COUNTRY_NOTE =

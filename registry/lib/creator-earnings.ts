@@ -1,7 +1,9 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import { decimal } from '../../engine/core/schema.ts'
+import { choice, decimal } from '../../engine/core/kit.ts'
+import { column, part, table } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
 import { CURRENCIES } from '../data/currencies.ts'
 import { currencyPlaces } from './currency-places.ts'
 import { decimalOf } from './loan.ts'
@@ -22,42 +24,38 @@ const MOST_COUNT = '1000000000000'
 
 /** A rate in US dollars. */
 export function dollars(label: string, meta: object = {}) {
-  return decimal({ label, min: '0', max: '100000', unit: 'USD', ...meta })
+  return decimal(label, { min: '0', max: '100000', unit: 'USD', ...meta })
 }
 
 export function countField(label: string, meta: object = {}) {
-  return decimal({ label, min: '0', max: MOST_COUNT, ...meta })
+  return decimal(label, { min: '0', max: MOST_COUNT, ...meta })
 }
 
-const FOR_VIEWS = { when: { field: 'unknown', is: ['views'] } } as const
+const FOR_VIEWS = { when: { unknown: 'views' } } as const
 
 /** What all estimates of this kind ask. */
 export const creatorFields = {
-  unknown: z
-    .enum(['earnings', 'views'])
-    .default('earnings')
-    .meta({ label: 'Work out', choices: { earnings: 'The earnings', views: 'The views for a goal' } }),
-  goal: amountField('Goal', FOR_VIEWS).optional(),
-  per: z.enum(PERIODS).default('month').meta({ label: 'Period', choices: PERIOD_WORDS }),
-  currency: z.enum(CURRENCIES).default('USD').meta({ label: 'Currency', named: 'currency', advanced: true }),
-  exchange: decimal({ label: 'One US dollar in this currency', min: '0.000001', max: '1000000', advanced: true }).default('1'),
+  unknown: choice('Work out', { earnings: 'The earnings', views: 'The views for a goal' }),
+  goal: amountField('Goal', { optional: true, ...FOR_VIEWS }),
+  per: choice('Period', PERIOD_WORDS, { default: 'month' }),
+  currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency', advanced: true }),
+  exchange: decimal('One US dollar in this currency', { default: '1', min: '0.000001', max: '1000000', advanced: true }),
 }
 
 export const creatorOutput = {
   low: amountPart('Low estimate', { view: 'headline' }).optional(),
   high: amountPart('High estimate', { view: 'headline' }).optional(),
-  fewest: decimal({ label: 'Views at the high rate', view: 'headline', decimals: 0 }).optional(),
-  most: decimal({ label: 'Views at the low rate', view: 'headline', decimals: 0 }).optional(),
-  table: z
-    .array(
-      z.object({
-        period: z.enum(PERIODS).meta({ label: 'Period', choices: PERIOD_WORDS }),
-        low: amountPart('Low estimate'),
-        high: amountPart('High estimate'),
-      }),
-    )
-    .optional()
-    .meta({ label: 'By period', view: 'table', fileName: 'earnings.csv' }),
+  fewest: part(value.decimal, 'Views at the high rate', { view: 'headline', decimals: 0 }).optional(),
+  most: part(value.decimal, 'Views at the low rate', { view: 'headline', decimals: 0 }).optional(),
+  table: table(
+    'By period',
+    {
+      period: column(z.enum(PERIODS), 'Period', { choices: PERIOD_WORDS }),
+      low: amountPart('Low estimate'),
+      high: amountPart('High estimate'),
+    },
+    { fileName: 'earnings.csv' },
+  ).optional(),
 }
 
 export const CREATOR_NOTE =
@@ -72,7 +70,7 @@ export function rateRange(preset: readonly [string, string], low: string | undef
   // A single own end beyond the other's preset takes the other with it.
   if (low !== undefined && high === undefined && range[0].gt(range[1])) return [range[0], range[0]] as const
   if (high !== undefined && low === undefined && range[1].lt(range[0])) return [range[1], range[1]] as const
-  if (range[0].gt(range[1])) fail('low-above-high', {}, { field })
+  if (range[0].gt(range[1])) fail('low-above-high', { field })
   return range
 }
 
@@ -96,7 +94,7 @@ export function estimate(amount: Decimal, [low, high]: PerView, { per, currency,
 /** Views for a goal in the visitor's currency, rounded up. @throws ToolError required, not-above, goal-out-of-reach */
 export function viewsFor(input: Terms & Readonly<Record<string, unknown>>, [low, high]: PerView) {
   const goal = neededAbove(input, 'goal').div(input.exchange)
-  if (goal.gt(low.times(MOST_COUNT))) fail('goal-out-of-reach', {}, { field: 'goal' })
+  if (goal.gt(low.times(MOST_COUNT))) fail('goal-out-of-reach', { field: 'goal' })
   const views = (rate: Decimal) => goal.div(rate).toDecimalPlaces(0, 0)
   return { fewest: views(high).toFixed(), most: views(low).toFixed() }
 }

@@ -24,11 +24,7 @@ export async function describeCron(expression: string, locale: string, isSundayZ
   const own = `toolglot-${language}-${isEither ? 'either' : 'plain'}`
   const known = cronstrue.locales[named]
   if (known) cronstrue.locales[own] ??= wordLocale(known, language, isEither)
-  return cronstrue.toString(expression, {
-    locale: own,
-    use24HourTimeFormat: language !== 'en',
-    dayOfWeekStartIndexZero: isSundayZero,
-  })
+  return cronstrue.toString(expression, { locale: own, use24HourTimeFormat: language !== 'en', dayOfWeekStartIndexZero: isSundayZero })
 }
 
 export type CronRun = { readonly local: string; readonly offset: string; readonly utc: string }

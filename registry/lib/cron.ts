@@ -1,7 +1,5 @@
 import type { Cron as CronJob, CronOptions } from 'croner'
-import { defineFailures } from '../../engine/core/define.ts'
-import { ToolError } from '../../engine/core/errors.ts'
-
+import { defineFailures, fail } from '../../engine/core/define.ts'
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const
 export type CronField = (typeof CRON_FIELDS)[number]
 
@@ -45,22 +43,22 @@ const WEEKDAY = /^(?:\d|[A-Z]{3})(?:L|#[1-5])$/
 /** @throws ToolError one of {@link cronFailures} at the field's place in `text`, required */
 export async function parseCron(text: string, dialect: CronDialect): Promise<CronExpression> {
   const nickname = text.trim().toLowerCase()
-  if (nickname === '') throw new ToolError('required', {}, { field: 'text' })
-  if (nickname === '@reboot') cronFailures.fail('at-reboot', {}, { field: 'text' })
+  if (nickname === '') fail('required', { field: 'text' })
+  if (nickname === '@reboot') cronFailures.fail('at-reboot', { field: 'text' })
   if (nickname.startsWith('@')) {
     const written = Object.hasOwn(NICKNAMES, nickname)
       ? (NICKNAMES[nickname] as string)
-      : cronFailures.fail('bad-nickname', {}, { field: 'text' })
+      : cronFailures.fail('bad-nickname', { field: 'text' })
     return parseCron(written, dialect)
   }
   const parts = [...text.matchAll(/\S+/g)]
-  if (parts.length < 5 || parts.length > 7) cronFailures.fail('field-count', { count: parts.length }, { field: 'text' })
+  if (parts.length < 5 || parts.length > 7) cronFailures.fail('field-count', { count: parts.length, field: 'text' })
   const given = parts.length === 5 ? CRON_FIELDS.slice(1, 6) : CRON_FIELDS.slice(0, parts.length)
   const fields: Record<CronField, string> = { second: '0', minute: '*', hour: '*', day: '*', month: '*', weekday: '*', year: '*' }
   for (const [index, field] of given.entries()) {
     const { 0: part, index: offset } = parts[index] as RegExpExecArray
     const value = (field === 'day' || field === 'weekday') && part === '?' ? '*' : part.toUpperCase()
-    if (!(await isField(field, value, dialect))) cronFailures.fail(`bad-${field}`, {}, { field: 'text', offset, text })
+    if (!(await isField(field, value, dialect))) cronFailures.fail(`bad-${field}`, { field: 'text', offset, text })
     fields[field] = value
   }
   return { fields, given, dialect }

@@ -30,7 +30,7 @@ export async function minifyCss(text: string, options: CssMinifying): Promise<st
   const library = await import('css-tree')
   const sheet = readCss(text, library)
   const fatal = sheet.faults.find(({ fault }) => FATAL.includes(fault))
-  if (fatal) codeFailures.fail('code-syntax', { reason: REASONS[fatal.fault] }, { field: 'text', offset: fatal.offset, text })
+  if (fatal) codeFailures.fail('code-syntax', { reason: REASONS[fatal.fault], field: 'text', offset: fatal.offset, text })
   const plain = new Printer(text, sheet.tokens, library, { ...options, shorten: false }).print(sheet.items)
   refuseChange(
     [contentOf(text, library), treeOf(text, library)],

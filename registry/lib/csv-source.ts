@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import { TEXT_LIMIT, file, type FileValue } from '../../engine/core/schema.ts'
-import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, type CsvDelimiter, guessDelimiter } from './csv.ts'
+import { choice, file, flag, text } from '../../engine/core/kit.ts'
+import { type FileValue } from '../../engine/core/schema.ts'
+import { CSV_DELIMITER_WORDS, type CsvDelimiter, guessDelimiter } from './csv.ts'
 import { TEXT_ENCODINGS, type TextEncoding, decodeText, textDecodingFailures } from './text-encoding.ts'
 
 const ownFailures = defineFailures({ 'text-and-file': 'Give either a text or a file, not both.' })
@@ -11,27 +11,18 @@ export const csvSourceFailures = { ...ownFailures.words, ...textDecodingFailures
 
 /** Fields of tools that read a table, from the page or from a file. */
 export const csvSourceFields = {
-  text: z.string().max(TEXT_LIMIT).default('').meta({ label: 'CSV', control: 'code', media: 'text/csv' }),
-  file: file({
-    label: 'File',
-    accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'],
-  }).optional(),
-  header: z.boolean().default(true).meta({ label: 'The first row holds the names' }),
+  text: text('CSV', { default: '', control: 'code', media: 'text/csv' }),
+  file: file('File', { optional: true, accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'] }),
+  header: flag('The first row holds the names', { default: true }),
 }
 
 /** Whether spaces around cells go, for tools that need not show a table as it is. */
-export const csvTrimField = z
-  .boolean()
-  .default(false)
-  .meta({ label: 'Trim cells', help: 'Spaces around a cell go, those in quotation marks stay.', advanced: true })
+export const csvTrimField = flag('Trim cells', { help: 'Spaces around a cell go, those in quotation marks stay.', advanced: true })
 
 /** Fields of the same tools for the rarer cases. */
 export const csvDialectFields = {
-  delimiter: z
-    .enum(['auto', ...CSV_DELIMITER_NAMES])
-    .default('auto')
-    .meta({ label: 'Delimiter', choices: { auto: 'Guess', ...CSV_DELIMITER_WORDS }, advanced: true }),
-  encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', help: 'Of the file.', named: 'raw', advanced: true }),
+  delimiter: choice('Delimiter', { auto: 'Guess', ...CSV_DELIMITER_WORDS }, { default: 'auto', advanced: true }),
+  encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', help: 'Of the file.', named: 'raw', advanced: true }),
 }
 
 type CsvSourceInput = {
@@ -44,7 +35,7 @@ export type CsvSource = { readonly source: string; readonly field: string; reado
 
 /** @throws ToolError text-and-file, not-this-encoding */
 export function csvSourceOf({ text, file: upload, delimiter, encoding }: CsvSourceInput): CsvSource {
-  if (upload && text !== '') ownFailures.fail('text-and-file', {}, { field: 'file' })
+  if (upload && text !== '') ownFailures.fail('text-and-file', { field: 'file' })
   const source = upload ? decodeText(upload.bytes, encoding, 'file') : text
   return { source, field: upload ? 'file' : 'text', delimiter: delimiter === 'auto' ? guessDelimiter(source) : delimiter }
 }

@@ -82,13 +82,13 @@ function plainAt(text: string, start: number, mark: number): Cell {
 function quotedAt(text: string, start: number, mark: number, field: string): Cell {
   let close = text.indexOf('"', start + 1)
   while (close >= 0 && text.charCodeAt(close + 1) === QUOTE) close = text.indexOf('"', close + 2)
-  if (close < 0) return csvFailures.fail('csv-unclosed-quote', {}, { field, offset: start, text })
+  if (close < 0) return csvFailures.fail('csv-unclosed-quote', { field, offset: start, text })
   let end = close + 1
   while (text.charCodeAt(end) === SPACE) end++
   const unit = text.charCodeAt(end)
   if (end < text.length && unit !== mark && unit !== LF && unit !== CR) {
     const found = String.fromCodePoint(text.codePointAt(end) as number).toWellFormed()
-    csvFailures.fail('csv-after-quote', { found }, { field, offset: end, text })
+    csvFailures.fail('csv-after-quote', { found, field, offset: end, text })
   }
   return { value: text.slice(start + 1, close).replaceAll('""', '"'), end }
 }

@@ -22,7 +22,7 @@ export function readDataAddress(whole: string): DataAddress {
   const where = { field: 'text', offset: start, text: whole }
   const isAddress = /^data:/i.test(text.slice(start, start + 5))
   const comma = text.indexOf(',', start)
-  if (isAddress && comma < 0) dataAddressFailures.fail('no-comma', {}, where)
+  if (isAddress && comma < 0) dataAddressFailures.fail('no-comma', where)
   const header = comma < 0 ? '' : text.slice(start, Math.min(comma, start + HEADER_MOST)).replace(/^data:/i, '')
   const isBase64 = /;\s*base64\s*$/i.test(header)
   // The start of an address is easily lost in copying.
@@ -30,13 +30,9 @@ export function readDataAddress(whole: string): DataAddress {
   const type = header.trim() === '' || header.startsWith(';') ? undefined : plainMediaType(header.trim())
   const start64 = comma + 1
   if (isBase64)
-    return {
-      bytes: decodeBase64(unescapeInPlace(text, start64), start64),
-      type,
-      start: text.includes('%', start64) ? undefined : start64,
-    }
+    return { bytes: decodeBase64(unescapeInPlace(text, start64), start64), type, start: text.includes('%', start64) ? undefined : start64 }
   const data = text.slice(comma + 1)
-  if (!data.isWellFormed()) dataAddressFailures.fail('lone-surrogate', {}, { ...where, offset: comma + 1 + data.search(/\p{Surrogate}/u) })
+  if (!data.isWellFormed()) dataAddressFailures.fail('lone-surrogate', { ...where, offset: comma + 1 + data.search(/\p{Surrogate}/u) })
   return { bytes: percentDecodeBytes(data), type, start: undefined }
 }
 

@@ -35,7 +35,7 @@ export function tryStep(date: PlainDate, { years = 0, months = 0, weeks = 0, day
 
 /** The same where there must be a result. @throws ToolError out-of-range at `field` */
 export function stepDate(date: PlainDate, step: Step, rule: MonthEnd, field: string): Stepped {
-  return tryStep(date, step, rule) ?? calendarFailures.fail('out-of-range', {}, { field })
+  return tryStep(date, step, rule) ?? calendarFailures.fail('out-of-range', { field })
 }
 
 function addMonths(date: PlainDate, months: number, rule: MonthEnd): Stepped {

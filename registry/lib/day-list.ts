@@ -1,5 +1,5 @@
+import { fail } from '../../engine/core/define.ts'
 import * as z from 'zod'
-import { ToolError } from '../../engine/core/errors.ts'
 import { daysBetween, readDate } from './date-steps.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
 
@@ -19,13 +19,13 @@ export function readDayList(text: string, field: string): string[] {
     const where = { field, offset, text }
     ENTRY.lastIndex = offset
     const match = ENTRY.exec(text)
-    if (!match) return workCalendarFailures.fail('bad-day-list', {}, where)
+    if (!match) return workCalendarFailures.fail('bad-day-list', where)
     const [entry, first = '', last = first] = match
-    if (!day.safeParse(first).success || !day.safeParse(last).success) throw new ToolError('bad-date', {}, where)
+    if (!day.safeParse(first).success || !day.safeParse(last).success) fail('bad-date', where)
     const from = readDate(first)
     const length = daysBetween(from, readDate(last)) + 1
-    if (length < 1) workCalendarFailures.fail('backward-range', {}, where)
-    if (days.length + length > MOST_DAYS) workCalendarFailures.fail('too-many-days', { maximum: MOST_DAYS }, where)
+    if (length < 1) workCalendarFailures.fail('backward-range', where)
+    if (days.length + length > MOST_DAYS) workCalendarFailures.fail('too-many-days', { maximum: MOST_DAYS, ...where })
     for (let index = 0; index < length; index++) days.push(from.add({ days: index }).toString())
     offset += entry.length
   }

@@ -1,6 +1,4 @@
-import { defineFailures } from '../../engine/core/define.ts'
-import { ToolError } from '../../engine/core/errors.ts'
-
+import { defineFailures, fail } from '../../engine/core/define.ts'
 export const domainNameFailures = defineFailures({
   'bad-name': 'This is not a domain name. It should look like example.com.',
   'long-name': 'A domain name can have at most 253 characters, and each part between the dots at most 63.',
@@ -18,11 +16,11 @@ export function parseDomainName(text: string, field: string): string {
     .replace(/[/?#].*$/s, '')
     .replace(/:\d+$/, '')
     .replace(/\.$/, '')
-  if (text.trim() === '') throw new ToolError('required', {}, { field })
-  if (host === '' || /[\s%@\\[\]:<>^|]/.test(host)) domainNameFailures.fail('bad-name', {}, { field })
-  const name = toAscii(host) ?? domainNameFailures.fail('bad-name', {}, { field })
-  if (name.length > 253 || name.split('.').some((label) => label.length > 63)) domainNameFailures.fail('long-name', {}, { field })
-  if (!name.split('.').every((label) => /^(?!-)[a-z0-9_-]+(?<!-)$/.test(label))) domainNameFailures.fail('bad-name', {}, { field })
+  if (text.trim() === '') fail('required', { field })
+  if (host === '' || /[\s%@\\[\]:<>^|]/.test(host)) domainNameFailures.fail('bad-name', { field })
+  const name = toAscii(host) ?? domainNameFailures.fail('bad-name', { field })
+  if (name.length > 253 || name.split('.').some((label) => label.length > 63)) domainNameFailures.fail('long-name', { field })
+  if (!name.split('.').every((label) => /^(?!-)[a-z0-9_-]+(?<!-)$/.test(label))) domainNameFailures.fail('bad-name', { field })
   return name
 }
 

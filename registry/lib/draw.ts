@@ -1,24 +1,23 @@
-import * as z from 'zod'
 import type { RandomSource } from '../../engine/core/context.ts'
 import type { Fail } from '../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../engine/core/kit.ts'
 import { seededRandom } from '../../engine/core/random.ts'
 
 /** Most that one run draws. */
 export const MOST_DRAWN = 1000
 
 /** The option of every tool that draws: with a seed, the same choices come again anywhere. */
-export const seedField = z
-  .string()
-  .max(100)
-  .default('')
-  .meta({ label: 'Seed', help: 'The same seed gives the same result again. Without one, chance decides.', advanced: true })
+export const seedField = text('Seed', {
+  max: 100,
+  default: '',
+  help: 'The same seed gives the same result again. Without one, chance decides.',
+  advanced: true,
+})
+
+export const countField = (first: number) => whole('How many', { min: 1, max: MOST_DRAWN, default: first })
 
 /** The options of a tool that draws several from a list. */
-export const drawFields = {
-  count: z.int().min(1).max(MOST_DRAWN).default(1).meta({ label: 'How many' }),
-  unique: z.boolean().default(true).meta({ label: 'No repeats' }),
-  seed: seedField,
-}
+export const drawFields = { count: countField(1), unique: flag('No repeats', { default: true }), seed: seedField }
 
 export const drawFailures = {
   'too-few-to-draw': 'There are only {{available, number}} to choose from, fewer than {{count, number}}. Ask for fewer, or allow repeats.',
@@ -46,7 +45,7 @@ export function drawPlaces(
   fail: Fail<typeof drawFailures>,
 ): number[] {
   const chance = chanceOf(seed, random)
-  if (length === 0 || (unique && count > length)) return fail('too-few-to-draw', { available: length, count }, { field: 'count' })
+  if (length === 0 || (unique && count > length)) return fail('too-few-to-draw', { available: length, count, field: 'count' })
   if (!unique) return Array.from({ length: count }, () => chance.int(0, length - 1))
   // Fisher–Yates of which only the places that moved are kept.
   const moved = new Map<number, number>()
@@ -78,7 +77,7 @@ export function drawWeighted(
 ): number[] {
   const chance = chanceOf(seed, random)
   if (weights.length === 0 || (unique && count > weights.length))
-    return fail('too-few-to-draw', { available: weights.length, count }, { field: 'count' })
+    return fail('too-few-to-draw', { available: weights.length, count, field: 'count' })
   const left = [...weights]
   return Array.from({ length: count }, () => {
     const place = chance.weighted(left)
@@ -99,7 +98,7 @@ export function drawMade<T extends string | number>(
   random: RandomSource,
   fail: Fail<typeof drawFailures>,
 ): T[] {
-  if (available < 1 || (unique && count > available)) return fail('too-few-to-draw', { available, count }, { field: 'count' })
+  if (available < 1 || (unique && count > available)) return fail('too-few-to-draw', { available, count, field: 'count' })
   const chance = chanceOf(seed, random)
   if (!unique) return Array.from({ length: count }, () => make(chance))
   const made = new Set<T>()
@@ -112,10 +111,11 @@ export const rangeFailures = { 'min-above-max': '“From” ({{min, number}}) is
 
 export const ORDERS = ['drawn', 'ascending', 'descending'] as const
 
-export const orderField = z
-  .enum(ORDERS)
-  .default('drawn')
-  .meta({ label: 'Order', choices: { drawn: 'As drawn', ascending: 'Smallest first', descending: 'Largest first' }, advanced: true })
+export const orderField = choice(
+  'Order',
+  { drawn: 'As drawn', ascending: 'Smallest first', descending: 'Largest first' },
+  { default: 'drawn', advanced: true },
+)
 
 /** In the chosen order, by value. */
 export function inOrder<T extends string | number | bigint>(drawn: readonly T[], order: (typeof ORDERS)[number]): T[] {

@@ -12,6 +12,6 @@ export const pictureFailures = defineFailures({ 'not-a-picture': 'This is no PNG
 export function pictureAddress(picture: FileValue | undefined, field: string): string | undefined {
   if (!picture) return undefined
   const type = typeOfContents(picture.bytes)
-  if (!EMBEDDED_PICTURES.includes(type)) pictureFailures.fail('not-a-picture', {}, { field })
+  if (!EMBEDDED_PICTURES.includes(type)) pictureFailures.fail('not-a-picture', { field })
   return `data:${type};base64,${encodeBase64(picture.bytes, 'standard', true)}`
 }

@@ -1,15 +1,14 @@
 import * as z from 'zod'
+import { column, facts } from '../../engine/core/parts.ts'
 import type { FileValue } from '../../engine/core/schema.ts'
 
 /** What is said of a file beside its encoded text. */
-export const encodedFileFacts = z
-  .object({
-    name: z.string().meta({ label: 'File name' }),
-    type: z.string().meta({ label: 'Type', format: 'code' }),
-    size: z.int().meta({ label: 'Size of the file', format: 'bytes' }),
-    encodedSize: z.int().meta({ label: 'Size of the result', format: 'bytes' }),
-  })
-  .meta({ label: 'File' })
+export const encodedFileFacts = facts('File', {
+  name: column(z.string(), 'File name'),
+  type: column(z.string(), 'Type', { format: 'code' }),
+  size: column(z.int(), 'Size of the file', { format: 'bytes' }),
+  encodedSize: column(z.int(), 'Size of the result', { format: 'bytes' }),
+})
 
 export function factsOfEncodedFile({ name, type, bytes }: FileValue, encoded: string): z.output<typeof encodedFileFacts> {
   return { name, type: plainMediaType(type), size: bytes.length, encodedSize: encoded.length }

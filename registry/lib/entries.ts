@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { requireField } from './required.ts'
+import { fail } from '../../engine/core/define.ts'
+import { choice, flag, text } from '../../engine/core/kit.ts'
 import { SEPARATOR_LABELS } from './separators.ts'
 
 const { line, comma, semicolon } = SEPARATOR_LABELS
@@ -10,16 +10,12 @@ export type EntrySeparator = (typeof SEPARATORS)[number]
 const PARTS: Readonly<Record<EntrySeparator, RegExp>> = { line: /[^\r\n]+/g, comma: /[^,\r\n]+/g, semicolon: /[^;\r\n]+/g }
 
 /** The text that holds the entries. */
-export const entriesText = (help = 'One on each line.') =>
-  z
-    .string()
-    .max(1024 * 1024)
-    .meta({ label: 'Entries', help, control: 'multiline', lines: 8 })
+export const entriesText = (help = 'One on each line.') => text('Entries', { max: 1024 * 1024, help, control: 'multiline', lines: 8 })
 
 /** How a list of entries is read. */
 export const entryFields = {
-  once: z.boolean().default(false).meta({ label: 'Count repeated entries once' }),
-  separator: z.enum(SEPARATORS).default('line').meta({ label: 'Between the entries', choices: { line, comma, semicolon }, advanced: true }),
+  once: flag('Count repeated entries once'),
+  separator: choice('Between the entries', { line, comma, semicolon }, { default: 'line', advanced: true }),
 }
 
 /** An entry without the spaces around it, its place in the list counted from 1, and where in the text it starts. */
@@ -35,7 +31,7 @@ export function readEntries(text: string, separator: EntrySeparator = 'line', fi
     const trimmed = part.trim()
     if (trimmed !== '') entries.push({ text: trimmed, place: entries.length + 1, offset: index })
   }
-  return entries.length > 0 ? entries : requireField(field)
+  return entries.length > 0 ? entries : fail('required', { field })
 }
 
 /** The first of entries that read alike, capitals and the way accents are stored aside. */

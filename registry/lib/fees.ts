@@ -1,7 +1,8 @@
 import type { Decimal } from 'decimal.js'
-import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import { percent } from '../../engine/core/schema.ts'
+import { choice } from '../../engine/core/kit.ts'
+import { column, facts } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
 import { decimalOf } from './loan.ts'
 import { amountField, amountPart, needed, percentField, toUnits } from './money-fields.ts'
 import { writeDecimal } from './plain-decimal.ts'
@@ -9,37 +10,30 @@ import { writeDecimal } from './plain-decimal.ts'
 /** A fee of `percent` of the amount and a fixed part, at least `least`. */
 export type Fee = { readonly percent: Decimal; readonly fixed: Decimal; readonly least?: Decimal }
 
-export const feeFailures = defineFailures({
-  'fee-above-amount': 'The fee of {{fee}} takes the whole amount. Give a higher amount.',
-})
+export const feeFailures = defineFailures({ 'fee-above-amount': 'The fee of {{fee}} takes the whole amount. Give a higher amount.' })
 
 export const feeFields = {
-  mode: z
-    .enum(['receive', 'charge'])
-    .default('receive')
-    .meta({ label: 'Work out', choices: { receive: 'What I receive', charge: 'What to charge' } }),
-  amount: amountField('Amount', { help: 'What is charged, or what you want to receive.' }).optional(),
+  mode: choice('Work out', { receive: 'What I receive', charge: 'What to charge' }),
+  amount: amountField('Amount', { optional: true, help: 'What is charged, or what you want to receive.' }),
 }
 
 /** Both parts of the fee stay the visitor's to change, because providers change them. */
 export const ownFeeFields = {
-  percent: percentField('Own percentage', '99', { help: 'In place of the rate of the table.' }).optional(),
-  fixed: amountField('Own fixed fee', { help: 'In place of the rate of the table.' }).optional(),
+  percent: percentField('Own percentage', { max: '99', optional: true, help: 'In place of the rate of the table.' }),
+  fixed: amountField('Own fixed fee', { optional: true, help: 'In place of the rate of the table.' }),
 }
 
 export const feeOutput = {
   receive: amountPart('You receive', { view: 'headline', sentence: 'You receive {{value}}.' }).optional(),
   charge: amountPart('To charge', { view: 'headline', sentence: 'Charge {{value}}.' }).optional(),
-  facts: z
-    .object({
-      charged: amountPart('Amount charged'),
-      fee: amountPart('Fee'),
-      received: amountPart('You receive'),
-      share: percent({ label: 'Fee as a share of the amount', decimals: 2 }),
-      percent: percent({ label: 'Percentage of the fee', decimals: 4 }),
-      fixed: amountPart('Fixed fee'),
-    })
-    .meta({ label: 'Facts' }),
+  facts: facts('Facts', {
+    charged: amountPart('Amount charged'),
+    fee: amountPart('Fee'),
+    received: amountPart('You receive'),
+    share: column(value.percent, 'Fee as a share of the amount', { decimals: 2 }),
+    percent: column(value.percent, 'Percentage of the fee', { decimals: 4 }),
+    fixed: amountPart('Fixed fee'),
+  }),
 }
 
 export const FEE_NOTES = [
@@ -66,7 +60,7 @@ export function solveFee(input: Input, fee: Fee, places: number) {
   const charged = input.mode === 'receive' ? amount : chargeFor(amount, fee, places)
   const taken = feeOf(charged, fee, places)
   const write = (value: Decimal) => writeDecimal(value, places)
-  if (taken.gte(charged)) feeFailures.fail('fee-above-amount', { fee: write(taken) }, { field: 'amount' })
+  if (taken.gte(charged)) feeFailures.fail('fee-above-amount', { fee: write(taken), field: 'amount' })
   const received = charged.minus(taken)
   return {
     ...(input.mode === 'receive' ? { receive: write(received) } : { charge: write(charged) }),

@@ -1,14 +1,16 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import { chart, percent } from '../../engine/core/schema.ts'
+import { choice, whole } from '../../engine/core/kit.ts'
+import { chart, column, facts, part, table } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
 import { decimalOf } from './loan.ts'
 import { amountField, amountPart, needed } from './money-fields.ts'
 import { writeDecimal } from './plain-decimal.ts'
 
 const MOST_YEARS = 100
 const MOST_MONTHS = MOST_YEARS * 12
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 
 export const growthFailures = defineFailures({
   'no-length': 'Give the length in years, months or both.',
@@ -23,42 +25,20 @@ const { fail } = growthFailures
 
 /** Savings with regular deposits; what is asked for is left open. The rate is the tool's own field. */
 export const growthFields = {
-  unknown: z
-    .enum(['final', 'principal', 'deposit', 'rate', 'time'])
-    .default('final')
-    .meta({
-      label: 'Work out',
-      choices: {
-        final: 'The final amount',
-        principal: 'The starting amount',
-        deposit: 'The regular deposit',
-        rate: 'The rate',
-        time: 'How long it takes',
-      },
-    }),
-  principal: amountField('Starting amount', asked('final', 'deposit', 'rate', 'time')).default('0'),
-  deposit: amountField('Regular deposit', asked('final', 'principal', 'rate', 'time')).default('0'),
-  every: z
-    .enum(['month', 'year'])
-    .default('month')
-    .meta({ label: 'One deposit each', choices: { month: 'Month', year: 'Year' } }),
-  timing: z
-    .enum(['end', 'start'])
-    .default('end')
-    .meta({ label: 'Deposits come at', choices: { end: 'The end of each period', start: 'The start of each period' }, advanced: true }),
-  goal: amountField('Goal', asked('principal', 'deposit', 'rate', 'time')).optional(),
-  years: z
-    .int()
-    .min(0)
-    .max(MOST_YEARS)
-    .default(0)
-    .meta({ label: 'Years', ...asked('final', 'principal', 'deposit', 'rate') }),
-  months: z
-    .int()
-    .min(0)
-    .max(MOST_MONTHS)
-    .default(0)
-    .meta({ label: 'Months', ...asked('final', 'principal', 'deposit', 'rate') }),
+  unknown: choice('Work out', {
+    final: 'The final amount',
+    principal: 'The starting amount',
+    deposit: 'The regular deposit',
+    rate: 'The rate',
+    time: 'How long it takes',
+  }),
+  principal: amountField('Starting amount', { default: '0', ...asked('final', 'deposit', 'rate', 'time') }),
+  deposit: amountField('Regular deposit', { default: '0', ...asked('final', 'principal', 'rate', 'time') }),
+  every: choice('One deposit each', { month: 'Month', year: 'Year' }),
+  timing: choice('Deposits come at', { end: 'The end of each period', start: 'The start of each period' }, { advanced: true }),
+  goal: amountField('Goal', { optional: true, ...asked('principal', 'deposit', 'rate', 'time') }),
+  years: whole('Years', { min: 0, max: MOST_YEARS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
+  months: whole('Months', { min: 0, max: MOST_MONTHS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
 }
 export const NEEDS_RATE = asked('final', 'principal', 'deposit', 'time')
 
@@ -66,27 +46,25 @@ export const growthOutput = {
   final: amountPart('Final amount', { view: 'headline', sentence: 'You end up with {{value}}.' }).optional(),
   principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need {{value}} at the start.' }).optional(),
   deposit: amountPart('Regular deposit', { view: 'headline', sentence: 'Each deposit must be {{value}}.' }).optional(),
-  rate: percent({ label: 'Rate', view: 'headline', decimals: 4, sentence: 'The rate must be {{value}}.' }).optional(),
-  time: z.int().optional().meta({ label: 'Months', view: 'headline', sentence: 'The goal is reached after {{value}} months.' }),
-  facts: z
-    .object({
-      final: amountPart('Final amount'),
+  rate: part(value.percent, 'Rate', { view: 'headline', decimals: 4, sentence: 'The rate must be {{value}}.' }).optional(),
+  time: part(z.int(), 'Months', { view: 'headline', sentence: 'The goal is reached after {{value}} months.' }).optional(),
+  facts: facts('Facts', {
+    final: amountPart('Final amount'),
+    paidIn: amountPart('Paid in'),
+    interest: amountPart('Interest earned'),
+    effective: column(value.percent, 'Effective yearly rate', { decimals: 4 }),
+  }),
+  chart: chart('Growth by year', { choices: { paidIn: 'Paid in', interest: 'Interest earned' } }),
+  table: table(
+    'Year by year',
+    {
+      year: column(z.int(), 'Year'),
       paidIn: amountPart('Paid in'),
       interest: amountPart('Interest earned'),
-      effective: percent({ label: 'Effective yearly rate', decimals: 4 }),
-    })
-    .meta({ label: 'Facts' }),
-  chart: chart({ label: 'Growth by year', choices: { paidIn: 'Paid in', interest: 'Interest earned' } }),
-  table: z
-    .array(
-      z.object({
-        year: z.int().meta({ label: 'Year' }),
-        paidIn: amountPart('Paid in'),
-        interest: amountPart('Interest earned'),
-        balance: amountPart('Balance'),
-      }),
-    )
-    .meta({ label: 'Year by year', view: 'table', fileName: 'growth.csv' }),
+      balance: amountPart('Balance'),
+    },
+    { fileName: 'growth.csv' },
+  ),
 }
 
 export const GROWTH_NOTES = [
@@ -186,7 +164,7 @@ function solveFor(input: Input, { monthlyOf, finalOf, mostRate, rhythm, places }
   if (unknown === 'time') {
     const rate = needed(input, 'rate')
     const isReached = (months: number) => finalOf(principal, deposit, rate, months).gte(goal)
-    if (!isReached(MOST_MONTHS)) fail('goal-not-reached', { maximum: MOST_YEARS }, { field: 'goal' })
+    if (!isReached(MOST_MONTHS)) fail('goal-not-reached', { maximum: MOST_YEARS, field: 'goal' })
     return { principal, deposit, rate, months: firstTrue(0, MOST_MONTHS, isReached) }
   }
   const months = lengthOf(input)
@@ -197,16 +175,16 @@ function solveFor(input: Input, { monthlyOf, finalOf, mostRate, rhythm, places }
   const rate = needed(input, 'rate')
   const factors = growthFactors(monthlyOf(rate), months, rhythm)
   const rest = unknown === 'principal' ? goal.minus(deposit.times(factors.deposits)) : goal.minus(principal.times(factors.start))
-  if (rest.lt(0)) fail('goal-passed', {}, { field: 'goal' })
+  if (rest.lt(0)) fail('goal-passed', { field: 'goal' })
   if (unknown === 'principal') return { principal: rest.div(factors.start).toDecimalPlaces(places, 0), deposit, rate, months }
-  if (factors.deposits.isZero()) fail('no-deposit-due', {}, { field: 'years' })
+  if (factors.deposits.isZero()) fail('no-deposit-due', { field: 'years' })
   return { principal, deposit: rest.div(factors.deposits).toDecimalPlaces(places, 0), rate, months }
 }
 
 /** In percent, by bisection to ten decimals. */
 function rateFor(goal: Decimal, most: number, finalAt: (rate: Decimal) => Decimal): Decimal {
   let [low, high] = [decimalOf(0), decimalOf(most)]
-  if (finalAt(low).gt(goal) || finalAt(high).lt(goal)) fail('no-rate-fits', { maximum: most }, { field: 'goal' })
+  if (finalAt(low).gt(goal) || finalAt(high).lt(goal)) fail('no-rate-fits', { maximum: most, field: 'goal' })
   while (high.minus(low).gt('1e-11')) {
     const middle = low.plus(high).div(2)
     if (finalAt(middle).lt(goal)) low = middle
@@ -227,8 +205,8 @@ function firstTrue(from: number, to: number, holds: (value: number) => boolean):
 
 function lengthOf({ years, months }: Input): number {
   const all = years * 12 + months
-  if (all === 0) fail('no-length', {}, { field: 'years' })
-  if (all > MOST_MONTHS) fail('length-too-long', { maximum: MOST_YEARS }, { field: 'years' })
+  if (all === 0) fail('no-length', { field: 'years' })
+  if (all > MOST_MONTHS) fail('length-too-long', { maximum: MOST_YEARS, field: 'years' })
   return all
 }
 

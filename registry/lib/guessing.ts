@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { choice, choices } from '../../engine/core/kit.ts'
 import { drawFields } from './draw.ts'
 import { listLanguage } from './word-draw.ts'
 import { wordsIn } from './word-list.ts'
@@ -39,16 +39,8 @@ export function groupsIn(list: string): Group[] {
 export function guessingFields<const T extends Theme>(themes: readonly T[]) {
   return {
     language: listLanguage,
-    difficulty: z
-      .enum(['any', ...DIFFICULTIES])
-      .default('any')
-      .meta({ label: 'Difficulty', choices: { any: 'Any difficulty', easy: 'Easy', medium: 'Medium', hard: 'Hard' } }),
-    themes: z
-      .array(z.enum(themes))
-      .min(1)
-      .max(themes.length)
-      .default([...themes])
-      .meta({ label: 'Themes', choices: Object.fromEntries(themes.map((theme) => [theme, THEMES[theme]])) }),
+    difficulty: choice('Difficulty', { any: 'Any difficulty', easy: 'Easy', medium: 'Medium', hard: 'Hard' }, { default: 'any' }),
+    themes: choices('Themes', themes, { words: THEMES, min: 1, default: themes }),
     ...drawFields,
   }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { Fail } from '../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../engine/core/kit.ts'
+import { column, part, table } from '../../engine/core/parts.ts'
 import { STOP_WORDS, STOP_WORD_LANGUAGES, type StopWordLanguage } from '../data/stop-words.ts'
 import { plainWordsOf } from './plain-words.ts'
 import { sentencesOf } from './sentences.ts'
@@ -11,41 +13,30 @@ const MOST_JOINED = 3
 const MOST_INNER = 2
 
 export const hashtagFields = (most: number, usual: number) => ({
-  text: z
-    .string()
-    .max(5000)
-    .meta({ label: 'What the video is about', help: 'A title, key words or the whole description.', control: 'multiline', lines: 4 }),
-  language: z.enum(STOP_WORD_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-  count: z.int().min(1).max(most).default(usual).meta({ label: 'How many' }),
-  joined: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Join words too', help: 'Neighbouring words become one hashtag, such as #veganrecipes.' }),
-  style: z
-    .enum(['lower', 'capitals'])
-    .default('lower')
-    .meta({
-      label: 'Letters of joined words',
-      choices: { lower: 'All small: #veganrecipes', capitals: 'Each word with a capital: #VeganRecipes' },
-    }),
-  own: z.string().max(300).default('').meta({ label: 'Always with', help: 'Your own hashtags, put first.', placeholder: '#example' }),
-  accents: z.boolean().default(true).meta({ label: 'Keep accents', advanced: true }),
+  text: text('What the video is about', {
+    max: 5000,
+    help: 'A title, key words or the whole description.',
+    control: 'multiline',
+    lines: 4,
+  }),
+  language: choice('Language', STOP_WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+  count: whole('How many', { min: 1, max: most, default: usual }),
+  joined: flag('Join words too', { default: true, help: 'Neighbouring words become one hashtag, such as #veganrecipes.' }),
+  style: choice('Letters of joined words', { lower: 'All small: #veganrecipes', capitals: 'Each word with a capital: #VeganRecipes' }),
+  own: text('Always with', { max: 300, default: '', help: 'Your own hashtags, put first.', placeholder: '#example' }),
+  accents: flag('Keep accents', { default: true, advanced: true }),
 })
 export type HashtagInput = z.output<z.ZodObject<ReturnType<typeof hashtagFields>>>
 
 const KINDS = { own: 'Your own', word: 'Word', joined: 'Joined words' } as const
 
 export const hashtagOutput = {
-  text: z.string().meta({ label: 'Hashtags', view: 'code', fileName: 'hashtags.txt' }),
-  tags: z
-    .array(
-      z.object({
-        tag: z.string().meta({ label: 'Hashtag', copyable: true }),
-        kind: z.enum(['own', 'word', 'joined']).meta({ label: 'Made from', choices: KINDS }),
-        times: z.int().meta({ label: 'Times in the text' }),
-      }),
-    )
-    .meta({ label: 'One by one', view: 'table' }),
+  text: part(z.string(), 'Hashtags', { view: 'code', fileName: 'hashtags.txt' }),
+  tags: table('One by one', {
+    tag: column(z.string(), 'Hashtag', { copyable: true }),
+    kind: column(z.enum(['own', 'word', 'joined']), 'Made from', { choices: KINDS }),
+    times: column(z.int(), 'Times in the text'),
+  }),
 }
 
 export const hashtagFailures = {
@@ -74,9 +65,9 @@ export type Hashtag = { tag: string; kind: keyof typeof KINDS; times: number }
  */
 export function makeHashtags(input: HashtagInput, fail: Fail<typeof hashtagFailures>): Hashtag[] {
   const own = ownTags(input.own, fail)
-  if (own.length > input.count) fail('too-many-own', { given: own.length, count: input.count }, { field: 'own' })
+  if (own.length > input.count) fail('too-many-own', { given: own.length, count: input.count, field: 'own' })
   const found = tellingPhrases(input.text, input.language)
-  if (found[0]?.length === 0 && own.length === 0) fail('only-common-words', {}, { field: 'text' })
+  if (found[0]?.length === 0 && own.length === 0) fail('only-common-words', { field: 'text' })
   const tags = new Map<string, Hashtag>(own.map((tag) => [fold(tag), { tag, kind: 'own', times: 0 }]))
   const lists = input.joined ? found : found.slice(0, 1)
   const used = new Set<string>()
@@ -160,6 +151,6 @@ export function ownTags(text: string, fail: Fail<Pick<typeof hashtagFailures, 'b
     .map((tag) => tag.replace(/^[#＃]/, ''))
     .filter((tag) => tag !== '')
   const wrong = tags.find((tag) => !/^[\p{L}\p{M}\p{Nd}_]+$/u.test(tag) || /^\p{Nd}+$/u.test(tag))
-  if (wrong !== undefined) fail('bad-own-hashtag', { tag: wrong.toWellFormed().slice(0, 50) }, { field: 'own' })
+  if (wrong !== undefined) fail('bad-own-hashtag', { tag: wrong.toWellFormed().slice(0, 50), field: 'own' })
   return tags.filter((tag, place) => tags.findIndex((other) => fold(other) === fold(tag)) === place).map((tag) => `#${tag}`)
 }

@@ -30,7 +30,7 @@ export async function openHolidays(country: string, region: string, locale: stri
   const find = country === 'BR' ? await openBrazil(wanted, locale) : await openPackage(country, wanted, locale)
   return (year) => {
     if (year < HOLIDAY_YEARS.first || year > HOLIDAY_YEARS.last)
-      workCalendarFailures.fail('holidays-unknown', { ...HOLIDAY_YEARS }, { field: 'country' })
+      workCalendarFailures.fail('holidays-unknown', { ...HOLIDAY_YEARS, field: 'country' })
     return find(year)
   }
 }
@@ -71,11 +71,11 @@ function findRegion(source: PublicHolidays, country: string, region: string, lan
   // Without a language, names come in the country’s own.
   const named = [undefined, language, 'en'].map((name) => Object.entries(source.getStates(country, name) ?? {}))
   const [own = []] = named
-  if (own.length === 0) workCalendarFailures.fail('no-regions', {}, { field: 'region' })
+  if (own.length === 0) workCalendarFailures.fail('no-regions', { field: 'region' })
   const found = named.flat().find(([code, name]) => plain(code) === wanted || plain(name) === wanted)
   return found
     ? found[0]
-    : workCalendarFailures.fail('unknown-region', { known: own.map(([code, name]) => `${code} (${name})`).join(', ') }, { field: 'region' })
+    : workCalendarFailures.fail('unknown-region', { known: own.map(([code, name]) => `${code} (${name})`).join(', '), field: 'region' })
 }
 
 const HOUR_MS = 3_600_000

@@ -2,7 +2,6 @@ import type { Decimal } from 'decimal.js'
 import { minutesOf, minutesUntil } from './hour-texts.ts'
 import { BRAZIL_RULES, type SheetInput, sheetFailures } from './hours-worked-fields.ts'
 import { decimalOf } from './loan.ts'
-import { requireField } from './required.ts'
 import { MINUTE_UNITS, type NightRule, type Piece, type SheetRules, type Shift } from './work-shifts.ts'
 
 const { fail } = sheetFailures
@@ -51,18 +50,18 @@ function readShifts({ rows, rounding }: SheetInput): SheetShift[] {
   const taken: { day: string; from: number; to: number }[] = []
   const shifts = rows.flatMap(({ day, start, end, pause }, index): SheetShift[] => {
     if (start === undefined && end === undefined) return []
-    if (start === undefined) return requireField(`rows.${index}.start`)
-    if (end === undefined) return requireField(`rows.${index}.end`)
+    if (start === undefined) return fail('required', { field: `rows.${index}.start` })
+    if (end === undefined) return fail('required', { field: `rows.${index}.end` })
     const from = minutesOf(start)
     const to = from + minutesUntil(from, minutesOf(end))
     if (day !== 'holiday' && taken.some((other) => other.day === day && from < other.to && other.from < to))
-      fail('overlapping-rows', {}, { field: `rows.${index}.start` })
+      fail('overlapping-rows', { field: `rows.${index}.start` })
     taken.push({ day, from, to })
     const minutes = round(to) - round(from)
-    if (pause > minutes) fail('long-break', {}, { field: `rows.${index}.pause` })
+    if (pause > minutes) fail('long-break', { field: `rows.${index}.pause` })
     return [{ day, start: round(from), minutes, pause }]
   })
-  return shifts.length > 0 ? shifts : fail('no-hours', {}, { field: 'rows' })
+  return shifts.length > 0 ? shifts : fail('no-hours', { field: 'rows' })
 }
 
 function readNight(
@@ -71,13 +70,13 @@ function readNight(
   extendNight: boolean,
 ): NightRule | undefined {
   if (nightStart === undefined && nightEnd === undefined) return undefined
-  if (nightStart === undefined) return requireField('nightStart')
-  if (nightEnd === undefined) return requireField('nightEnd')
+  if (nightStart === undefined) return fail('required', { field: 'nightStart' })
+  if (nightEnd === undefined) return fail('required', { field: 'nightEnd' })
   return { start: minutesOf(nightStart), end: minutesOf(nightEnd), isReduced: isBrazil, extends: isBrazil && extendNight }
 }
 
 function readRate({ rate, salary, monthlyHours }: SheetInput): Decimal | undefined {
-  if (rate !== undefined && salary !== undefined) fail('two-pays', {}, { field: 'salary' })
+  if (rate !== undefined && salary !== undefined) fail('two-pays', { field: 'salary' })
   if (salary !== undefined) return decimalOf(salary).div(monthlyHours)
   return rate === undefined ? undefined : decimalOf(rate)
 }

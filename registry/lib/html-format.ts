@@ -79,7 +79,7 @@ function breaksBetweenWide({ tokens, source }: HtmlSource): { start: number; end
 /** A character for private use that the text does not hold. */
 function freeCharacter(text: string): string {
   for (let code = 0xe000; code < 0xf8ff; code++) if (!text.includes(String.fromCharCode(code))) return String.fromCharCode(code)
-  return codeFailures.fail('code-changed', {}, { field: 'text' })
+  return codeFailures.fail('code-changed', { field: 'text' })
 }
 
 /** The place of a fault counts in what was given. */
@@ -87,7 +87,7 @@ function refuseAtOriginal(error: unknown, source: string, parts: readonly Part[]
   if (!(error instanceof ToolError) || error.failure.code !== 'code-syntax' || !error.failure.place) throw error
   let offset = error.failure.place.offset
   for (const { start, end, text } of parts.toSorted((a, b) => a.start - b.start)) if (start < offset) offset += end - start - text.length
-  return codeFailures.fail('code-syntax', { reason: String(error.failure.params.reason) }, { field: 'text', offset, text: source })
+  return codeFailures.fail('code-syntax', { reason: String(error.failure.params.reason), field: 'text', offset, text: source })
 }
 
 type Part = { readonly start: number; readonly end: number; readonly text: string }

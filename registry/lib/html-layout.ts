@@ -163,7 +163,7 @@ class Writer {
         })),
       }
     })
-    const lines = layoutTable(grid, width) ?? tableFailures.fail('table-too-big', { most: MOST_CELLS }, { field: 'text' })
+    const lines = layoutTable(grid, width) ?? tableFailures.fail('table-too-big', { most: MOST_CELLS, field: 'text' })
     return [...captions, ...(lines.length === 0 ? [] : [{ lines, isApart: true }])]
   }
 

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import { choice } from '../../engine/core/kit.ts'
 import { dropUnseen, baseIn, type Hast, textIn, tidyForMarkdown } from './hast-tidy.ts'
 import { tableFailures } from './html-layout.ts'
 import { safeSchema } from './html-schema.ts'
@@ -7,25 +8,15 @@ import { MOST_CELLS } from './text-table.ts'
 
 /** How Markdown is written. */
 export const markdownStyle = {
-  headings: z
-    .enum(['atx', 'setext'])
-    .default('atx')
-    .meta({ label: 'Headings', choices: { atx: 'With #', setext: 'Underlined where possible' } }),
-  bullet: z.enum(['-', '*', '+']).default('-').meta({ label: 'Bullet', named: 'raw' }),
-  emphasis: z.enum(['*', '_']).default('*').meta({ label: 'Emphasis', named: 'raw' }),
-  links: z
-    .enum(['inline', 'reference'])
-    .default('inline')
-    .meta({ label: 'Links', choices: { inline: 'Address after the text', reference: 'Numbers, addresses at the end' } }),
-  lacking: z
-    .enum(['html', 'text'])
-    .default('html')
-    .meta({
-      label: 'What Markdown lacks',
-      help: 'Raised, lowered, underlined and marked text, and keys.',
-      choices: { html: 'Keep as HTML', text: 'Text only' },
-      advanced: true,
-    }),
+  headings: choice('Headings', { atx: 'With #', setext: 'Underlined where possible' }),
+  bullet: choice('Bullet', ['-', '*', '+'], { named: 'raw' }),
+  emphasis: choice('Emphasis', ['*', '_'], { named: 'raw' }),
+  links: choice('Links', { inline: 'Address after the text', reference: 'Numbers, addresses at the end' }),
+  lacking: choice(
+    'What Markdown lacks',
+    { html: 'Keep as HTML', text: 'Text only' },
+    { help: 'Raised, lowered, underlined and marked text, and keys.', advanced: true },
+  ),
 }
 export type MarkdownStyle = z.output<z.ZodObject<typeof markdownStyle>>
 
@@ -138,7 +129,7 @@ function limitTable(table: Hast, field: string): void {
       cell.properties = { ...cell.properties, colSpan: columns, rowSpan: down }
       count += columns * down
     }
-  if (count > MOST_CELLS) tableFailures.fail('table-too-big', { most: MOST_CELLS }, { field })
+  if (count > MOST_CELLS) tableFailures.fail('table-too-big', { most: MOST_CELLS, field })
 }
 
 /** The libraries take this type for a part of a line, and raw HTML for a block. */

@@ -10,7 +10,7 @@ export function readElementNames(list: string, field: string): ReadonlySet<strin
   for (const { 0: part, index } of list.matchAll(/[^\s,;]+/g)) {
     const name = /^<?\/?(!?[a-z][\w:.-]*)\/?>?$/i.exec(part)?.[1]
     if (name === undefined)
-      elementNameFailures.fail('bad-tag-name', { name: part.slice(0, 100).toWellFormed() }, { field, offset: index, text: list })
+      elementNameFailures.fail('bad-tag-name', { name: part.slice(0, 100).toWellFormed(), field, offset: index, text: list })
     else names.add(name.toLowerCase())
   }
   return names

@@ -120,7 +120,7 @@ function escapeMarks(text: string): string {
 
 function tagOf(element: HtmlElement, style: PugStyle): string {
   const { tagName: name, attrs } = element
-  if (!/^\w(?:[-:\w]*\w)?$/.test(name)) pugFailures.fail('no-pug-form', { name: name.slice(0, 100).toWellFormed() }, { field: 'text' })
+  if (!/^\w(?:[-:\w]*\w)?$/.test(name)) pugFailures.fail('no-pug-form', { name: name.slice(0, 100).toWellFormed(), field: 'text' })
   const id = style.shorthand ? attributeOf(element, 'id') : undefined
   const classes = style.shorthand ? attributeOf(element, 'class') : undefined
   const hasId = id !== undefined && /^[\w-]+$/.test(id)

@@ -76,7 +76,7 @@ async function readAs(
       super.onItemPush(node, tagId, isTop)
       if (this.openElements.stackTop <= mostLevels) return
       const offset = this.currentToken?.location?.startOffset
-      htmlFailures.fail('code-too-deep', {}, { field, ...(offset !== undefined && { offset, text: source }) })
+      htmlFailures.fail('code-too-deep', { field, ...(offset !== undefined && { offset, text: source }) })
     }
     override onStartTag(token: Token.TagToken): void {
       if (stopsAtPage && /^(?:html|head|body|frameset)$/.test(token.tagName)) throw PAGE
@@ -120,7 +120,7 @@ async function readAs(
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createElement(...given) {
-      if (++made > MOST_ELEMENTS) htmlFailures.fail('too-many-elements', { most: MOST_ELEMENTS }, { field })
+      if (++made > MOST_ELEMENTS) htmlFailures.fail('too-many-elements', { most: MOST_ELEMENTS, field })
       return defaultTreeAdapter.createElement(...given)
     },
   }

@@ -35,7 +35,7 @@ export async function stripHtml(given: string, options: HtmlStripping): Promise<
     const after = await readHtml(stripped.html, { isPage: source.isPage })
     if (meaningOf(after.tokens) === meaning) return stripped
   }
-  return codeFailures.fail('code-changed', {}, { field: 'text' })
+  return codeFailures.fail('code-changed', { field: 'text' })
 }
 
 /** Ends the words of one cell, without ending the row. */

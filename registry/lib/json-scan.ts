@@ -28,10 +28,10 @@ export function stringEnd(text: string, start: number, field: string): number {
     if (unit === 92) i += escapeLength(text, i, field) - 1
     else if (unit < 32) {
       const escape = JSON.stringify(text[i]).slice(1, -1)
-      jsonFailures.fail('json-control-character', { code: codeAt(text, i), escape }, { field, offset: i, text })
+      jsonFailures.fail('json-control-character', { code: codeAt(text, i), escape, field, offset: i, text })
     }
   }
-  return jsonFailures.fail('json-unclosed-text', {}, { field, offset: start, text })
+  return jsonFailures.fail('json-unclosed-text', { field, offset: start, text })
 }
 
 function escapeLength(text: string, at: number, field: string): number {
@@ -39,7 +39,7 @@ function escapeLength(text: string, at: number, field: string): number {
   if (letter === 'u' && /^[0-9a-f]{4}$/i.test(text.slice(at + 2, at + 6))) return 6
   if (letter !== '' && '"\\/bfnrt'.includes(letter)) return 2
   const escape = text.slice(at, letter === 'u' ? at + 6 : at + 2).toWellFormed()
-  return jsonFailures.fail('json-bad-escape', { escape }, { field, offset: at, text })
+  return jsonFailures.fail('json-bad-escape', { escape, field, offset: at, text })
 }
 
 /** The kind of the scalar at `at`, and the offset after it. @throws ToolError when there is none */
@@ -60,7 +60,7 @@ function numberEnd(text: string, at: number, field: string): number {
   const end = at + number.length
   if (number !== '' && !/[\w.+-]/.test(text[end] ?? '')) return end
   const run = matchAt(/[\w.+-]+/y, text, at)
-  return jsonFailures.fail('json-bad-number', { number: run.slice(0, 40) }, { field, offset: at, text })
+  return jsonFailures.fail('json-bad-number', { number: run.slice(0, 40), field, offset: at, text })
 }
 
 /** The end of a number without an exponent that stands before a comma, bracket or white space: most do. Else 0. */
@@ -86,10 +86,10 @@ function digitsEnd(text: string, start: number): number {
 function refuse(text: string, at: number, field: string, word: string): never {
   const where = { field, offset: at, text }
   const found = text[at] as string
-  if (word !== '') return jsonFailures.fail('json-bad-word', { word: word.slice(0, 40) }, where)
-  if (found === "'") return jsonFailures.fail('json-single-quotes', {}, where)
-  if (',]}'.includes(found)) return jsonFailures.fail('json-value-missing', {}, where)
-  return jsonFailures.fail('json-unexpected', { found: foundAt(text, at), code: codeAt(text, at) }, where)
+  if (word !== '') return jsonFailures.fail('json-bad-word', { word: word.slice(0, 40), ...where })
+  if (found === "'") return jsonFailures.fail('json-single-quotes', where)
+  if (',]}'.includes(found)) return jsonFailures.fail('json-value-missing', where)
+  return jsonFailures.fail('json-unexpected', { found: foundAt(text, at), code: codeAt(text, at), ...where })
 }
 
 function matchAt(sticky: RegExp, text: string, at: number): string {

@@ -34,12 +34,11 @@ type Column = { readonly step: Step; readonly offset: number }
 /** Makes a table of a document; a name that stands twice in an object means its last value. @throws ToolError one of the failures above */
 export function makeJsonTable(text: string, document: JsonNode, options: JsonTableOptions): JsonTable {
   const root = find(document, options.path)
-  if (root.type !== 'object' && root.type !== 'array')
-    jsonTableFailures.fail('single-value', {}, { field: 'text', offset: root.start, text })
+  if (root.type !== 'object' && root.type !== 'array') jsonTableFailures.fail('single-value', { field: 'text', offset: root.start, text })
   const items = root.type === 'array' ? root.items : [root]
   const kind = kindOf(items[0])
   const other = items.find((item) => kindOf(item) !== kind)
-  if (other) jsonTableFailures.fail('mixed-rows', {}, { field: 'text', offset: other.start, text })
+  if (other) jsonTableFailures.fail('mixed-rows', { field: 'text', offset: other.start, text })
   const spell = (node: JsonNode) => spellCell(text, node, options.nulls)
   if (kind === 'array') return checkSize({ rows: items.map((item) => (item.type === 'array' ? item.items.map(spell) : [])) })
   if (kind === 'value') return { header: ['value'], rows: items.map((item) => [spell(item)]) }
@@ -47,7 +46,7 @@ export function makeJsonTable(text: string, document: JsonNode, options: JsonTab
   const columns: Column[] = []
   const start: Step = { name: '', inner: new Map() }
   const rows = items.map((item) => flatten(item, start, columns, options, spell))
-  if (columns.length === 0) jsonTableFailures.fail('no-columns', {}, { field: 'text', offset: root.start, text })
+  if (columns.length === 0) jsonTableFailures.fail('no-columns', { field: 'text', offset: root.start, text })
   checkCells(rows.length * columns.length)
   const header = nameColumns(columns, options.separator, text)
   return { header, rows: rows.map((cells) => Array.from({ length: columns.length }, (_, column) => cells.get(column))) }
@@ -59,13 +58,13 @@ function kindOf(node: JsonNode | undefined): 'object' | 'array' | 'value' {
 
 function checkSize(table: JsonTable): JsonTable {
   const width = table.rows.reduce((most, row) => Math.max(most, row.length), 0)
-  if (width === 0) jsonTableFailures.fail('no-columns', {}, { field: 'text' })
+  if (width === 0) jsonTableFailures.fail('no-columns', { field: 'text' })
   checkCells(width * table.rows.length)
   return table
 }
 
 function checkCells(count: number): void {
-  if (count > MOST_CELLS) jsonTableFailures.fail('too-many-cells', { most: MOST_CELLS }, { field: 'text' })
+  if (count > MOST_CELLS) jsonTableFailures.fail('too-many-cells', { most: MOST_CELLS, field: 'text' })
 }
 
 function find(document: JsonNode, path: string): JsonNode {
@@ -77,7 +76,7 @@ function find(document: JsonNode, path: string): JsonNode {
         : node.type === 'array' && /^\d{1,9}$/.test(name)
           ? node.items[Number(name)]
           : undefined
-    return next ?? jsonTableFailures.fail('no-such-path', { name: name.slice(0, 100).toWellFormed() }, { field: 'path' })
+    return next ?? jsonTableFailures.fail('no-such-path', { name: name.slice(0, 100).toWellFormed(), field: 'path' })
   }, document)
 }
 
@@ -133,11 +132,10 @@ function nameColumns(columns: readonly Column[], separator: string, text: string
     for (let at = step; at.outer; at = at.outer) {
       names.push(at.name)
       length += at.name.length + separator.length
-      if (length > LONGEST_NAMES) jsonTableFailures.fail('names-too-long', { most: LONGEST_NAMES }, { field: 'text' })
+      if (length > LONGEST_NAMES) jsonTableFailures.fail('names-too-long', { most: LONGEST_NAMES, field: 'text' })
     }
     const name = names.toReversed().join(separator)
-    if (seen.has(name))
-      jsonTableFailures.fail('names-collide', { name: name.slice(0, 100).toWellFormed() }, { field: 'text', offset, text })
+    if (seen.has(name)) jsonTableFailures.fail('names-collide', { name: name.slice(0, 100).toWellFormed(), field: 'text', offset, text })
     seen.add(name)
     return name
   })

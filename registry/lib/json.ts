@@ -39,8 +39,8 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
   const skip = () => {
     for (at = skipSpace(text, at); text.charCodeAt(at) === SLASH; at = skipSpace(text, at)) {
       if (!/^[/*]$/.test(text[at + 1] ?? '')) return
-      if (!tolerant) jsonFailures.fail('json-comment', {}, place(at))
-      at = commentEnd(text, at) ?? jsonFailures.fail('json-unclosed-comment', {}, place(at))
+      if (!tolerant) jsonFailures.fail('json-comment', place(at))
+      at = commentEnd(text, at) ?? jsonFailures.fail('json-unclosed-comment', place(at))
       passed.comments++
     }
   }
@@ -49,9 +49,9 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
     const found = text[at] as string
     // In ASCII each closing bracket stands two after its opening one.
     if (text.charCodeAt(start) !== unit - 2)
-      jsonFailures.fail('json-wrong-close', { found, opened: text[start] as string, line: placeAt(text, start).line }, place(at))
+      jsonFailures.fail('json-wrong-close', { found, opened: text[start] as string, line: placeAt(text, start).line, ...place(at) })
     if (comma >= 0) {
-      if (!tolerant) jsonFailures.fail('json-trailing-comma', { found }, place(comma))
+      if (!tolerant) jsonFailures.fail('json-trailing-comma', { found, ...place(comma) })
       passed.trailingCommas++
       comma = -1
     }
@@ -60,8 +60,8 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
     afterValue()
   }
   const readName = () => {
-    if (text[at] === "'") jsonFailures.fail('json-single-quotes', {}, place(at))
-    if (text[at] !== '"') jsonFailures.fail('json-name-expected', { found: foundAt(text, at) }, place(at))
+    if (text[at] === "'") jsonFailures.fail('json-single-quotes', place(at))
+    if (text[at] !== '"') jsonFailures.fail('json-name-expected', { found: foundAt(text, at), ...place(at) })
     const end = stringEnd(text, at, field)
     handler.name?.(at, end)
     at = end
@@ -86,9 +86,9 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
   for (skip(); at < text.length; skip()) {
     const unit = text.charCodeAt(at)
     const closes = unit === CLOSE_OBJECT || unit === CLOSE_ARRAY
-    if (expected === 'end') jsonFailures.fail('json-after-end', { found: foundAt(text, at) }, place(at))
+    if (expected === 'end') jsonFailures.fail('json-after-end', { found: foundAt(text, at), ...place(at) })
     else if (expected === 'colon') {
-      if (unit !== COLON) jsonFailures.fail('json-colon-missing', {}, place(at))
+      if (unit !== COLON) jsonFailures.fail('json-colon-missing', place(at))
       at++
       expected = 'value'
     } else if (expected === 'value') readValue(unit)
@@ -98,11 +98,11 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
     else if (unit === COMMA) {
       comma = at++
       expected = isInObject() ? 'name' : 'item'
-    } else jsonFailures.fail('json-comma-missing', { found: foundAt(text, at) }, place(at))
+    } else jsonFailures.fail('json-comma-missing', { found: foundAt(text, at), ...place(at) })
   }
   if (expected === 'end') return passed
-  if (opened.length === 0) return jsonFailures.fail('json-value-missing', {}, place(at))
-  return jsonFailures.fail(isInObject() ? 'json-unclosed-object' : 'json-unclosed-array', {}, place(opened.at(-1) as number))
+  if (opened.length === 0) return jsonFailures.fail('json-value-missing', place(at))
+  return jsonFailures.fail(isInObject() ? 'json-unclosed-object' : 'json-unclosed-array', place(opened.at(-1) as number))
 }
 
 /** The offset after the comment at `start`, or undefined when it is never closed. */

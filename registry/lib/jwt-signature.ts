@@ -27,14 +27,14 @@ export async function verifySignature(
     return true
   } catch (error) {
     if (error instanceof errors.JWSSignatureVerificationFailed) return false
-    if (error instanceof errors.JOSEError) return jwtKeyFailures.fail('not-supported', { algorithm }, { field: 'text' })
-    return jwtKeyFailures.fail('wrong-key', { algorithm }, { field: 'key' })
+    if (error instanceof errors.JOSEError) return jwtKeyFailures.fail('not-supported', { algorithm, field: 'text' })
+    return jwtKeyFailures.fail('wrong-key', { algorithm, field: 'key' })
   }
 }
 
 async function importKey(text: string, algorithm: string, kid: string | undefined): Promise<JoseKey> {
   const where = { field: 'key' }
-  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) jwtKeyFailures.fail('private-key', {}, where)
+  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) jwtKeyFailures.fail('private-key', where)
   const { importJWK, importSPKI, importX509 } = await import('jose')
   const jwk = text.startsWith('{') ? chooseJwk(text, kid) : undefined
   const importFor = async (name: string): Promise<JoseKey | undefined> => {
@@ -48,11 +48,11 @@ async function importKey(text: string, algorithm: string, kid: string | undefine
   const key = await importFor(algorithm)
   if (key) return key
   if (!/^(?:[RP]S(?:256|384|512)|ES(?:256|384|512)|EdDSA|Ed25519)$/.test(algorithm))
-    jwtKeyFailures.fail('not-supported', { algorithm: algorithm.slice(0, 40) }, { field: 'text' })
+    jwtKeyFailures.fail('not-supported', { algorithm: algorithm.slice(0, 40), field: 'text' })
   // One algorithm of each kind of key tells a key that is sound, but another's, from none at all.
   for (const name of ['RS256', 'ES256', 'ES384', 'ES512', 'EdDSA'])
-    if (await importFor(name)) return jwtKeyFailures.fail('wrong-key', { algorithm }, where)
-  return jwtKeyFailures.fail('bad-key', {}, where)
+    if (await importFor(name)) return jwtKeyFailures.fail('wrong-key', { algorithm, ...where })
+  return jwtKeyFailures.fail('bad-key', where)
 }
 
 /** The JWK itself, or the one of a set that the token names, or the only one. */
@@ -61,9 +61,9 @@ function chooseJwk(text: string, kid = ''): Record<string, unknown> & { kty: str
   const parsed = parseObject(text)
   const keys = Array.isArray(parsed?.keys) ? (parsed.keys as unknown[]) : [parsed]
   const found = keys.length === 1 ? keys[0] : keys.find((candidate) => isObject(candidate) && candidate.kid === kid)
-  if (found === undefined && parsed) jwtKeyFailures.fail('no-such-key', { kid: kid.slice(0, 100) }, where)
-  if (!isObject(found) || typeof found.kty !== 'string' || found.kty === 'oct') return jwtKeyFailures.fail('bad-key', {}, where)
-  if ('d' in found) jwtKeyFailures.fail('private-key', {}, where)
+  if (found === undefined && parsed) jwtKeyFailures.fail('no-such-key', { kid: kid.slice(0, 100), ...where })
+  if (!isObject(found) || typeof found.kty !== 'string' || found.kty === 'oct') return jwtKeyFailures.fail('bad-key', where)
+  if ('d' in found) jwtKeyFailures.fail('private-key', where)
   return { ...found, kty: found.kty }
 }
 

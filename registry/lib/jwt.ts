@@ -1,4 +1,4 @@
-import { defineFailures } from '../../engine/core/define.ts'
+import { defineFailures, fail } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
 import { decodeBase64 } from './base64.ts'
 import { readJson } from './json.ts'
@@ -34,13 +34,13 @@ export type Jwt = {
  */
 export function readJwt(text: string): Jwt {
   const { compact, placeOf } = findToken(text)
-  if (compact === '') throw new ToolError('required', {}, { field: 'text' })
+  if (compact === '') fail('required', { field: 'text' })
   const at = (index: number): Where => ({ field: 'text', offset: placeOf(index), text })
   const bad = compact.search(/[^A-Za-z0-9_.-]/)
-  if (bad >= 0) jwtFailures.fail('bad-character', { character: visible(compact.codePointAt(bad) as number) }, at(bad))
+  if (bad >= 0) jwtFailures.fail('bad-character', { character: visible(compact.codePointAt(bad) as number), ...at(bad) })
   const parts = compact.split('.')
-  if (parts.length === 5) jwtFailures.fail('encrypted-token', {}, { field: 'text' })
-  if (parts.length !== 3) jwtFailures.fail('part-count', { count: parts.length }, { field: 'text' })
+  if (parts.length === 5) jwtFailures.fail('encrypted-token', { field: 'text' })
+  if (parts.length !== 3) jwtFailures.fail('part-count', { count: parts.length, field: 'text' })
   const [first, second, signature] = parts as [string, string, string]
   const afterFirst = first.length + 1
   const headerJson = decodePart(first, at(0), at(first.length))
@@ -85,7 +85,7 @@ function decodeBytes(part: string, end: Where): Uint8Array {
   try {
     return decodeBase64(part)
   } catch {
-    return jwtFailures.fail('cut-part', {}, end)
+    return jwtFailures.fail('cut-part', end)
   }
 }
 
@@ -94,7 +94,7 @@ function decodePart(part: string, start: Where, end: Where): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return jwtFailures.fail('not-text', {}, start)
+    return jwtFailures.fail('not-text', start)
   }
 }
 
@@ -128,9 +128,9 @@ function readMembers(json: string, failure: 'header-not-json' | 'payload-not-jso
   } catch (error) {
     if (!(error instanceof ToolError)) throw error
     const { line = 1, column = 1 } = error.failure.place ?? {}
-    return jwtFailures.fail(failure, { line, column }, where)
+    return jwtFailures.fail(failure, { line, column, ...where })
   }
-  return json.trimStart().startsWith('{') ? members : jwtFailures.fail('not-an-object', {}, where)
+  return json.trimStart().startsWith('{') ? members : jwtFailures.fail('not-an-object', where)
 }
 
 /** A member's string, or undefined when it is missing or something else. */

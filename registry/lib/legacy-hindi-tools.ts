@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { placeAt } from '../../engine/core/errors.ts'
-import { notices } from '../../engine/core/schema.ts'
+import { flag, text } from '../../engine/core/kit.ts'
+import { notices, part } from '../../engine/core/parts.ts'
 import type { LegacyHindiFont } from './legacy-hindi.ts'
 import { type Tally, readLegacyHindi } from './legacy-hindi-read.ts'
 import { writeLegacyHindi } from './legacy-hindi-write.ts'
@@ -13,18 +14,19 @@ const NAMED_MOST = 20
 
 /** Input of the tools that read a legacy font. */
 export const legacyReadingInput = z.object({
-  text: z
-    .string()
-    .max(TEXT_MOST)
-    .meta({ label: 'Text', control: 'multiline', help: 'Copied from a document in that font; it looks like random characters.' }),
-  brackets: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Keep what stands between [[ and ]]', help: 'For English words: the font has no way of its own to tell them apart.' }),
+  text: text('Text', {
+    max: TEXT_MOST,
+    control: 'multiline',
+    help: 'Copied from a document in that font; it looks like random characters.',
+  }),
+  brackets: flag('Keep what stands between [[ and ]]', {
+    default: true,
+    help: 'For English words: the font has no way of its own to tell them apart.',
+  }),
 })
 
 export const legacyReadingOutput = z.object({
-  text: z.string().meta({ label: 'Unicode', fileName: 'unicode.txt' }),
+  text: part(z.string(), 'Unicode', { fileName: 'unicode.txt' }),
   notices: notices({
     ...unmappedNotices,
     already:
@@ -37,15 +39,12 @@ export const legacyReadingOutput = z.object({
 
 /** Input of the tools that write for a legacy font. */
 export const legacyWritingInput = z.object({
-  text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline', help: 'Hindi text in Unicode.' }),
-  brackets: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Put what the font lacks between [[ and ]]', help: 'English words then survive the way back.' }),
+  text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'Hindi text in Unicode.' }),
+  brackets: flag('Put what the font lacks between [[ and ]]', { help: 'English words then survive the way back.' }),
 })
 
 export const legacyWritingOutput = z.object({
-  text: z.string().meta({ label: 'Result', fileName: 'legacy-font.txt' }),
+  text: part(z.string(), 'Result', { fileName: 'legacy-font.txt' }),
   notices: notices({
     ...unmappedNotices,
     clashes:

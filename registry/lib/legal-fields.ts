@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import type { Fail } from '../../engine/core/define.ts'
-import { notices } from '../../engine/core/schema.ts'
-import { calendarDate } from './calendar-fields.ts'
+import { choice, date, text } from '../../engine/core/kit.ts'
+import { notices, part } from '../../engine/core/parts.ts'
 import { type Block, type LegalValues, type LegalValue, writeHtml, writeMarkdown, writePlain } from './legal-document.ts'
 import { oneLine } from './one-line.ts'
-import { requireField } from './required.ts'
 import { isWebAddress } from './web-address.ts'
 
 export const LEGAL_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
@@ -12,11 +11,11 @@ export type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
 
 /** What every such document asks. */
 export const legalFields = {
-  site: z.string().max(200).meta({ label: 'Name of the site or app', placeholder: 'Example' }),
-  url: z.string().max(500).default('').meta({ label: 'Web address', placeholder: 'https://example.com' }),
-  email: z.string().max(200).default('').meta({ label: 'Contact by email', placeholder: 'hello@example.com' }),
-  date: calendarDate({ label: 'Valid from', defaultFrom: 'today' }),
-  language: z.enum(LEGAL_LANGUAGES).default('en').meta({ label: 'Language of the document', named: 'language', defaultFrom: 'locale' }),
+  site: text('Name of the site or app', { max: 200, placeholder: 'Example' }),
+  url: text('Web address', { max: 500, default: '', placeholder: 'https://example.com' }),
+  email: text('Contact by email', { max: 200, default: '', placeholder: 'hello@example.com' }),
+  date: date('Valid from', { defaultFrom: 'today' }),
+  language: choice('Language of the document', LEGAL_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
 }
 
 export const legalOutput = {
@@ -24,9 +23,9 @@ export const legalOutput = {
     'not-legal-advice':
       'This is a draft, not legal advice. Check that every sentence is true of your site, and ask a lawyer where much is at stake.',
   }),
-  text: z.string().meta({ label: 'Plain text', view: 'text', fileName: 'document.txt' }),
-  markdown: z.string().meta({ label: 'Markdown', view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
-  html: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
+  text: part(z.string(), 'Plain text', { view: 'text', fileName: 'document.txt' }),
+  markdown: part(z.string(), 'Markdown', { view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
+  html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
 }
 
 export const legalFailures = {
@@ -48,17 +47,17 @@ type LegalInput = {
  */
 export function legalValues({ site, url, email, date, language }: LegalInput, fail: Fail<typeof legalFailures>): LegalValues {
   const values: Record<string, LegalValue> = {
-    site: oneLine(site) || requireField('site'),
+    site: oneLine(site) || fail('required', { field: 'site' }),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`)),
   }
   const address = url.trim()
   if (address !== '') {
-    if (!isWebAddress(address) || /[<>"\\`]/.test(address)) fail('bad-site-address', {}, { field: 'url' })
+    if (!isWebAddress(address) || /[<>"\\`]/.test(address)) fail('bad-site-address', { field: 'url' })
     values.url = { text: address, link: address }
   }
   const mail = email.trim()
   if (mail !== '') {
-    if (!/^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(mail)) fail('bad-email', {}, { field: 'email' })
+    if (!/^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(mail)) fail('bad-email', { field: 'email' })
     values.email = { text: mail, link: `mailto:${encodeURI(mail)}` }
   }
   return values

@@ -1,14 +1,14 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
-import { chart } from '../../engine/core/schema.ts'
+import { chart, part } from '../../engine/core/parts.ts'
 import { calendarFailures } from './calendar-fields.ts'
 import { FREQUENCIES, type Frequency, type Installment, decimalOf } from './loan.ts'
 import { amountPart } from './money-fields.ts'
 
 /** The columns that every repayment schedule has; `extra` only where something extra is paid. */
 export const scheduleColumns = {
-  number: z.int().meta({ label: 'No.' }),
-  date: z.string().meta({ label: 'Date', format: 'date' }),
+  number: part(z.int(), 'No.'),
+  date: part(z.string(), 'Date', { format: 'date' }),
   payment: amountPart('Payment'),
   interest: amountPart('Interest'),
   repaid: amountPart('Repayment'),
@@ -16,10 +16,7 @@ export const scheduleColumns = {
   balance: amountPart('Still owed'),
 }
 
-export const repaymentChart = chart({
-  label: 'Repayment and interest by year',
-  choices: { repaid: 'Repayment', interest: 'Interest' },
-})
+export const repaymentChart = chart('Repayment and interest by year', { choices: { repaid: 'Repayment', interest: 'Interest' } })
 
 /** The lines of a schedule as rows. @param write an amount as a decimal string */
 export function scheduleRows(
@@ -71,7 +68,7 @@ export async function paymentDates(first: string, frequency: Frequency, count: n
   ]
   const [[name, size]] = Object.entries(step) as [[string, number]]
   const dateAt = (index: number) => start.add({ [name]: size * index })
-  if (dateAt(count - 1).year > 9999) calendarFailures.fail('out-of-range', {}, { field: 'firstDate' })
+  if (dateAt(count - 1).year > 9999) calendarFailures.fail('out-of-range', { field: 'firstDate' })
   return Array.from({ length: count }, (_, index) => dateAt(index).toString())
 }
 

@@ -1,10 +1,9 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import { ToolError } from '../../engine/core/errors.ts'
-import { money, percent } from '../../engine/core/schema.ts'
+import { choice, date, money, percent, rows, whole } from '../../engine/core/kit.ts'
 import { CURRENCIES } from '../data/currencies.ts'
-import { calendarDate, calendarFailures } from './calendar-fields.ts'
+import { calendarFailures } from './calendar-fields.ts'
 import {
   FREQUENCIES,
   type Frequency,
@@ -20,7 +19,7 @@ import {
 const MOST_YEARS = 100
 const FREQUENCY_WORDS = { monthly: 'Month', fortnightly: 'Two weeks', weekly: 'Week', quarterly: 'Quarter', yearly: 'Year' } as const
 const INPUT_BOUND = { min: '0', max: '1000000000000' }
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 const inCurrency = { currency: 'currency' } as const
 
 export const loanFailures = defineFailures({
@@ -38,53 +37,30 @@ const { fail } = loanFailures
 
 /** The terms of a loan; what is asked for is left open. */
 export const loanTerms = z.object({
-  unknown: z
-    .enum(['payment', 'principal', 'term', 'rate'])
-    .default('payment')
-    .meta({
-      label: 'Work out',
-      choices: { payment: 'The payment', principal: 'How much I can borrow', term: 'How long it takes', rate: 'The interest rate' },
-    }),
-  principal: money({ label: 'Loan', ...INPUT_BOUND, ...inCurrency, ...asked('payment', 'term', 'rate') }).optional(),
-  payment: money({ label: 'Payment', ...INPUT_BOUND, ...inCurrency, ...asked('principal', 'term', 'rate') }).optional(),
-  rate: percent({ label: 'Yearly interest', min: '0', max: '1000', ...asked('payment', 'principal', 'term') }).optional(),
-  years: z
-    .int()
-    .min(0)
-    .max(MOST_YEARS)
-    .default(0)
-    .meta({ label: 'Years', ...asked('payment', 'principal', 'rate') }),
-  months: z
-    .int()
-    .min(0)
-    .max(1200)
-    .default(0)
-    .meta({ label: 'Months', ...asked('payment', 'principal', 'rate') }),
-  method: z
-    .enum(['equal', 'falling'])
-    .default('equal')
-    .meta({
-      label: 'Repaid in',
-      choices: { equal: 'Equal payments', falling: 'Falling payments, with equal repayments' },
-      ...asked('payment'),
-    }),
-  frequency: z
-    .enum(Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]])
-    .default('monthly')
-    .meta({ label: 'One payment each', choices: FREQUENCY_WORDS }),
-  currency: z.enum(CURRENCIES).default('USD').meta({ label: 'Currency', named: 'currency', defaultFrom: 'currency' }),
-  firstDate: calendarDate({ label: 'First payment', defaultFrom: 'today', advanced: true }).default('2026-01-01'),
-  extra: money({ label: 'Extra with each payment', ...INPUT_BOUND, ...inCurrency, advanced: true }).default('0'),
-  lumps: z
-    .array(
-      z.object({
-        number: z.int().min(1).max(5200).meta({ label: 'With payment number' }),
-        amount: money({ label: 'Amount', ...INPUT_BOUND, ...inCurrency }),
-      }),
-    )
-    .max(50)
-    .default([])
-    .meta({ label: 'Single extra payments', advanced: true }),
+  unknown: choice('Work out', {
+    payment: 'The payment',
+    principal: 'How much I can borrow',
+    term: 'How long it takes',
+    rate: 'The interest rate',
+  }),
+  principal: money('Loan', { optional: true, ...INPUT_BOUND, ...inCurrency, ...asked('payment', 'term', 'rate') }),
+  payment: money('Payment', { optional: true, ...INPUT_BOUND, ...inCurrency, ...asked('principal', 'term', 'rate') }),
+  rate: percent('Yearly interest', { optional: true, min: '0', max: '1000', ...asked('payment', 'principal', 'term') }),
+  years: whole('Years', { min: 0, max: MOST_YEARS, default: 0, ...asked('payment', 'principal', 'rate') }),
+  months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('payment', 'principal', 'rate') }),
+  method: choice('Repaid in', { equal: 'Equal payments', falling: 'Falling payments, with equal repayments' }, asked('payment')),
+  frequency: choice('One payment each', FREQUENCY_WORDS, {
+    order: Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]],
+    default: 'monthly',
+  }),
+  currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency', defaultFrom: 'currency' }),
+  firstDate: date('First payment', { default: '2026-01-01', defaultFrom: 'today', advanced: true }),
+  extra: money('Extra with each payment', { default: '0', ...INPUT_BOUND, ...inCurrency, advanced: true }),
+  lumps: rows(
+    'Single extra payments',
+    { number: whole('With payment number', { min: 1, max: 5200 }), amount: money('Amount', { ...INPUT_BOUND, ...inCurrency }) },
+    { max: 50, default: [], advanced: true },
+  ),
 })
 export type LoanTerms = z.output<typeof loanTerms>
 
@@ -104,8 +80,8 @@ export function solveLoan(input: LoanTerms, unit: { places: number }): SolvedLoa
   const { unknown, frequency } = input
   const read = (field: 'principal' | 'payment' | 'rate') => {
     const value = input[field]
-    if (value === undefined) throw new ToolError('required', {}, { field })
-    if (field !== 'rate' && Number(value) === 0) throw new ToolError('not-above', { minimum: 0 }, { field })
+    if (value === undefined) return fail('required', { field })
+    if (field !== 'rate' && Number(value) === 0) fail('not-above', { minimum: 0, field })
     return field === 'rate' ? decimalOf(value) : decimalOf(value).toDecimalPlaces(unit.places)
   }
   if (unknown === 'term') {
@@ -123,8 +99,8 @@ export function solveLoan(input: LoanTerms, unit: { places: number }): SolvedLoa
   if (unknown === 'rate') {
     const [principal, payment] = [read('principal'), read('payment')]
     if (payment.times(most).lt(principal))
-      fail('payments-below-loan', { total: payment.times(most).toFixed(unit.places) }, { field: 'payment' })
-    const yearlyRate = yearlyRateFor(principal, payment, most, frequency) ?? fail('rate-out-of-range', {}, { field: 'payment' })
+      fail('payments-below-loan', { total: payment.times(most).toFixed(unit.places), field: 'payment' })
+    const yearlyRate = yearlyRateFor(principal, payment, most, frequency) ?? fail('rate-out-of-range', { field: 'payment' })
     return { principal, payment, yearlyRate, rate: periodRate(yearlyRate, frequency), most, settlesAtMost: true }
   }
   const yearlyRate = read('rate')
@@ -132,7 +108,7 @@ export function solveLoan(input: LoanTerms, unit: { places: number }): SolvedLoa
   if (unknown === 'principal') {
     const payment = read('payment')
     const principal = principalFor(payment, rate, most, unit)
-    if (principal.isZero()) fail('nothing-to-borrow', {}, { field: 'payment' })
+    if (principal.isZero()) fail('nothing-to-borrow', { field: 'payment' })
     return { principal, payment, yearlyRate, rate, most, settlesAtMost: true }
   }
   const principal = read('principal')
@@ -149,8 +125,8 @@ export function refusePayment(
   write: (value: Decimal) => string,
 ): never {
   const interest = interestOf(principal, rate, unit)
-  if (payment.gt(interest)) return fail('takes-too-long', { maximum: MOST_YEARS }, { field: 'payment' })
-  return fail('payment-too-small', { minimum: write(interest) }, { field: 'payment' })
+  if (payment.gt(interest)) return fail('takes-too-long', { maximum: MOST_YEARS, field: 'payment' })
+  return fail('payment-too-small', { minimum: write(interest), field: 'payment' })
 }
 
 /**
@@ -159,9 +135,9 @@ export function refusePayment(
  */
 export function countPayments({ years, months, frequency }: Pick<LoanTerms, 'years' | 'months' | 'frequency'>): number {
   const all = years * 12 + months
-  if (all === 0) fail('no-term', {}, { field: 'years' })
-  if (all > MOST_YEARS * 12) fail('term-too-long', { maximum: MOST_YEARS }, { field: 'years' })
+  if (all === 0) fail('no-term', { field: 'years' })
+  if (all > MOST_YEARS * 12) fail('term-too-long', { maximum: MOST_YEARS, field: 'years' })
   const exact = (all * FREQUENCIES[frequency]) / 12
-  if (!Number.isInteger(exact) && FREQUENCIES[frequency] < 12) fail('no-whole-periods', {}, { field: 'months' })
+  if (!Number.isInteger(exact) && FREQUENCIES[frequency] < 12) fail('no-whole-periods', { field: 'months' })
   return Math.round(exact)
 }

@@ -85,17 +85,18 @@ class Parser {
     const token = this.#tokens[this.#at]
     const near = token ? `'${token.text.slice(0, 40)}'` : '<eof>'
     const reason = expected === undefined ? `unexpected symbol near ${near}` : `'${expected}' expected near ${near}`
-    return codeFailures.fail(
-      'code-syntax',
-      { reason: reasonOf(reason) },
-      { field: 'text', offset: token?.start ?? this.#text.length, text: this.#text },
-    )
+    return codeFailures.fail('code-syntax', {
+      reason: reasonOf(reason),
+      field: 'text',
+      offset: token?.start ?? this.#text.length,
+      text: this.#text,
+    })
   }
 
   /** Every way down the grammar passes here. */
   #deeper(read: () => void): void {
     if (++this.#depth > MOST_LEVELS)
-      codeFailures.fail('code-too-deep', {}, { field: 'text', offset: this.#tokens[this.#at]?.start ?? 0, text: this.#text })
+      codeFailures.fail('code-too-deep', { field: 'text', offset: this.#tokens[this.#at]?.start ?? 0, text: this.#text })
     read()
     this.#depth--
   }

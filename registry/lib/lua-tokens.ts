@@ -29,7 +29,7 @@ const SHEBANG = /#[^\r\n]*/y
 export function luaTokens(text: string, field = 'text'): LuaToken[] {
   const tokens: LuaToken[] = []
   const refuse = (reason: string, offset: number): never =>
-    codeFailures.fail('code-syntax', { reason: reasonOf(reason) }, { field, offset, text })
+    codeFailures.fail('code-syntax', { reason: reasonOf(reason), field, offset, text })
   let at = text.startsWith('\ufeff') ? 1 : 0
   let breaks = 0
   const match = (pattern: RegExp, from = at): string | undefined => {

@@ -39,19 +39,19 @@ export async function convertMarkdown(text: string, options: Options): Promise<M
     return await convert(text, options)
   } catch (error) {
     // A text nested thousands of levels deep can exhaust the stack while it is read.
-    if (error instanceof RangeError) return markdownFailures.fail('nested-too-deep', {}, { field: options.field })
+    if (error instanceof RangeError) return markdownFailures.fail('nested-too-deep', { field: options.field })
     throw error
   }
 }
 
 async function convert(text: string, { anchors, locale, signal, field }: Options): Promise<MarkdownResult> {
   const markdown = await parseMarkdown(text, signal)
-  if (isDeeper(markdown, MOST_LEVELS)) markdownFailures.fail('nested-too-deep', {}, { field })
+  if (isDeeper(markdown, MOST_LEVELS)) markdownFailures.fail('nested-too-deep', { field })
   const nodes = [...nodesOf(markdown)]
   if (nodes.some((node) => node.type === 'table' && cellsOf(node) > MOST_CELLS))
-    markdownFailures.fail('table-too-big', { most: MOST_CELLS }, { field })
+    markdownFailures.fail('table-too-big', { most: MOST_CELLS, field })
   const { tree, droppedHtml, droppedAddresses } = await renderMarkdown(markdown, locale, (most) =>
-    markdownFailures.fail('too-many-elements', { most }, { field }),
+    markdownFailures.fail('too-many-elements', { most, field }),
   )
   if (anchors) addHeadingIds(tree)
   return {

@@ -59,11 +59,7 @@ export async function renderMarkdown(
     .use(rehypeSanitize, schema)
     .runSync(whole as never) as HtmlNode
   const after = count(tree)
-  return {
-    tree,
-    droppedHtml: hasRaw ? Math.max(0, before.parts - after.parts) : 0,
-    droppedAddresses: before.addresses - after.addresses,
-  }
+  return { tree, droppedHtml: hasRaw ? Math.max(0, before.parts - after.parts) : 0, droppedAddresses: before.addresses - after.addresses }
 }
 
 /** Reads raw HTML and what Markdown made as one text, as browsers do. Ids that are not of footnotes go: others could shadow a page's own. */

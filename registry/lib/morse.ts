@@ -162,7 +162,7 @@ export function tidyMorse(text: string): string {
   let offset = 0
   for (const character of text) {
     const signs = READ_AS.get(character)
-    if (signs === undefined && !isSpace(character)) morseFailures.fail('not-morse', { character }, { field: 'text', offset, text })
+    if (signs === undefined && !isSpace(character)) morseFailures.fail('not-morse', { character, field: 'text', offset, text })
     plain += signs ?? character
     offset += character.length
   }

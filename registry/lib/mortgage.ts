@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
+import { choice, whole } from '../../engine/core/kit.ts'
 import { calendarFailures } from './calendar-fields.ts'
 import { type Installment, type MinorUnit, decimalOf, paymentFor, periodRate } from './loan.ts'
 import { loanTerms } from './loan-terms.ts'
@@ -14,34 +15,30 @@ export const mortgageFailures = defineFailures({
 })
 const { fail } = mortgageFailures
 
-const asked = (field: string, ...values: string[]) => ({ when: { field, is: values } })
+const asked = (field: string, ...values: string[]) => ({ when: { [field]: values } })
 const MOST_PRICE = '1000000000000'
 
 /** A home loan with what a home costs besides. */
 export const mortgageTerms = z.object({
-  unknown: z
-    .enum(['payment', 'price'])
-    .default('payment')
-    .meta({ label: 'Work out', choices: { payment: 'The payment', price: 'What the home may cost' } }),
-  price: amountField('Price of the home', asked('unknown', 'payment')).optional(),
-  budget: amountField('All together per month', { ...asked('unknown', 'price'), help: 'With tax, insurance and fees.' }).optional(),
-  downBy: z
-    .enum(['percent', 'amount'])
-    .default('percent')
-    .meta({ label: 'Down payment as', choices: { percent: 'Share of the price', amount: 'Amount' } }),
-  downPercent: percentField('Down payment', '99', asked('downBy', 'percent')).default('20'),
-  down: amountField('Down payment', asked('downBy', 'amount')).default('0'),
-  rate: percentField('Yearly interest', '100').optional(),
-  years: z.int().min(1).max(60).default(30).meta({ label: 'Years' }),
-  taxRate: percentField('Property tax per year', '20', { help: 'In percent of the price.' }).default('0'),
-  insurance: amountField('Home insurance per year').default('0'),
-  fees: amountField('Fees per month', { help: 'Homeowners’ association, service charge and the like.' }).default('0'),
-  insuranceRate: percentField('Mortgage insurance per year', '20', { help: 'In percent of the loan (PMI).' }).default('0'),
-  insuredAbove: percentField('Mortgage insurance while more is owed than', '100', {
+  unknown: choice('Work out', { payment: 'The payment', price: 'What the home may cost' }),
+  price: amountField('Price of the home', { optional: true, ...asked('unknown', 'payment') }),
+  budget: amountField('All together per month', { optional: true, ...asked('unknown', 'price'), help: 'With tax, insurance and fees.' }),
+  downBy: choice('Down payment as', { percent: 'Share of the price', amount: 'Amount' }),
+  downPercent: percentField('Down payment', { max: '99', default: '20', ...asked('downBy', 'percent') }),
+  down: amountField('Down payment', { default: '0', ...asked('downBy', 'amount') }),
+  rate: percentField('Yearly interest', { max: '100', optional: true }),
+  years: whole('Years', { min: 1, max: 60, default: 30 }),
+  taxRate: percentField('Property tax per year', { max: '20', default: '0', help: 'In percent of the price.' }),
+  insurance: amountField('Home insurance per year', { default: '0' }),
+  fees: amountField('Fees per month', { default: '0', help: 'Homeowners’ association, service charge and the like.' }),
+  insuranceRate: percentField('Mortgage insurance per year', { max: '20', default: '0', help: 'In percent of the loan (PMI).' }),
+  insuredAbove: percentField('Mortgage insurance while more is owed than', {
+    max: '100',
+    default: '80',
     help: 'In percent of the price.',
     advanced: true,
-  }).default('80'),
-  closing: amountField('Other costs at the start', { advanced: true }).default('0'),
+  }),
+  closing: amountField('Other costs at the start', { default: '0', advanced: true }),
   currency: loanTerms.shape.currency,
   firstDate: loanTerms.shape.firstDate,
   extra: loanTerms.shape.extra,
@@ -60,7 +57,7 @@ export type Home = Readonly<
 /** @throws ToolError required, not-above, nothing-to-lend */
 export function homeAt(input: MortgageTerms, unit: MinorUnit): Home {
   const home = priced(neededAbove(input, 'price'), input, unit)
-  if (home.loan.lte(0)) fail('nothing-to-lend', {}, { field: input.downBy === 'amount' ? 'down' : 'downPercent' })
+  if (home.loan.lte(0)) fail('nothing-to-lend', { field: input.downBy === 'amount' ? 'down' : 'downPercent' })
   return home
 }
 
@@ -106,8 +103,8 @@ export function priceFor(input: MortgageTerms, unit: MinorUnit): Home {
   const least = (input.downBy === 'amount' ? toUnits(decimalOf(input.down), unit.places) : decimalOf(0)).plus(one)
   const fits = (price: Decimal) => priced(price, input, unit).total.lte(budget)
   if (priced(least, input, unit).total.gte(budget))
-    fail('budget-too-small', { minimum: priced(least, input, unit).total.toFixed(unit.places) }, { field: 'budget' })
-  if (fits(decimalOf(MOST_PRICE))) fail('price-too-high', {}, { field: 'budget' })
+    fail('budget-too-small', { minimum: priced(least, input, unit).total.toFixed(unit.places), field: 'budget' })
+  if (fits(decimalOf(MOST_PRICE))) fail('price-too-high', { field: 'budget' })
   let [low, high] = [least.div(one), decimalOf(MOST_PRICE).div(one)]
   while (high.minus(low).gt(1)) {
     const middle = low.plus(high).div(2).floor()

@@ -127,7 +127,7 @@ function readNumber(line: string, from: BaseName, failAt: FailAt): Scaled & { re
     digits += character
     if (point >= 0 && i > point) places++
   }
-  if (digits === '') fail('no-digits', {}, failAt(0))
+  if (digits === '') fail('no-digits', failAt(0))
   checkLength(digits.length, DIGITS_MOST, failAt)
   checkLength(places, FRACTION_MOST, failAt)
   const units = BigInt((PREFIXES[from] || '') + digits)
@@ -137,11 +137,11 @@ function readNumber(line: string, from: BaseName, failAt: FailAt): Scaled & { re
 function badDigit(line: string, index: number, base: number, failAt: FailAt): never {
   const character = String.fromCodePoint(line.codePointAt(index) as number)
   const allowed = base === 16 ? '0–9, A–F' : `0–${base - 1}`
-  return numberBaseFailures.fail('bad-digit', { character, allowed }, failAt(index))
+  return numberBaseFailures.fail('bad-digit', { character, allowed, ...failAt(index) })
 }
 
 function checkLength(count: number, most: number, failAt: FailAt): void {
-  if (count > most) numberBaseFailures.fail('too-many-digits', { count, most }, failAt(0))
+  if (count > most) numberBaseFailures.fail('too-many-digits', { count, most, ...failAt(0) })
 }
 
 /**
@@ -150,14 +150,14 @@ function checkLength(count: number, most: number, failAt: FailAt): void {
  */
 function placeOfPoint(line: string, start: number, end: number, from: BaseName, failAt: FailAt): number {
   const { fail } = numberBaseFailures
-  const unclear = (offset: number) => fail('unclear-comma', { number: shorten(line) }, failAt(offset))
+  const unclear = (offset: number) => fail('unclear-comma', { number: shorten(line), ...failAt(offset) })
   const points = indexesOf(line, '.', start)
   const commas = indexesOf(line, ',', start)
   if (from === 'decimal' && isPointedGroups(line.slice(start))) return -1
   const pointIsLast = (points.at(-1) ?? -1) > (commas.at(-1) ?? -1)
   const [last, other] = pointIsLast ? [points, commas] : [commas, points]
   const place = last.at(-1) ?? -1
-  if (last.length > 1 && (pointIsLast || other.length > 0)) fail('two-points', {}, failAt(place))
+  if (last.length > 1 && (pointIsLast || other.length > 0)) fail('two-points', failAt(place))
   const groups = last.length > 1 ? last : other
   if (groups.length > 0 && !areGroups(groups, last.length > 1 ? end : place)) unclear(groups[0] as number)
   if (last.length > 1) return -1
@@ -191,9 +191,9 @@ function indexesOf(line: string, character: string, start: number): number[] {
 /** A whole number within `width` bits; without a minus, bits of a base that computers use are read as stored. */
 function readTwosComplement({ units, places }: Scaled, from: BaseName, width: number, line: string, failAt: FailAt): bigint {
   const { fail } = numberBaseFailures
-  if (places > 0) fail('fraction-in-width', {}, failAt(0))
+  if (places > 0) fail('fraction-in-width', failAt(0))
   const most = 2n ** BigInt(width - (from === 'decimal' ? 1 : 0)) - 1n
-  if (units > most || units < -(2n ** BigInt(width - 1))) fail('out-of-width', { number: shorten(line), width }, failAt(0))
+  if (units > most || units < -(2n ** BigInt(width - 1))) fail('out-of-width', { number: shorten(line), width, ...failAt(0) })
   return BigInt.asIntN(width, units)
 }
 

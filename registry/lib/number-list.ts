@@ -5,8 +5,8 @@ export const COMMA_USES = ['auto', 'separator', 'decimal'] as const
 export type CommaUse = (typeof COMMA_USES)[number]
 
 export const numberListFailures = defineFailures({
-  'bad-number': '“{{text}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
-  'ambiguous-comma': '“{{text}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
+  'bad-number': '“{{given}}” is not a number. Write numbers like 1234.5, with a space, line break or semicolon between them.',
+  'ambiguous-comma': '“{{given}}” can be read in two ways. Put spaces or semicolons between the numbers, or choose what the comma means.',
   'too-many-numbers': 'There are {{count, number}} numbers; at most {{maximum, number}} can be taken at once.',
   'long-number': 'A number may have up to 14 digits before the point and 20 after it.',
 })
@@ -38,7 +38,7 @@ export function parseNumberList(text: string, comma: CommaUse, field: string, mo
 }
 
 function refuseMore({ length }: readonly TextPiece[], most: number, field: string): void {
-  if (length > most) numberListFailures.fail('too-many-numbers', { count: length, maximum: most }, { field })
+  if (length > most) numberListFailures.fail('too-many-numbers', { count: length, maximum: most, field })
 }
 
 /**
@@ -64,8 +64,7 @@ export function splitNumberPieces(
 ): NumberPiece[] {
   return pieces.flatMap(({ text: piece, offset }) => {
     const separates = comma === 'auto' ? guessComma(piece, alone, hasPoint) : comma
-    if (separates === 'ambiguous')
-      return numberListFailures.fail('ambiguous-comma', { text: piece.slice(0, SHOWN) }, { field, offset, text })
+    if (separates === 'ambiguous') return numberListFailures.fail('ambiguous-comma', { given: piece.slice(0, SHOWN), field, offset, text })
     if (separates === 'decimal') return [{ shown: piece, text: piece.replace(',', '.'), offset }]
     return splitAtCommas(piece, offset).map((part) => ({ ...part, shown: part.text }))
   })
@@ -92,10 +91,10 @@ function canonical(written: string, shown: string, offset: number, text: string,
   const match = /^([+\-−]?)(\d*)(?:\.(\d*))?$/.exec(written)
   const [, sign = '', whole = '', fraction = ''] = match ?? []
   const where = { field, offset, text }
-  if (!match || whole + fraction === '') return numberListFailures.fail('bad-number', { text: shown.slice(0, SHOWN) }, where)
+  if (!match || whole + fraction === '') return numberListFailures.fail('bad-number', { given: shown.slice(0, SHOWN), ...where })
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const decimals = fraction.replace(/0+$/, '')
-  if (digits.length > MOST_DIGITS || decimals.length > 20) numberListFailures.fail('long-number', {}, where)
+  if (digits.length > MOST_DIGITS || decimals.length > 20) numberListFailures.fail('long-number', where)
   const value = decimals === '' ? digits : `${digits}.${decimals}`
   return sign !== '' && sign !== '+' && value !== '0' ? `-${value}` : value
 }

@@ -82,8 +82,8 @@ export function cardinalWords(speller: Speller, number: string, gender: Gender):
 /** @throws ToolError ordinal-from-one, ordinal-too-large */
 export function ordinalWords(speller: Speller, number: string, gender: Gender): string {
   const { negative, whole, fraction } = splitNumber(number)
-  if (negative || whole === 0n || /[1-9]/.test(fraction)) numberWordFailures.fail('ordinal-from-one', {}, { field: 'number' })
-  if (whole > speller.ordinalMost) numberWordFailures.fail('ordinal-too-large', { most: String(speller.ordinalMost) }, { field: 'number' })
+  if (negative || whole === 0n || /[1-9]/.test(fraction)) numberWordFailures.fail('ordinal-from-one', { field: 'number' })
+  if (whole > speller.ordinalMost) numberWordFailures.fail('ordinal-too-large', { most: String(speller.ordinalMost), field: 'number' })
   return speller.ordinal(whole, gender)
 }
 
@@ -100,7 +100,7 @@ export function moneyWords(speller: Speller, number: string, currency: WordCurre
   const { name, places } = CURRENCIES[currency]
   const { unit, part } = speller.money[name]
   const digits = fraction.replace(/0+$/, '').padEnd(places, '0')
-  if (digits.length > places) numberWordFailures.fail('too-many-decimals', { currency, count: places }, { field: 'number' })
+  if (digits.length > places) numberWordFailures.fail('too-many-decimals', { currency, count: places, field: 'number' })
   const parts = BigInt(digits || '0')
   const words = []
   if (whole > 0n || parts === 0n || hundredths !== 'words') words.push(speller.amount(whole, unit))

@@ -41,16 +41,17 @@ export function readPhoneNumber(
   const bare = text.replace(/[\s().\-/\u00ad\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g, '').replace(/^＋/, '+')
   const wrong = /[^+0-9]|(?<!^)\+/u.exec(bare)
   if (wrong)
-    return fail(
-      'bad-phone-character',
-      { character: wrong[0].toWellFormed() },
-      { field, text, offset: text.indexOf(wrong[0], wrong[0] === '+' ? 1 : 0) },
-    )
+    return fail('bad-phone-character', {
+      character: wrong[0].toWellFormed(),
+      field,
+      text,
+      offset: text.indexOf(wrong[0], wrong[0] === '+' ? 1 : 0),
+    })
   const international = /^(?:\+|00)(\d*)$/.exec(bare)?.[1]
   // In +44 (0)20 the zero is dialled only inside the country.
   const digits = international !== undefined && /\(0\)/.test(text) ? dropTrunk(text, international) : international
   if (digits !== undefined) return check(digits, fail, field)
-  if (country === undefined) return fail('no-calling-code', {}, { field })
+  if (country === undefined) return fail('no-calling-code', { field })
   return national(bare, PHONE_PLANS[country], fail, field)
 }
 
@@ -70,9 +71,9 @@ function dropTrunk(text: string, digits: string): string {
 
 function check(digits: string, fail: Fail<typeof phoneFailures>, field: string): PhoneNumber {
   const calling = [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => CALLING_CODES.has(start))
-  if (calling === undefined) return fail('unknown-calling-code', { start: digits.slice(0, 3) }, { field })
+  if (calling === undefined) return fail('unknown-calling-code', { start: digits.slice(0, 3), field })
   if (digits.length < LEAST || digits.length > MOST)
-    return fail('wrong-phone-length', { least: LEAST, most: MOST, count: digits.length }, { field })
+    return fail('wrong-phone-length', { least: LEAST, most: MOST, count: digits.length, field })
   const plans = Object.values(PHONE_PLANS).filter((plan) => plan.calling === calling)
   const count = digits.length - calling.length
   return {

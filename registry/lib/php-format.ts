@@ -19,14 +19,14 @@ export async function formatPhp(text: string, version: PhpVersion, style: PhpSty
   return refuseOverflow(async () => {
     const before = await readPhp(text, version)
     if ('fault' in before)
-      return codeFailures.fail('code-syntax', { reason: before.fault.reason }, { field: 'text', offset: before.fault.offset, text })
+      return codeFailures.fail('code-syntax', { reason: before.fault.reason, field: 'text', offset: before.fault.offset, text })
     // The plugin's main entry loses property hooks; the standalone one needs a version, or it looks for files.
     const { default: plugin } = await import('@prettier/plugin-php/standalone')
     const options = { parser: 'php', plugins: [plugin], phpVersion: version, ...style }
     const result = await formatWithPrettier(text, options).catch((error: unknown) => {
       if (!(error instanceof ToolError) || error.failure.code !== 'code-syntax') throw error
       const { offset } = error.failure.place ?? { offset: 0 }
-      return phpFailures.fail('php-too-new', {}, { field: 'text', offset, text })
+      return phpFailures.fail('php-too-new', { field: 'text', offset, text })
     })
     const after = await readPhp(result, version)
     refuseChange([phpMeaning(before.program)], ['program' in after && phpMeaning(after.program)])

@@ -1,13 +1,13 @@
 import type * as PhpParser from 'php-parser'
-import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
 import { offsetAt } from '../../engine/core/errors.ts'
+import { choice } from '../../engine/core/kit.ts'
 import { isStackOverflow, reasonOf } from './code-failures.ts'
 
 export const PHP_VERSIONS = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'] as const
 export type PhpVersion = (typeof PHP_VERSIONS)[number]
 
-export const phpVersion = (label: string) => z.enum(PHP_VERSIONS).default('8.5').meta({ label, named: 'raw' })
+export const phpVersion = (label: string) => choice(label, PHP_VERSIONS, { default: '8.5', named: 'raw' })
 
 export const phpFailures = defineFailures({
   'php-tag-missing': 'There is no PHP here: the code must start with “<?php”.',
@@ -21,7 +21,7 @@ export type PhpProgram = PhpNode & { readonly comments?: readonly Comment[] }
 
 /** Refuses a text that PHP would only pass through. */
 export function requirePhpTag(text: string): void {
-  if (!/<\?(?:php|=)/i.test(text)) phpFailures.fail('php-tag-missing', {}, { field: 'text', offset: 0, text })
+  if (!/<\?(?:php|=)/i.test(text)) phpFailures.fail('php-tag-missing', { field: 'text', offset: 0, text })
 }
 
 type Lexer = { readonly offset: number; readonly size: number; input(): unknown; next(): unknown }

@@ -56,7 +56,7 @@ function planSize(input: WantedSize, { width, height }: Pixels): PicturePlan {
   if (input.by === 'percent') return scaleBy(input.percent / 100)
   if (input.by === 'longest') return scaleBy(input.longest / Math.max(width, height))
   const wanted = { width: input.width, height: input.height }
-  if (wanted.width === undefined && wanted.height === undefined) return fail('no-size', {}, { field: 'width' })
+  if (wanted.width === undefined && wanted.height === undefined) return fail('no-size', { field: 'width' })
   if (wanted.width === undefined) return scaleBy((wanted.height as number) / height)
   if (wanted.height === undefined) return scaleBy(wanted.width / width)
   const [across, down] = [wanted.width / width, wanted.height / height]
@@ -84,8 +84,8 @@ function limitGrowth(plan: PicturePlan, mayEnlarge: boolean): PicturePlan {
 }
 
 function checkSize({ width, height }: PicturePlan, field: string): void {
-  if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE }, { field })
-  if (width * height > MOST_PIXELS) fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field })
+  if (width > MOST_SIDE || height > MOST_SIDE) fail('side-too-long', { maximum: MOST_SIDE, field })
+  if (width * height > MOST_PIXELS) fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS, field })
 }
 
 /** The part of a picture that its plan keeps. */

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { choice, flag } from '../../engine/core/kit.ts'
+import { column, oneOf, part, table } from '../../engine/core/parts.ts'
 import { PLACE_LABELS, PLATFORM_LIMITS } from '../data/platform-limits.ts'
 import { countXPost } from './post-length.ts'
 import { styledTextField, whileStyling } from './style-tools.ts'
@@ -18,7 +20,7 @@ export const PLATFORM_NOTES = {
   handles: 'User names (after the @) take plain letters only. Styled letters go into the display name, the profile, posts and comments.',
 } as const
 
-export const frameField = z.enum(FRAMES).meta({ label: 'Frame', named: 'raw' })
+export const frameField = choice('Frame', FRAMES, { required: true, named: 'raw' })
 
 export function putFrame(text: string, frame: Frame): string {
   return text === '' ? text : frame.replace('A', () => text)
@@ -42,39 +44,28 @@ export function platformStyles<const S extends TextStyle>(platform: Platform, st
   const places = Object.keys(limits) as [Place, ...Place[]]
   const count = platform === 'x' ? countXPost : (text: string) => text.length
   const output = z.object({
-    styles: z
-      .array(
-        z.object({
-          style: z.enum(styles).meta({ label: 'Style', choices: styleChoices(styles) }),
-          text: z.string().meta({ label: 'Result', copyable: true }),
-          length: z.int().meta({ label: 'Length' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Styles', view: 'table' }),
-    limits: z
-      .array(
-        z.object({
-          place: z.enum(places).meta({ label: 'Place', choices: Object.fromEntries(places.map((place) => [place, PLACE_LABELS[place]])) }),
-          limit: z.int().meta({ label: 'Limit' }),
-          fits: z
-            .enum(['all', 'some', 'none'])
-            .meta({ label: 'Fits', choices: { all: 'All styles', some: 'Some styles', none: 'No style' } }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Limits', view: 'table' }),
-    text: z.string().optional().meta({ label: 'Plain text', view: 'text' }),
+    styles: table('Styles', {
+      style: column(z.enum(styles), 'Style', { choices: styleChoices(styles) }),
+      text: column(z.string(), 'Result', { copyable: true }),
+      length: column(z.int(), 'Length'),
+    }).optional(),
+    limits: table('Limits', {
+      place: column(z.enum(places), 'Place', { choices: Object.fromEntries(places.map((place) => [place, PLACE_LABELS[place]])) }),
+      limit: column(z.int(), 'Limit'),
+      fits: oneOf('Fits', { all: 'All styles', some: 'Some styles', none: 'No style' }),
+    }).optional(),
+    text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   })
   return {
     input: z.object({
       text: styledTextField,
       direction: styleDirection,
       frame: frameField.default(usualFrame),
-      working: z
-        .boolean()
-        .default(true)
-        .meta({ label: 'Leave links, #hashtags and @mentions plain', help: 'They only work in plain letters.', ...whileStyling }),
+      working: flag('Leave links, #hashtags and @mentions plain', {
+        default: true,
+        help: 'They only work in plain letters.',
+        ...whileStyling,
+      }),
     }),
     output,
     transform: ({ text, direction, frame, working }: Input): z.output<typeof output> => {

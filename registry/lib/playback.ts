@@ -1,8 +1,10 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import type { ToolMeta } from '../../engine/core/meta.ts'
-import { decimal, percent } from '../../engine/core/schema.ts'
+import { decimal, preset, whole } from '../../engine/core/kit.ts'
+import type { PartMeta, When } from '../../engine/core/meta.ts'
+import { part } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
 import { decimalOf } from './loan.ts'
 import { writeDecimal } from './plain-decimal.ts'
 
@@ -18,28 +20,19 @@ export const playbackFailures = defineFailures({
 })
 const { fail } = playbackFailures
 
-export function speedField(meta: ToolMeta = {}) {
-  return decimal({ label: 'Speed', min: LEAST_SPEED, max: MOST_SPEED, unit: '×', step: 0.05, ...meta })
-}
+export const speedField = preset(decimal, { min: LEAST_SPEED, max: MOST_SPEED, unit: '×', step: 0.05 })
 
-const wholeField =
-  (most: number) =>
-  (label: string, meta: ToolMeta = {}) =>
-    z
-      .int()
-      .min(0)
-      .max(most)
-      .default(0)
-      .meta({ label, ...meta })
-export const hoursField = wholeField(10_000)
+export const hoursField = <const W extends When | undefined = undefined>(label: string, options: { readonly when?: W } = {}) =>
+  whole(label, { min: 0, max: 10_000, default: 0, ...options })
 /** Minutes or seconds; more than sixty are carried over. */
-export const sixtieths = wholeField(100_000)
+export const sixtieths = <const W extends When | undefined = undefined>(label: string, options: { readonly when?: W } = {}) =>
+  whole(label, { min: 0, max: 100_000, default: 0, ...options })
 
 /** A length in whole seconds. */
-export const durationPart = (label: string, meta: ToolMeta = {}) => z.int().meta({ label, format: 'duration', ...meta })
+export const durationPart = (label: string, meta: PartMeta = {}) => part(z.int(), label, { format: 'duration', ...meta })
 
 export const speedTable = {
-  speed: decimal({ label: 'Speed', unit: '×' }),
+  speed: part(value.decimal, 'Speed', { unit: '×' }),
   time: durationPart('Time it takes'),
   saved: durationPart('Time saved'),
 }
@@ -48,7 +41,7 @@ export const playbackFacts = {
   length: durationPart('Length at normal speed'),
   time: durationPart('Time it takes'),
   saved: durationPart('Time saved'),
-  share: percent({ label: 'Share saved', decimals: 1 }),
+  share: part(value.percent, 'Share saved', { decimals: 1 }),
 }
 
 export const PLAYBACK_NOTE =
@@ -57,7 +50,7 @@ export const PLAYBACK_NOTE =
 /** Seconds of a length. @throws ToolError no-duration at `field` */
 export function secondsOf(hours: number, minutes: number, seconds: number, field: string): number {
   const all = hours * 3600 + minutes * 60 + seconds
-  return all > 0 ? all : fail('no-duration', {}, { field })
+  return all > 0 ? all : fail('no-duration', { field })
 }
 
 /** Whole seconds that a length takes at a speed. */
@@ -78,7 +71,7 @@ export function speedsWith(speed: string): string[] {
 /** The speed at which a length fits into a time, rounded up to hundredths. @throws ToolError too-fast, too-slow at `field` */
 export function speedFor(length: Decimal | number, time: Decimal | number, field: string): string {
   const speed = decimalOf(String(length)).div(String(time)).toDecimalPlaces(2, 0)
-  if (speed.gt(MOST_SPEED)) fail('too-fast', { speed: speed.toFixed(), maximum: MOST_SPEED }, { field })
-  if (speed.lt(LEAST_SPEED)) fail('too-slow', { speed: speed.toFixed(), minimum: LEAST_SPEED }, { field })
+  if (speed.gt(MOST_SPEED)) fail('too-fast', { speed: speed.toFixed(), maximum: MOST_SPEED, field })
+  if (speed.lt(LEAST_SPEED)) fail('too-slow', { speed: speed.toFixed(), minimum: LEAST_SPEED, field })
   return writeDecimal(speed, 2)
 }

@@ -29,7 +29,7 @@ export async function formatWithPrettier(given: string, options: Options, compar
     const result = await prettier.format(text, settings).catch((error: unknown) => {
       // Prettier itself notices when a comment got lost.
       if (error instanceof Error && /^Comment .* was not printed/.test(error.message))
-        return codeFailures.fail('code-changed', {}, { field: 'text' })
+        return codeFailures.fail('code-changed', { field: 'text' })
       // It only finds out while writing that some style sheets are none.
       if (error instanceof Error && error.message.startsWith('Unexpected PostCSS node type')) return refuseSyntax(error, given, options)
       throw error
@@ -63,5 +63,5 @@ function refuseSyntax(error: unknown, given: string, { parser }: Options): never
   const mark = given.startsWith('\ufeff') && start?.line === 1 ? 1 : 0
   const where = start ? { offset: offsetAt(lines, start.line, start.column + mark), text: given } : {}
   const reason = start ? reasonOf(error.message) : 'unexpected input'
-  return codeFailures.fail('code-syntax', { reason }, { field: 'text', ...where })
+  return codeFailures.fail('code-syntax', { reason, field: 'text', ...where })
 }

@@ -1,7 +1,8 @@
+import { fail } from '../../engine/core/define.ts'
 import * as z from 'zod'
 import type { Fail } from '../../engine/core/define.ts'
-import { ToolError } from '../../engine/core/errors.ts'
-import { LINE_LIMIT, decimal, timeZone } from '../../engine/core/schema.ts'
+import { choice, dateTime, decimal, flag, text, timeZone } from '../../engine/core/kit.ts'
+import { LINE_LIMIT } from '../../engine/core/schema.ts'
 import { calendarFailures } from './calendar-fields.ts'
 import { phoneFailures } from './phone-number.ts'
 import {
@@ -16,61 +17,32 @@ import {
 } from './qr-contents.ts'
 import { encodeText } from './text-encoding.ts'
 
-const only = (...kinds: string[]) => ({ when: { field: 'kind', is: kinds } })
-const line = (label: string, ...kinds: string[]) =>
-  z
-    .string()
-    .max(500)
-    .default('')
-    .meta({ label, ...only(...kinds) })
+const only = (...kinds: string[]) => ({ when: { kind: kinds } })
+const line = (label: string, ...kinds: string[]) => text(label, { max: 500, default: '', ...only(...kinds) })
 /** What a code can be made to say. */
 export const qrContentFields = {
-  kind: z
-    .enum(['text', 'link', 'email', 'phone', 'sms', 'wifi', 'contact', 'event', 'location', 'batch'])
-    .default('link')
-    .meta({
-      label: 'Contents',
-      choices: {
-        text: 'Text',
-        link: 'Link',
-        email: 'Email',
-        phone: 'Phone call',
-        sms: 'Text message (SMS)',
-        wifi: 'Wi-Fi',
-        contact: 'Contact',
-        event: 'Event',
-        location: 'Place on the map',
-        batch: 'Many at once (CSV)',
-      },
-    }),
-  text: z
-    .string()
-    .max(LINE_LIMIT)
-    .default('')
-    .meta({ label: 'Text', control: 'multiline', lines: 4, ...only('text') }),
-  url: z
-    .string()
-    .max(LINE_LIMIT)
-    .default('')
-    .meta({ label: 'Link', placeholder: 'https://example.com', control: 'line', ...only('link') }),
-  ssid: z
-    .string()
-    .max(32)
-    .default('')
-    .meta({ label: 'Network name', ...only('wifi') }),
-  security: z
-    .enum(['WPA', 'WEP', 'nopass'])
-    .default('WPA')
-    .meta({ label: 'Security', choices: { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', nopass: 'None' }, ...only('wifi') }),
-  password: z
-    .string()
-    .max(64)
-    .default('')
-    .meta({ label: 'Password', control: 'secret', sensitive: true, when: { field: 'kind', is: ['wifi'] } }),
-  hidden: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Hidden network', advanced: true, ...only('wifi') }),
+  kind: choice(
+    'Contents',
+    {
+      text: 'Text',
+      link: 'Link',
+      email: 'Email',
+      phone: 'Phone call',
+      sms: 'Text message (SMS)',
+      wifi: 'Wi-Fi',
+      contact: 'Contact',
+      event: 'Event',
+      location: 'Place on the map',
+      batch: 'Many at once (CSV)',
+    },
+    { default: 'link' },
+  ),
+  text: text('Text', { max: LINE_LIMIT, default: '', control: 'multiline', lines: 4, ...only('text') }),
+  url: text('Link', { max: LINE_LIMIT, default: '', placeholder: 'https://example.com', control: 'line', ...only('link') }),
+  ssid: text('Network name', { max: 32, default: '', ...only('wifi') }),
+  security: choice('Security', { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', nopass: 'None' }, only('wifi')),
+  password: text('Password', { max: 64, default: '', control: 'secret', sensitive: true, when: { kind: 'wifi' } }),
+  hidden: flag('Hidden network', { advanced: true, ...only('wifi') }),
   firstName: line('First name', 'contact'),
   lastName: line('Last name', 'contact'),
   phone: line('Phone', 'contact', 'phone', 'sms'),
@@ -79,36 +51,23 @@ export const qrContentFields = {
   website: line('Website', 'contact'),
   address: line('Address', 'contact'),
   subject: line('Subject', 'email'),
-  message: z
-    .string()
-    .max(2000)
-    .default('')
-    .meta({ label: 'Message', control: 'multiline', lines: 4, ...only('email', 'sms') }),
+  message: text('Message', { max: 2000, default: '', control: 'multiline', lines: 4, ...only('email', 'sms') }),
   title: line('Title', 'event'),
   place: line('Place', 'event'),
-  start: z.iso
-    .datetime({ local: true })
-    .optional()
-    .meta({ label: 'Start', control: 'date-time', ...only('event') }),
-  end: z.iso
-    .datetime({ local: true })
-    .optional()
-    .meta({ label: 'End', control: 'date-time', ...only('event') }),
-  timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', ...only('event') }).default('UTC'),
-  latitude: decimal({ label: 'Latitude', unit: '°', min: '-90', max: '90', ...only('location') }).optional(),
-  longitude: decimal({ label: 'Longitude', unit: '°', min: '-180', max: '180', ...only('location') }).optional(),
-  rows: z
-    .string()
-    .max(200_000)
-    .default('')
-    .meta({
-      label: 'Rows',
-      help: 'A code for each row: what it says, and if you like the name of its file in a second column. What holds commas goes in double quotes.',
-      control: 'multiline',
-      media: 'text/csv',
-      lines: 6,
-      ...only('batch'),
-    }),
+  start: dateTime('Start', { optional: true, ...only('event') }),
+  end: dateTime('End', { optional: true, ...only('event') }),
+  timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', ...only('event') }),
+  latitude: decimal('Latitude', { optional: true, unit: '°', min: '-90', max: '90', ...only('location') }),
+  longitude: decimal('Longitude', { optional: true, unit: '°', min: '-180', max: '180', ...only('location') }),
+  rows: text('Rows', {
+    max: 200_000,
+    default: '',
+    help: 'A code for each row: what it says, and if you like the name of its file in a second column. What holds commas goes in double quotes.',
+    control: 'multiline',
+    media: 'text/csv',
+    lines: 6,
+    ...only('batch'),
+  }),
 }
 
 export const qrContentFailures = {
@@ -171,22 +130,22 @@ export async function contentOf(
       const { security, password } = input
       encodeText(password, 'utf-8', 'password')
       const { length } = encodeText(needed(input.ssid, 'ssid'), 'utf-8', 'ssid')
-      if (length > SSID_BYTES) fail('long-ssid', { maximum: SSID_BYTES, count: length }, { field: 'ssid' })
+      if (length > SSID_BYTES) fail('long-ssid', { maximum: SSID_BYTES, count: length, field: 'ssid' })
       if (security !== 'nopass') needed(password, 'password')
       if (security === 'WPA' && (password.length < 8 || (password.length === 64 && !/^[0-9a-f]{64}$/i.test(password))))
-        fail('bad-wifi-password', { count: password.length }, { field: 'password' })
+        fail('bad-wifi-password', { count: password.length, field: 'password' })
       return { content: wifiContent(input) }
     }
     case 'contact': {
       const parts = ['firstName', 'lastName', 'phone', 'email', 'organization', 'website', 'address'] as const
       const contact = encodable(input, ...parts)
-      if (!contact.firstName && !contact.lastName && !contact.organization) fail('no-name', {}, { field: 'firstName' })
+      if (!contact.firstName && !contact.lastName && !contact.organization) fail('no-name', { field: 'firstName' })
       return { content: contactContent(contact) }
     }
     case 'event': {
       const start = await toUtc(needed(input.start, 'start'), input.timeZone, 'start', fail)
       const end = await toUtc(needed(input.end, 'end'), input.timeZone, 'end', fail)
-      if (end < start) fail('end-before-start', {}, { field: 'end' })
+      if (end < start) fail('end-before-start', { field: 'end' })
       const { title, place } = encodable(input, 'title', 'place')
       return { content: eventContent({ title: needed(title, 'title'), place, start, end }) }
     }
@@ -196,7 +155,7 @@ export async function contentOf(
 }
 
 function needed(value: string | undefined, field: string): string {
-  if (!value) throw new ToolError('required', {}, { field })
+  if (!value) fail('required', { field })
   return value
 }
 
@@ -213,9 +172,7 @@ function encodable<F extends 'subject' | 'message' | 'title' | 'place' | keyof C
 function mailAddress(written: string, fail: Refuse): string {
   const email = needed(written.trim(), 'email')
   encodeText(email, 'utf-8', 'email')
-  return /^[^\s@,;<>"?&\p{Cc}]+@[^\s@,;<>"?&\p{Cc}]+\.[^\s@,;<>"?&\p{Cc}]+$/u.test(email)
-    ? email
-    : fail('bad-email', {}, { field: 'email' })
+  return /^[^\s@,;<>"?&\p{Cc}]+@[^\s@,;<>"?&\p{Cc}]+\.[^\s@,;<>"?&\p{Cc}]+$/u.test(email) ? email : fail('bad-email', { field: 'email' })
 }
 
 /** As a phone dials it: without what only helps to read it. */
@@ -224,16 +181,16 @@ function phoneNumber(written: string, fail: Refuse): string {
   const wrong = /[^+0-9]|(?<!^)\+/u.exec(bare)?.[0] ?? (/\d/.test(bare) ? undefined : '+')
   if (wrong === undefined) return bare
   const offset = written.indexOf(wrong, wrong === '+' ? 1 : 0)
-  return fail('bad-phone-character', { character: wrong.toWellFormed() }, { field: 'phone', text: written, offset: Math.max(offset, 0) })
+  return fail('bad-phone-character', { character: wrong.toWellFormed(), field: 'phone', text: written, offset: Math.max(offset, 0) })
 }
 
 function linkContent(url: string, fail: Refuse): { content: string; schemeAdded: boolean } {
   const schemeAdded = !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(url)
   const content = schemeAdded ? `https://${url.replace(/^\/\//, '')}` : url
-  if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(content)) fail('bad-link', {}, { field: 'url' })
+  if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(content)) fail('bad-link', { field: 'url' })
   const { hostname, username } = new URL(content)
   // An address for mail would otherwise become a web address with a user name.
-  if (schemeAdded && (!hostname.includes('.') || username !== '')) fail('bad-link', {}, { field: 'url' })
+  if (schemeAdded && (!hostname.includes('.') || username !== '')) fail('bad-link', { field: 'url' })
   return { content, schemeAdded }
 }
 
@@ -242,8 +199,8 @@ async function toUtc(time: string, zone: string, field: string, fail: Refuse): P
   const { Temporal } = await import('temporal-polyfill')
   const instant = time.endsWith('Z') ? Temporal.Instant.from(time) : Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant()
   if (!time.endsWith('Z') && !instant.toZonedDateTimeISO(zone).toPlainDateTime().equals(Temporal.PlainDateTime.from(time)))
-    fail('no-such-time', {}, { field })
+    fail('no-such-time', { field })
   const { year } = instant.toZonedDateTimeISO('UTC')
-  if (year < 1 || year > 9999) fail('out-of-range', {}, { field })
+  if (year < 1 || year > 9999) fail('out-of-range', { field })
   return instant.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
 }

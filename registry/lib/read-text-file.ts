@@ -53,5 +53,5 @@ function utf16Of(bytes: Uint8Array): TextEncoding | undefined {
 
 function refuseBinary(bytes: Uint8Array, field: string): void {
   const zero = bytes.indexOf(0)
-  if (zero >= 0) textFileFailures.fail('not-text', { position: zero + 1 }, { field })
+  if (zero >= 0) textFileFailures.fail('not-text', { position: zero + 1, field })
 }

@@ -1,4 +1,4 @@
-import { defineFailures, failWith } from '../../engine/core/define.ts'
+import { defineFailures, fail } from '../../engine/core/define.ts'
 
 export const regexFailures = defineFailures({
   'regex-invalid': 'This is not a valid regular expression.',
@@ -28,7 +28,7 @@ export function compileRegex(pattern: string, flags: string, field: string, wrap
     return wrapped === source ? alone : new RegExp(wrapped, flags)
   } catch {
     const [code, params, offset] = findRegexFault(pattern)
-    return failWith(code, params, { field, offset, text: pattern })
+    return (fail as (code: string, details: object) => never)(code, { ...params, field, offset, text: pattern })
   }
 }
 

@@ -84,7 +84,9 @@ export function fromRoman(numeral: string, { text, offset }: Place): number {
   if (proper === written) return value
   const shown = shorten(numeral)
   const where = { field: 'text', offset: firstWrong(signs) ?? offset, text }
-  return proper === '' ? fail('no-numeral', { numeral: shown }, where) : fail('not-canonical', { numeral: shown, value, proper }, where)
+  return proper === ''
+    ? fail('no-numeral', { numeral: shown, ...where })
+    : fail('not-canonical', { numeral: shown, value, proper, ...where })
 }
 
 /** The value that a reader would guess: from the right, what is less than the largest so far is taken away. */
@@ -142,12 +144,12 @@ function readSigns(numeral: string, { text, offset }: Place): Sign[] {
   for (const character of numeral) {
     const last = signs.at(-1)
     if (MARKS.includes(character)) {
-      if (!last || last.written.length > 1) fail('bad-overline', {}, { field: 'text', offset: at, text })
+      if (!last || last.written.length > 1) fail('bad-overline', { field: 'text', offset: at, text })
       else signs[signs.length - 1] = { ...last, written: last.written + OVERLINE, value: last.value * THOUSAND }
     } else
       for (const letter of lettersOf(character)) {
         const value = VALUES.get(letter.charAt(0))
-        if (value === undefined) fail('bad-sign', { character, code: codeOf(character) }, { field: 'text', offset: at, text })
+        if (value === undefined) fail('bad-sign', { character, code: codeOf(character), field: 'text', offset: at, text })
         else signs.push({ written: letter, value: letter.length > 1 ? value * THOUSAND : value, offset: at })
       }
     at += character.length

@@ -1,42 +1,36 @@
 import type { Decimal } from 'decimal.js'
-import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
-import { percent } from '../../engine/core/schema.ts'
+import { choice } from '../../engine/core/kit.ts'
+import { column, facts, part } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
 import { amountField, amountPart, needed, neededAbove, percentField, toUnits } from './money-fields.ts'
 import { writeDecimal } from './plain-decimal.ts'
 
-const asked = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+const asked = (...modes: string[]) => ({ when: { mode: modes } })
 /** Of fields that choose a rate: it is not chosen where it is asked for. */
 export const WITH_RATE = asked('add', 'remove')
 
-export const salesTaxFailures = defineFailures({
-  'gross-below-net': 'The price with tax is below the price without tax.',
-})
+export const salesTaxFailures = defineFailures({ 'gross-below-net': 'The price with tax is below the price without tax.' })
 
 /** What is known of a price and its tax. */
 export const salesTaxFields = {
-  mode: z
-    .enum(['add', 'remove', 'rate'])
-    .default('add')
-    .meta({ label: 'Work out', choices: { add: 'Add tax', remove: 'Take tax out', rate: 'Find the rate' } }),
-  amount: amountField('Amount', WITH_RATE).optional(),
-  net: amountField('Price without tax', asked('rate')).optional(),
-  gross: amountField('Price with tax', asked('rate')).optional(),
-  rate: percentField('Own rate', '1000', { help: 'In place of the rate of the table.', ...WITH_RATE }).optional(),
+  mode: choice('Work out', { add: 'Add tax', remove: 'Take tax out', rate: 'Find the rate' }),
+  amount: amountField('Amount', { optional: true, ...WITH_RATE }),
+  net: amountField('Price without tax', { optional: true, ...asked('rate') }),
+  gross: amountField('Price with tax', { optional: true, ...asked('rate') }),
+  rate: percentField('Own rate', { max: '1000', optional: true, help: 'In place of the rate of the table.', ...WITH_RATE }),
 }
 
 export const salesTaxOutput = {
   withTax: amountPart('Price with tax', { view: 'headline', sentence: 'With tax it is {{value}}.' }).optional(),
   withoutTax: amountPart('Price without tax', { view: 'headline', sentence: 'Without tax it is {{value}}.' }).optional(),
-  found: percent({ label: 'Tax rate', view: 'headline', decimals: 4, sentence: 'The tax rate is {{value}}.' }).optional(),
-  facts: z
-    .object({
-      net: amountPart('Price without tax'),
-      tax: amountPart('Tax'),
-      gross: amountPart('Price with tax'),
-      rate: percent({ label: 'Tax rate', decimals: 4 }),
-    })
-    .meta({ label: 'Facts' }),
+  found: part(value.percent, 'Tax rate', { view: 'headline', decimals: 4, sentence: 'The tax rate is {{value}}.' }).optional(),
+  facts: facts('Facts', {
+    net: amountPart('Price without tax'),
+    tax: amountPart('Tax'),
+    gross: amountPart('Price with tax'),
+    rate: column(value.percent, 'Tax rate', { decimals: 4 }),
+  }),
 }
 
 export const SALES_TAX_NOTES = [
@@ -69,7 +63,7 @@ function amounts(input: Input, rate: Decimal, places: number): { net: Decimal; g
   const factor = rate.div(100).plus(1)
   if (input.mode === 'rate') {
     const [net, gross] = [neededAbove(input, 'net'), needed(input, 'gross')]
-    if (gross.lt(net)) salesTaxFailures.fail('gross-below-net', {}, { field: 'gross' })
+    if (gross.lt(net)) salesTaxFailures.fail('gross-below-net', { field: 'gross' })
     return { net, gross }
   }
   const amount = toUnits(needed(input, 'amount'), places)

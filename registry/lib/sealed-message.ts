@@ -63,27 +63,27 @@ export function readMessage(text: string, field: string): SealedMessage {
   const where = { field }
   const begin = text.indexOf(BEGIN)
   const end = text.indexOf(END, begin)
-  if (begin < 0 || end < 0) return fail('not-a-message', {}, where)
+  if (begin < 0 || end < 0) return fail('not-a-message', where)
   const body = text.slice(begin + BEGIN.length, end)
   const gap = /\n[ \t\r]*\n/.exec(body)
-  if (!gap) return fail('not-a-message', {}, where)
+  if (!gap) return fail('not-a-message', where)
   const header = readHeader(body.slice(0, gap.index), where)
   const version = header.values.get('Version') ?? missing('Version', header)
-  if (version !== '1') fail('bad-version', { version: version.slice(0, 20) }, where)
+  if (version !== '1') fail('bad-version', { version: version.slice(0, 20), ...where })
   const message: SealedMessage = {
     contents: choiceOf(header, 'Contents', CONTENTS),
     cipher: choiceOf(header, 'Cipher', CIPHERS),
     derivation: derivationOf(header),
     salt: bytesOf(header, 'Salt', 16, 64),
     nonce: bytesOf(header, 'Nonce', NONCE_BYTES, NONCE_BYTES),
-    data: tryBase64(body.slice(gap.index + gap[0].length)) ?? fail('bad-data', {}, where),
+    data: tryBase64(body.slice(gap.index + gap[0].length)) ?? fail('bad-data', where),
   }
   const stray = headerOf(message).split('\n').length < header.values.size
   return stray ? missing([...header.values.keys()].findLast((name) => !headerOf(message).includes(`${name}: `)) ?? '', header) : message
 }
 
 function missing(name: string, { where }: Pick<Header, 'where'>): never {
-  return fail('bad-header', { name }, where)
+  return fail('bad-header', { name, ...where })
 }
 
 function readHeader(text: string, where: Header['where']): Header {
@@ -106,7 +106,7 @@ function choiceOf<const T extends string>(header: Header, name: string, choices:
 function numberOf(header: Header, name: string, least: number, most: number): number {
   const value = header.values.get(name) ?? ''
   if (!/^[1-9]\d{0,14}$/.test(value) || Number(value) < least) return missing(name, header)
-  if (Number(value) > most) fail('too-costly', { name, value }, header.where)
+  if (Number(value) > most) fail('too-costly', { name, value, ...header.where })
   return Number(value)
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Fail } from '../../engine/core/define.ts'
+import { column, table } from '../../engine/core/parts.ts'
 import { HTML_ENTITIES } from '../data/html-entities.ts'
 import { UNICODE_NAMES } from '../data/unicode-names.ts'
 import { type BoardEntry, type WordsOf, searchBoard } from './symbol-board.ts'
@@ -17,13 +18,13 @@ const LANGUAGES = {
 
 /** The columns of every board of Unicode signs. */
 export const SIGN_COLUMNS = {
-  text: z.string().meta({ label: 'Sign', copyable: true }),
-  name: z.string().meta({ label: 'Character name' }),
-  code: z.string().meta({ label: 'Code point', format: 'code' }),
-  html: z.string().meta({ label: 'HTML', format: 'code', copyable: true }),
+  text: column(z.string(), 'Sign', { copyable: true }),
+  name: column(z.string(), 'Character name'),
+  code: column(z.string(), 'Code point', { format: 'code' }),
+  html: column(z.string(), 'HTML', { format: 'code', copyable: true }),
 }
 
-export const signTable = z.array(z.object(SIGN_COLUMNS)).meta({ label: 'Signs', view: 'table', fileName: 'signs.csv' })
+export const signTable = table('Signs', SIGN_COLUMNS, { fileName: 'signs.csv' })
 
 export const SIGN_FAILURES = { 'no-sign-found': 'No sign fits. Choose another group, or look for fewer words.' } as const
 
@@ -51,7 +52,7 @@ export async function findSigns<G extends string>(
 ): Promise<SignRow[]> {
   const names = await signNames(locale)
   const found = searchBoard(board, { group, find, wordsOf: wordsByText(board, names) })
-  return found.length > 0 ? found.map(({ text }) => names.row(text)) : fail('no-sign-found', {}, { field: 'find' })
+  return found.length > 0 ? found.map(({ text }) => names.row(text)) : fail('no-sign-found', { field: 'find' })
 }
 
 /** Loads the names of one language. @param locale any BCP 47 tag; without names of its own it gets the English ones */

@@ -23,7 +23,7 @@ export function readSelectors(list: string, field: string): SimpleSelector[] {
       const match = PART.exec(rest)
       if (!match || (match[1] !== undefined && parts.length > 0)) {
         const offset = index + piece.indexOf(selector) + selector.length - rest.length
-        return selectorFailures.fail('bad-selector', { selector: selector.slice(0, 100).toWellFormed() }, { field, offset, text: list })
+        return selectorFailures.fail('bad-selector', { selector: selector.slice(0, 100).toWellFormed(), field, offset, text: list })
       }
       const [whole, tag, id, name, attribute, ...values] = match
       if (tag !== undefined) parts.push({ kind: 'tag', name: tag.toLowerCase() })

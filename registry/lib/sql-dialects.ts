@@ -1,5 +1,4 @@
-import * as z from 'zod'
-
+import { choice } from '../../engine/core/kit.ts'
 /** Where a dialect departs from the plain lexical rules of SQL. */
 export type SqlTraits = {
   /** Quotation marks in which a backslash takes the next character with it. */
@@ -43,14 +42,7 @@ const MYSQL: SqlTraits = {
 
 export const SQL_TRAITS = {
   sql: { joinedTexts: true },
-  postgresql: {
-    dollar: 'tagged',
-    nestedComments: true,
-    escapeStrings: true,
-    joinedTexts: true,
-    nameRest: '$',
-    clientLine: /\\[^\r\n]*/y,
-  },
+  postgresql: { dollar: 'tagged', nestedComments: true, escapeStrings: true, joinedTexts: true, nameRest: '$', clientLine: /\\[^\r\n]*/y },
   mysql: MYSQL,
   mariadb: MYSQL,
   sqlite: { backtick: true, brackets: true, nameRest: '$' },
@@ -74,29 +66,25 @@ export const SQL_TRAITS = {
 } as const satisfies Record<string, SqlTraits>
 
 export type SqlDialect = keyof typeof SQL_TRAITS
-const DIALECTS = Object.keys(SQL_TRAITS) as [SqlDialect, ...SqlDialect[]]
-
-export const sqlDialect = z
-  .enum(DIALECTS)
-  .default('sql')
-  .meta({
-    label: 'Dialect',
-    choices: {
-      sql: 'Standard SQL',
-      postgresql: 'PostgreSQL',
-      mysql: 'MySQL',
-      mariadb: 'MariaDB',
-      sqlite: 'SQLite',
-      transactsql: 'SQL Server (T-SQL)',
-      plsql: 'Oracle (PL/SQL)',
-      bigquery: 'BigQuery',
-      snowflake: 'Snowflake',
-      redshift: 'Amazon Redshift',
-      spark: 'Spark',
-      hive: 'Hive',
-      trino: 'Trino',
-      duckdb: 'DuckDB',
-      clickhouse: 'ClickHouse',
-      db2: 'Db2',
-    },
-  })
+export const sqlDialect = choice(
+  'Dialect',
+  {
+    sql: 'Standard SQL',
+    postgresql: 'PostgreSQL',
+    mysql: 'MySQL',
+    mariadb: 'MariaDB',
+    sqlite: 'SQLite',
+    transactsql: 'SQL Server (T-SQL)',
+    plsql: 'Oracle (PL/SQL)',
+    bigquery: 'BigQuery',
+    snowflake: 'Snowflake',
+    redshift: 'Amazon Redshift',
+    spark: 'Spark',
+    hive: 'Hive',
+    trino: 'Trino',
+    duckdb: 'DuckDB',
+    clickhouse: 'ClickHouse',
+    db2: 'Db2',
+  },
+  { default: 'sql' },
+)

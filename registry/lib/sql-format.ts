@@ -55,7 +55,7 @@ function refuseSyntax(error: unknown, { text, section, start }: { text: string; 
   const [, token, rest = '', line, column] = found
   const reason = token === '«EOF»' ? 'Unexpected end' : `Unexpected ${token ?? rest.split(/\s/, 1)[0] ?? ''}`
   const offset = start + offsetAt(section, Number(line), Number(column))
-  return codeFailures.fail('code-syntax', { reason: reasonOf(reason) }, { field: 'text', offset, text })
+  return codeFailures.fail('code-syntax', { reason: reasonOf(reason), field: 'text', offset, text })
 }
 
 type Section = { readonly start: number; readonly end: number; readonly isClientLine: boolean }

@@ -34,10 +34,10 @@ export function sqlTokens(text: string, dialect: SqlDialect, field = 'text'): Sq
   const traits: SqlTraits = SQL_TRAITS[dialect]
   const word = new RegExp(`[\\p{L}_${escaped(traits.nameStart)}][\\p{L}\\p{M}\\p{N}_${escaped(traits.nameRest)}]*`, 'uy')
   const data = dialect === 'postgresql' ? /^\\\.[ \t]*$/m.exec(text) : null
-  if (data) sqlFailures.fail('sql-copy-data', {}, { field, offset: data.index, text })
+  if (data) sqlFailures.fail('sql-copy-data', { field, offset: data.index, text })
   const tokens: SqlToken[] = []
   let at = 0
-  const unclosed = (reason: string, offset: number): never => codeFailures.fail('code-syntax', { reason }, { field, offset, text })
+  const unclosed = (reason: string, offset: number): never => codeFailures.fail('code-syntax', { reason, field, offset, text })
   const match = (pattern: RegExp, from = at): string | undefined => {
     pattern.lastIndex = from
     const found = pattern.exec(text)?.[0]

@@ -40,7 +40,7 @@ export function styleTokens(code: string, { lineComments }: { readonly lineComme
  * @throws ToolError
  */
 export function refuseOpenBrackets(code: string, { lineComments }: { readonly lineComments: boolean }): void {
-  const refuse = (reason: string, offset: number) => codeFailures.fail('code-syntax', { reason }, { field: 'text', offset, text: code })
+  const refuse = (reason: string, offset: number) => codeFailures.fail('code-syntax', { reason, field: 'text', offset, text: code })
   const open: { readonly bracket: string; readonly offset: number }[] = []
   let last = ''
   for (const { 0: piece, index: offset } of withoutFalseComments(code, lineComments)) {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { notices } from '../../engine/core/schema.ts'
+import { choice, flag, text } from '../../engine/core/kit.ts'
+import { column, notices, part } from '../../engine/core/parts.ts'
 import { STYLED_TEXT_MOST, type TextStyle, readStyledText, styleChoices, styleDirection, styleText, unstyledIn } from './text-styles.ts'
 
 /** What careful readers of several styling tools should know, worded once. */
@@ -22,13 +23,13 @@ export const STYLE_NOTES = {
   heavy: 'Heavy marks run over the lines above and below, and some places cut them off or refuse them.',
 } as const
 
-export const styledTextField = z.string().max(STYLED_TEXT_MOST).meta({ label: 'Text', control: 'multiline', lines: 3 })
+export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 })
 
 /** Shown only while plain text is turned into styled text. */
-export const whileStyling = { when: { field: 'direction', is: ['style'] } } as const
+export const whileStyling = { when: { direction: 'style' } } as const
 
 const output = z.object({
-  text: z.string().meta({ label: 'Result' }),
+  text: part(z.string(), 'Result'),
   notices: notices({ unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' }).optional(),
 })
 export type StyledOutput = z.output<typeof output>
@@ -56,10 +57,7 @@ export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S
     input: z.object({
       text: styledTextField,
       direction: styleDirection,
-      style: z
-        .enum(styles)
-        .default(styles[0] as never)
-        .meta({ label: 'Style', choices: styleChoices(styles), ...whileStyling }),
+      style: choice('Style', styleChoices(styles), { default: styles[0] as never, ...whileStyling }),
     }),
     output,
     transform: ({ text, direction, style }: Styling & { readonly style: S }): StyledOutput =>
@@ -72,12 +70,7 @@ export function smallLetters<const S extends TextStyle>(styles: readonly [S, ...
   const tool = chosenStyle(styles)
   return {
     ...tool,
-    input: tool.input.extend({
-      capitals: z
-        .boolean()
-        .default(true)
-        .meta({ label: 'Small capitals for capital letters too', when: { field: 'style', is: ['smallCaps'] } }),
-    }),
+    input: tool.input.extend({ capitals: flag('Small capitals for capital letters too', { default: true, when: { style: 'smallCaps' } }) }),
     transform: ({ text, direction, style, capitals }: Styling & { readonly style: S; readonly capitals: boolean }) =>
       tool.transform({ text: direction === 'style' && style === 'smallCaps' && capitals ? text.toLowerCase() : text, direction, style }),
   }
@@ -88,12 +81,7 @@ export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]
   const tool = chosenStyle(styles)
   return {
     ...tool,
-    input: tool.input.extend({
-      spaces: z
-        .boolean()
-        .default(true)
-        .meta({ label: 'Spaces too', ...whileStyling }),
-    }),
+    input: tool.input.extend({ spaces: flag('Spaces too', { default: true, ...whileStyling }) }),
     transform: ({ text, direction, style, spaces }: Styling & { readonly style: S; readonly spaces: boolean }) => ({
       text: direction === 'plain' ? readStyledText(text) : styleText(text, style, { spaces }),
     }),
@@ -104,8 +92,8 @@ export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]
 export function styleRows<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
   return z.array(
     z.object({
-      style: z.enum(styles).meta({ label: 'Style', choices: styleChoices(styles) }),
-      text: z.string().meta({ label: 'Result', copyable: true }),
+      style: column(z.enum(styles), 'Style', { choices: styleChoices(styles) }),
+      text: column(z.string(), 'Result', { copyable: true }),
     }),
   )
 }

@@ -43,7 +43,7 @@ const MOST_LEVELS = 512
 export function writeJsx({ children, root, text: source }: XmlDocument, style: JsxStyle): JsxResult {
   const writer = new JsxWriter(source, prefixesIn(root), style)
   if (writer.nameOf(root.name) !== 'svg')
-    svgFailures.fail('not-svg', { name: root.name.slice(0, 100) }, { field: 'text', offset: root.start, text: source })
+    svgFailures.fail('not-svg', { name: root.name.slice(0, 100), field: 'text', offset: root.start, text: source })
   writer.element(root, '', 0, true)
   const before = children
     .filter(({ type, start }) => type === 'comment' && start < root.start)
@@ -86,7 +86,7 @@ class JsxWriter {
   }
 
   element(element: XmlElement, indent: string, depth: number, isRoot = false, around: Around = { isText: false, isKept: false }): void {
-    if (depth > MOST_LEVELS) svgFailures.fail('code-too-deep', {}, { field: 'text', offset: element.start, text: this.#source })
+    if (depth > MOST_LEVELS) svgFailures.fail('code-too-deep', { field: 'text', offset: element.start, text: this.#source })
     const name = this.nameOf(element.name)
     // React refuses names with a prefix, and runs no scripts.
     if (name === undefined || name === 'script' || !/^[a-z][\w-]*$/.test(name)) return void this.dropped.add(element.name)

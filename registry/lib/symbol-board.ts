@@ -1,5 +1,4 @@
-import * as z from 'zod'
-
+import { choice, text } from '../../engine/core/kit.ts'
 /** What a board shows: a sign or several together, and the group in which they stand. */
 export type BoardEntry<G extends string> = { readonly text: string; readonly group: G }
 /** Words to look for: how the signs of an entry are called, and its groups. */
@@ -14,21 +13,18 @@ export function boardOf<G extends string>(groups: { readonly [K in G]: readonly 
 
 /** The choice of a group, all of them unless told otherwise; `labels` are the English names of the groups. */
 export function groupField<G extends string>(labels: Readonly<Record<G, string>>) {
-  const groups = Object.keys(labels) as G[]
-  return (
-    z
-      .enum(['all', ...groups])
-      // The compiler cannot see that 'all' is among choices that are still open here.
-      .default('all' as never)
-      .meta({ label: 'Group', choices: { all: 'All groups', ...labels } })
-  )
+  return choice<G | 'all'>('Group', ['all', ...(Object.keys(labels) as G[])], {
+    words: { all: 'All groups', ...labels } as Record<G | 'all', string>,
+  })
 }
 
-export const searchField = z
-  .string()
-  .max(LONGEST_SEARCH)
-  .default('')
-  .meta({ label: 'Look for', help: 'Words, the sign itself, or its code point, such as U+2665.', placeholder: '★', narrows: true })
+export const searchField = text('Look for', {
+  max: LONGEST_SEARCH,
+  default: '',
+  help: 'Words, the sign itself, or its code point, such as U+2665.',
+  placeholder: '★',
+  narrows: true,
+})
 
 /**
  * Entries of a group in which the signs, their code point or the words looked for occur, each text once.

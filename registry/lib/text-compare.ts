@@ -72,10 +72,7 @@ export function makeRows(steps: readonly DiffStep[], left: readonly string[], ri
     const gap: DiffStep[] = []
     while (i < steps.length && isOneSided(steps[i] as DiffStep)) gap.push(steps[i++] as DiffStep)
     const { left: leftTo = left.length, right: rightTo = right.length } = steps[i] ?? {}
-    const span = {
-      left: { line: leftFrom + 1, count: leftTo - leftFrom },
-      right: { line: rightFrom + 1, count: rightTo - rightFrom },
-    }
+    const span = { left: { line: leftFrom + 1, count: leftTo - leftFrom }, right: { line: rightFrom + 1, count: rightTo - rightFrom } }
     rowsOfGap(gap, left, right, rules).forEach((row, index) => rows.push(index === 0 ? { ...row, span } : row))
   }
   return rows

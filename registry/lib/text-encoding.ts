@@ -32,7 +32,7 @@ export function encodeText(text: string, encoding: TextEncoding, field: string):
 export function textWriter(encoding: TextEncoding, field: string): (text: string) => Uint8Array {
   const write = unitWriter(encoding, field)
   return (text) => {
-    if (!text.isWellFormed()) textEncodingFailures.fail('lone-surrogate', {}, { field, offset: text.search(/\p{Surrogate}/u), text })
+    if (!text.isWellFormed()) textEncodingFailures.fail('lone-surrogate', { field, offset: text.search(/\p{Surrogate}/u), text })
     return write(text)
   }
 }
@@ -53,7 +53,7 @@ function encodeByTable(text: string, table: ReadonlyMap<number, number>, encodin
     const byte = table.get(text.charCodeAt(i))
     if (byte === undefined) {
       const character = String.fromCodePoint(text.codePointAt(i) as number)
-      return textEncodingFailures.fail('not-in-encoding', { character, encoding }, { field, offset: i, text })
+      return textEncodingFailures.fail('not-in-encoding', { character, encoding, field, offset: i, text })
     }
     bytes[i] = byte
   }
@@ -62,7 +62,7 @@ function encodeByTable(text: string, table: ReadonlyMap<number, number>, encodin
 
 /** Reads bytes as text; a byte-order mark of UTF-8 is kept as text. @throws ToolError not-this-encoding */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding, field: string): string {
-  return tryDecodeText(bytes, encoding) ?? textDecodingFailures.fail('not-this-encoding', { encoding }, { field })
+  return tryDecodeText(bytes, encoding) ?? textDecodingFailures.fail('not-this-encoding', { encoding, field })
 }
 
 /** The same, or undefined where the bytes are no text in the encoding. */

@@ -23,12 +23,9 @@ export function lineBreaksOf(text: string): LineBreaks {
 export const INDENTATIONS = ['tabs', 'spaces', 'mixed', 'none'] as const
 export type Indentation = (typeof INDENTATIONS)[number]
 
-export const INDENTATION_LABELS = {
-  tabs: 'Tabs',
-  spaces: 'Spaces',
-  mixed: 'Mixed',
-  none: 'None',
-} as const satisfies Readonly<Record<Indentation, string>>
+export const INDENTATION_LABELS = { tabs: 'Tabs', spaces: 'Spaces', mixed: 'Mixed', none: 'None' } as const satisfies Readonly<
+  Record<Indentation, string>
+>
 
 export function indentationOf(lines: readonly string[]): Indentation {
   const hasTabs = lines.some((line) => /^ *\t/.test(line))

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { choice } from '../../engine/core/kit.ts'
 import { ENCLOSED_NUMBERS, SAME_LOOK, STYLE_ALPHABETS, STYLE_MARKS } from '../data/text-styles.ts'
 
 export type AlphabetStyle = keyof typeof STYLE_ALPHABETS
@@ -62,10 +62,7 @@ export function styleChoices<S extends TextStyle>(styles: readonly S[]): Record<
 }
 
 /** The field that turns a styling tool round. */
-export const styleDirection = z
-  .enum(['style', 'plain'])
-  .default('style')
-  .meta({ label: 'Direction', choices: { style: 'Plain to styled', plain: 'Styled to plain' } })
+export const styleDirection = choice('Direction', { style: 'Plain to styled', plain: 'Styled to plain' })
 
 /** Styles made of letters that also have a life of their own, so that only a whole text of them is read back. */
 const LOOK_ALIKES: readonly AlphabetStyle[] = ['currency', 'greekish', 'asianStyle', 'strokes', 'curvyCherokee', 'upsideDown', 'mirrored']

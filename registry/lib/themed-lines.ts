@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { choices } from '../../engine/core/kit.ts'
 import { linesIn } from './word-list.ts'
 
 /** A list of whole lines, in parts that begin with `# theme`. */
@@ -20,5 +20,5 @@ export function linesOn(list: string, themes: readonly string[]): string[] {
 /** The choice among themes, all of them by default; `labels` are keyed by theme. */
 export function themesField(labels: Readonly<Record<string, string>>) {
   const themes = Object.keys(labels)
-  return z.array(z.enum(themes)).min(1).max(themes.length).default(themes).meta({ label: 'Themes', choices: labels })
+  return choices('Themes', labels, { min: 1, max: themes.length, default: themes })
 }

@@ -95,11 +95,7 @@ export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace:
   }
   const wrong = /%(?![0-9A-Fa-f]{2})/.exec(text)
   if (wrong)
-    urlDecodingFailures.fail(
-      'bad-escape',
-      { sequence: text.slice(wrong.index, wrong.index + 3) },
-      { field: 'text', offset: wrong.index, text },
-    )
+    urlDecodingFailures.fail('bad-escape', { sequence: text.slice(wrong.index, wrong.index + 3), field: 'text', offset: wrong.index, text })
   const spaced = plusAsSpace ? text.replaceAll('+', ' ') : text
   // In UTF-16 a letter of ASCII is half of a pair of bytes, so it belongs to the escapes around it; a line break parts lines.
   const runs = isUtf16(encoding) ? /[\0-\t\v\f\x0e-\x7f]+/g : /(?:%[0-9A-Fa-f]{2})+/g
@@ -113,11 +109,13 @@ export function percentDecode(text: string, encoding: TextEncoding, plusAsSpace:
 
 function failAtBadByte(run: string, bytes: Uint8Array, encoding: TextEncoding, offset: number, text: string): never {
   const place = placeOfByte(run, longestGoodStart(bytes, encoding))
-  return urlDecodingFailures.fail(
-    'bad-bytes',
-    { sequence: run.slice(place, place + 12), encoding },
-    { field: 'text', offset: offset + place, text },
-  )
+  return urlDecodingFailures.fail('bad-bytes', {
+    sequence: run.slice(place, place + 12),
+    encoding,
+    field: 'text',
+    offset: offset + place,
+    text,
+  })
 }
 
 function bytesOfRun(run: string): Uint8Array {

@@ -80,7 +80,7 @@ export async function prefixCss(text: string, options: PrefixOptions): Promise<P
       const before = postcss.parse(text)
       const result = postcss([plugin]).process(text, { from: undefined, map: false })
       const root = postcss.parse(result.css)
-      if (!isSubsequence(plainDeclarations(before), plainDeclarations(root))) codeFailures.fail('code-changed', {}, { field: 'text' })
+      if (!isSubsequence(plainDeclarations(before), plainDeclarations(root))) codeFailures.fail('code-changed', { field: 'text' })
       return {
         text: result.css,
         ...tableOf(chosen, browserslist),
@@ -91,12 +91,12 @@ export async function prefixCss(text: string, options: PrefixOptions): Promise<P
     } catch (error) {
       if (error instanceof CssSyntaxError) {
         const offset = offsetAt(text, error.line ?? 1, error.column ?? 1)
-        return codeFailures.fail('code-syntax', { reason: reasonOf(error.reason) }, { field: 'text', offset, text })
+        return codeFailures.fail('code-syntax', { reason: reasonOf(error.reason), field: 'text', offset, text })
       }
       // The plugin stumbles over names such as `constructor`, which every JavaScript object has.
       if (!(error instanceof Error) || !('postcssNode' in error) || isStackOverflow(error)) throw error
       const { source } = error.postcssNode as ChildNode
-      return codeFailures.fail('code-syntax', { reason: 'unexpected input' }, { field: 'text', offset: source?.start?.offset ?? 0, text })
+      return codeFailures.fail('code-syntax', { reason: 'unexpected input', field: 'text', offset: source?.start?.offset ?? 0, text })
     }
   })
 }
@@ -110,9 +110,9 @@ function queriesOf(text: string, now: number): string[] {
     .filter((line) => line !== '')
   for (const line of queries) {
     const query = UNAVAILABLE.exec(line)?.[0]
-    if (query !== undefined) prefixFailures.fail('query-unavailable', { query }, { field: 'browsers', offset: text.indexOf(query), text })
+    if (query !== undefined) prefixFailures.fail('query-unavailable', { query, field: 'browsers', offset: text.indexOf(query), text })
   }
-  if (queries.length === 0) prefixFailures.fail('no-browsers', {}, { field: 'browsers' })
+  if (queries.length === 0) prefixFailures.fail('no-browsers', { field: 'browsers' })
   return queries.map((line) =>
     line
       .replaceAll(
@@ -132,9 +132,9 @@ function chooseBrowsers(queries: readonly string[], browserslist: typeof Browser
     const reason = reasonOf(error.message)
       .replace(/\. Maybe .*$/, '.')
       .replaceAll('`', "'")
-    return prefixFailures.fail('bad-query', { reason }, { field: 'browsers' })
+    return prefixFailures.fail('bad-query', { reason, field: 'browsers' })
   }
-  return chosen.length > 0 ? chosen : prefixFailures.fail('no-browsers', {}, { field: 'browsers' })
+  return chosen.length > 0 ? chosen : prefixFailures.fail('no-browsers', { field: 'browsers' })
 }
 
 function tableOf(

@@ -6,9 +6,7 @@ const MOST_WEIGHT = 1000
 /** How weights are written, for the help of the field that takes them. */
 export const WEIGHTS_HELP = 'One on each line. “Anna *3” gives Anna three chances.'
 
-export const weightFailures = {
-  'bad-weight': 'A weight after “*” is a whole number from 1 to {{maximum, number}}.',
-} as const
+export const weightFailures = { 'bad-weight': 'A weight after “*” is a whole number from 1 to {{maximum, number}}.' } as const
 
 export type WeightedEntry = { readonly name: string; readonly weight: number }
 
@@ -27,7 +25,7 @@ export function readWeight(entry: Entry, text: string, fail: Fail<typeof weightF
   if (name === '' || !NUMBER_LIKE.test(written)) return { name: entry.text, weight: 1 }
   const weight = /^\d+$/.test(written) ? Number(written) : 0
   if (weight < 1 || weight > MOST_WEIGHT)
-    fail('bad-weight', { maximum: MOST_WEIGHT }, { field: 'text', offset: text.indexOf(entry.text, entry.offset) + star, text })
+    fail('bad-weight', { maximum: MOST_WEIGHT, field: 'text', offset: text.indexOf(entry.text, entry.offset) + star, text })
   return { name, weight }
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../engine/core/context.ts'
 import type { Fail } from '../../engine/core/define.ts'
-import { decimal } from '../../engine/core/schema.ts'
+import { text } from '../../engine/core/kit.ts'
+import { column, part, table } from '../../engine/core/parts.ts'
+import { value } from '../../engine/core/schema.ts'
 import { readEntries } from './entries.ts'
 import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures } from './weighted-entries.ts'
 
@@ -13,21 +15,21 @@ export const wheelFailures = {
 } as const
 
 /** The text field of a wheel. */
-export const wheelText = (help = WEIGHTS_HELP) => z.string().max(200_000).meta({ label: 'Entries', help, control: 'multiline', lines: 8 })
+export const wheelText = (help = WEIGHTS_HELP) => text('Entries', { max: 200_000, help, control: 'multiline', lines: 8 })
 
 /** What every wheel gives: the winner, and its parts for the drawing. */
 export const wheelOutput = z.object({
-  winner: z.string().meta({ label: 'Winner', view: 'headline' }),
-  index: z.int().meta({ label: 'Index of the winner', help: 'Counted from 0.' }),
-  list: z
-    .array(
-      z.object({
-        name: z.string().meta({ label: 'Name' }),
-        weight: z.int().meta({ label: 'Weight' }),
-        chance: decimal({ label: 'Chance', format: 'percent', decimals: 2 }),
-      }),
-    )
-    .meta({ label: 'Entries', view: 'table', fileName: 'wheel.csv' }),
+  winner: part(z.string(), 'Winner', { view: 'headline' }),
+  index: part(z.int(), 'Index of the winner', { help: 'Counted from 0.' }),
+  list: table(
+    'Entries',
+    {
+      name: column(z.string(), 'Name'),
+      weight: column(z.int(), 'Weight'),
+      chance: column(value.decimal, 'Chance', { format: 'percent', decimals: 2 }),
+    },
+    { fileName: 'wheel.csv' },
+  ),
 })
 
 /**
@@ -36,14 +38,10 @@ export const wheelOutput = z.object({
  */
 export function spinWheel(text: string, random: RandomSource, fail: Fail<typeof wheelFailures>): z.output<typeof wheelOutput> {
   const read = readEntries(text)
-  if (read.length > MOST_ENTRIES) fail('too-many-entries', { count: read.length, maximum: MOST_ENTRIES }, { field: 'text' })
+  if (read.length > MOST_ENTRIES) fail('too-many-entries', { count: read.length, maximum: MOST_ENTRIES, field: 'text' })
   const entries: WeightedEntry[] = read.map((entry) => readWeight(entry, text, fail))
   const weights = entries.map(({ weight }) => weight)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const index = random.weighted(weights)
-  return {
-    winner: entries[index]?.name ?? '',
-    index,
-    list: entries.map((entry) => ({ ...entry, chance: percentOf(entry.weight, total) })),
-  }
+  return { winner: entries[index]?.name ?? '', index, list: entries.map((entry) => ({ ...entry, chance: percentOf(entry.weight, total) })) }
 }

@@ -53,7 +53,7 @@ export async function readWord({ bytes }: FileValue, keepsPictures: boolean): Pr
   const { value, messages } = await mammoth
     .convertToHtml(input, { convertImage, idPrefix: WORD_PREFIX, styleMap: ['u => u'], includeEmbeddedStyleMap: false })
     .catch((error: unknown) => {
-      if (isStackOverflow(error)) words.fail('word-too-deep', {}, { field: FIELD })
+      if (isStackOverflow(error)) words.fail('word-too-deep', { field: FIELD })
       // The library throws whatever comes of a part that is not as it should be.
       throw new ToolError('word-damaged', { part: 'word/document.xml' }, { field: FIELD }, { cause: error })
     })
@@ -77,7 +77,7 @@ async function safeArchive(bytes: Uint8Array): Promise<ArrayBuffer> {
     (name) => /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/.+)$/.test(name) && !/\/$|^word\/(?:fonts|embeddings|theme)\//.test(name),
   )
   if (!parts.has('[Content_Types].xml') || ![...parts.keys()].some((name) => name.startsWith('word/')))
-    words.fail('not-word', {}, { field: FIELD })
+    words.fail('not-word', { field: FIELD })
   for (const [name, part] of parts) if (/\.(?:xml|rels)$/i.test(name)) checkXml(name, part)
   const packed = zipSync(Object.fromEntries(parts), { level: 0 })
   return packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) as ArrayBuffer
@@ -89,19 +89,19 @@ function refuseOtherFiles(bytes: Uint8Array): void {
   // Old Office files and locked new ones share a container, which names its parts in UTF-16.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1))
-    if (text.includes('EncryptedPackage')) words.fail('word-locked', {}, { field: FIELD })
-    words.fail(text.includes('WordDocument') ? 'old-word' : 'not-word', {}, { field: FIELD })
+    if (text.includes('EncryptedPackage')) words.fail('word-locked', { field: FIELD })
+    words.fail(text.includes('WordDocument') ? 'old-word' : 'not-word', { field: FIELD })
   }
-  if (!startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) words.fail('not-word', {}, { field: FIELD })
+  if (!startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) words.fail('not-word', { field: FIELD })
 }
 
 function checkXml(part: string, bytes: Uint8Array): void {
-  const damaged = () => words.fail('word-damaged', { part: part.slice(0, 100) }, { field: FIELD })
+  const damaged = () => words.fail('word-damaged', { part: part.slice(0, 100), field: FIELD })
   const text = textOf(bytes) ?? damaged()
   // Office writes no document types, and those who do mean harm.
   if (/<!DOCTYPE/i.test(text)) damaged()
   try {
-    if (isDeeper(readXml(text).root)) words.fail('word-too-deep', {}, { field: FIELD })
+    if (isDeeper(readXml(text).root)) words.fail('word-too-deep', { field: FIELD })
   } catch (error) {
     if (error instanceof ToolError && error.failure.code.startsWith('xml-')) damaged()
     throw error

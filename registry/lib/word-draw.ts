@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../engine/core/context.ts'
 import type { Fail } from '../../engine/core/define.ts'
-import { draw, drawFailures, drawFields } from './draw.ts'
+import { choice, text, whole } from '../../engine/core/kit.ts'
+import { part } from '../../engine/core/parts.ts'
+import { countField, draw, drawFailures, drawFields } from './draw.ts'
 import { countGraphemes } from './segments.ts'
 import { LIST_LANGUAGES, type ListLanguage } from './word-list.ts'
 
@@ -9,15 +11,15 @@ import { LIST_LANGUAGES, type ListLanguage } from './word-list.ts'
 export const LONGEST_WORD = 30
 
 /** The language of a list, which follows the page. */
-export const listLanguage = z.enum(LIST_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' })
+export const listLanguage = choice('Language', LIST_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' })
 
 /** The options of a tool that draws words of one language. */
 export const wordFields = {
   language: listLanguage,
-  count: drawFields.count.unwrap().default(5).meta({ label: 'How many' }),
-  start: z.string().max(10).default('').meta({ label: 'Starts with', help: 'A letter, or a few.' }),
-  shortest: z.int().min(1).max(LONGEST_WORD).default(1).meta({ label: 'Shortest length', unit: 'characters', advanced: true }),
-  longest: z.int().min(1).max(LONGEST_WORD).default(LONGEST_WORD).meta({ label: 'Longest length', unit: 'characters', advanced: true }),
+  count: countField(5),
+  start: text('Starts with', { max: 10, default: '', help: 'A letter, or a few.' }),
+  shortest: whole('Shortest length', { min: 1, max: LONGEST_WORD, default: 1, unit: 'characters', advanced: true }),
+  longest: whole('Longest length', { min: 1, max: LONGEST_WORD, default: LONGEST_WORD, unit: 'characters', advanced: true }),
   unique: drawFields.unique,
   seed: drawFields.seed,
 }
@@ -37,7 +39,7 @@ export const START_NOTE =
 
 /** The output of such a tool. */
 export const wordsOutput = (fileName: string, label = 'Words') =>
-  z.object({ words: z.array(z.string()).meta({ label, view: 'list', fileName }) })
+  z.object({ words: part(z.array(z.string()), label, { view: 'list', fileName }) })
 
 export type WordChoice = {
   readonly language: ListLanguage
@@ -56,13 +58,13 @@ export type WordChoice = {
  */
 export function drawWords(words: readonly string[], choice: WordChoice, random: RandomSource, fail: Fail<typeof wordFailures>): string[] {
   const { shortest, longest } = choice
-  if (shortest > longest) return fail('shortest-above-longest', { shortest, longest }, { field: 'shortest' })
+  if (shortest > longest) return fail('shortest-above-longest', { shortest, longest, field: 'shortest' })
   const begins = beginsWith(choice.start.trim(), choice.language)
   const fitting = words.filter((word) => {
     const length = countGraphemes(word)
     return length >= shortest && length <= longest && begins(word)
   })
-  if (fitting.length === 0) return fail('no-word-fits', {}, { field: choice.start === '' ? 'shortest' : 'start' })
+  if (fitting.length === 0) return fail('no-word-fits', { field: choice.start === '' ? 'shortest' : 'start' })
   return draw(fitting, choice, random, fail)
 }
 

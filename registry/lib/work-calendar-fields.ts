@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineFailures } from '../../engine/core/define.ts'
+import { choice, choices, text } from '../../engine/core/kit.ts'
+import { column, oneOf, table } from '../../engine/core/parts.ts'
 import { COUNTRIES_WITH_REGIONS, HOLIDAY_COUNTRIES } from '../data/holiday-countries.ts'
-import { WEEKDAYS, WEEKDAY_WORDS, type Weekday } from './calendar-fields.ts'
+import { WEEKDAY_WORDS, type Weekday } from './calendar-fields.ts'
 
 /** Apart from the reckoning itself, so that entries need not load the calendar library. */
 
@@ -26,89 +28,64 @@ export const WEEKENDS = {
 } as const satisfies Readonly<Record<string, readonly Weekday[] | undefined>>
 export type Weekend = keyof typeof WEEKENDS
 
-const dayList = z.string().max(20_000).default('')
+const dayList = (label: string, help: string) => text(label, { max: 20_000, default: '', help, control: 'line', advanced: true })
 
 /** Which days are working days. */
 export const workCalendarFields = {
-  weekend: z
-    .enum(Object.keys(WEEKENDS) as [Weekend, ...Weekend[]])
-    .default('sat-sun')
-    .meta({
-      label: 'Weekend',
-      choices: {
-        'sat-sun': 'Saturday and Sunday',
-        sun: 'Sunday',
-        'fri-sat': 'Friday and Saturday',
-        fri: 'Friday',
-        none: 'No weekend',
-        own: 'Other days',
-      },
-    }),
-  weekendDays: z
-    .array(z.enum(WEEKDAYS))
-    .max(7)
-    .default(['sunday'])
-    .meta({ label: 'Days off each week', choices: WEEKDAY_WORDS, when: { field: 'weekend', is: ['own'] } }),
-  country: z
-    .enum(['none', ...HOLIDAY_COUNTRIES])
-    .default('none')
-    .meta({ label: 'Public holidays of', named: 'region', choices: { none: 'No country' }, defaultFrom: 'region' }),
-  region: z
-    .string()
-    .max(100)
-    .default('')
-    .meta({
-      label: 'State or region',
-      help: 'Code or name, such as BY or Bayern.',
-      advanced: true,
-      when: { field: 'country', is: [...COUNTRIES_WITH_REGIONS] },
-    }),
-  holidays: z
-    .enum(['public', 'bank', 'all'])
-    .default('public')
-    .meta({
-      label: 'Holidays counted as days off',
-      choices: { public: 'Public holidays', bank: 'Public and bank holidays', all: 'Public, bank and optional holidays' },
-      advanced: true,
-    }),
-  ownDaysOff: dayList.meta({
-    label: 'Other days off',
-    help: 'Days and ranges with commas between: 2026-12-24, 2026-12-28..2026-12-31.',
-    control: 'line',
-    advanced: true,
+  weekend: choice(
+    'Weekend',
+    {
+      'sat-sun': 'Saturday and Sunday',
+      sun: 'Sunday',
+      'fri-sat': 'Friday and Saturday',
+      fri: 'Friday',
+      none: 'No weekend',
+      own: 'Other days',
+    },
+    { default: 'sat-sun' },
+  ),
+  weekendDays: choices('Days off each week', WEEKDAY_WORDS, { max: 7, default: ['sunday'], when: { weekend: 'own' } }),
+  country: choice('Public holidays of', ['none', ...HOLIDAY_COUNTRIES], {
+    words: { none: 'No country' },
+    named: 'region',
+    defaultFrom: 'region',
   }),
-  ownWorkdays: dayList.meta({
-    label: 'Other working days',
-    help: 'Days that count although they are days off, written the same way.',
-    control: 'line',
+  region: text('State or region', {
+    max: 100,
+    default: '',
+    help: 'Code or name, such as BY or Bayern.',
     advanced: true,
+    when: { country: [...COUNTRIES_WITH_REGIONS] },
   }),
+  holidays: choice(
+    'Holidays counted as days off',
+    { public: 'Public holidays', bank: 'Public and bank holidays', all: 'Public, bank and optional holidays' },
+    { advanced: true },
+  ),
+  ownDaysOff: dayList('Other days off', 'Days and ranges with commas between: 2026-12-24, 2026-12-28..2026-12-31.'),
+  ownWorkdays: dayList('Other working days', 'Days that count although they are days off, written the same way.'),
 }
 
 export type WorkCalendarInput = z.output<z.ZodObject<typeof workCalendarFields>>
 
 /** The rows in which a result lists the holidays that it met. */
-export const holidayTable = z
-  .array(
-    z.object({
-      date: z.string().meta({ label: 'Date', format: 'date' }),
-      weekday: z.string().meta({ label: 'Weekday' }),
-      name: z.string().optional().meta({ label: 'Name' }),
-      kind: z.enum(['public', 'bank', 'optional', 'own', 'workday']).meta({
-        label: 'Kind',
-        choices: {
-          public: 'Public holiday',
-          bank: 'Bank holiday',
-          optional: 'Optional holiday',
-          own: 'Own day off',
-          workday: 'Own working day',
-        },
-      }),
-      isOff: z.boolean().meta({ label: 'Day off' }),
+export const holidayTable = table(
+  'Holidays in this time',
+  {
+    date: column(z.string(), 'Date', { format: 'date' }),
+    weekday: column(z.string(), 'Weekday'),
+    name: column(z.string(), 'Name').optional(),
+    kind: oneOf('Kind', {
+      public: 'Public holiday',
+      bank: 'Bank holiday',
+      optional: 'Optional holiday',
+      own: 'Own day off',
+      workday: 'Own working day',
     }),
-  )
-  .optional()
-  .meta({ label: 'Holidays in this time', view: 'table', fileName: 'holidays.csv' })
+    isOff: column(z.boolean(), 'Day off'),
+  },
+  { fileName: 'holidays.csv' },
+).optional()
 
 /** Longer lists are cut, and a notice says so. */
 export const MOST_HOLIDAYS = 1000

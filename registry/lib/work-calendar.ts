@@ -17,13 +17,7 @@ const FIRST_DAY = toDayNumber(readDate('0001-01-01'))
 /** Why a day is no working day. */
 export type OffReason = 'weekend' | 'holiday' | 'own'
 /** A line of the table of holidays. */
-export type HolidayLine = {
-  date: string
-  weekday: string
-  name?: string
-  kind: Holiday['kind'] | 'own' | 'workday'
-  isOff: boolean
-}
+export type HolidayLine = { date: string; weekday: string; name?: string; kind: Holiday['kind'] | 'own' | 'workday'; isOff: boolean }
 /** What lies between two days. */
 export type HolidayList = {
   readonly lines: HolidayLine[]
@@ -42,7 +36,7 @@ export type WorkCalendar = {
 export async function openWorkCalendar(input: WorkCalendarInput, locale: string): Promise<WorkCalendar> {
   const { weekend, weekendDays, country, region, holidays, ownDaysOff, ownWorkdays } = input
   const isFree = WEEKDAYS.map((name) => (WEEKENDS[weekend] ?? weekendDays).some((one) => one === name))
-  if (isFree.every(Boolean)) workCalendarFailures.fail('no-working-days', {}, { field: 'weekendDays' })
+  if (isFree.every(Boolean)) workCalendarFailures.fail('no-working-days', { field: 'weekendDays' })
   const [off, work] = [numbersOf(ownDaysOff, 'ownDaysOff'), numbersOf(ownWorkdays, 'ownWorkdays')]
   const kinds = { public: ['public'], bank: ['public', 'bank'], all: ['public', 'bank', 'optional'] }[holidays]
   const isCounted = ({ kind }: Holiday) => kinds.includes(kind)

@@ -27,12 +27,7 @@ export type SheetRules = {
 
 export const PIECE_KINDS = ['regular', 'overtime', 'rest'] as const
 /** Work of one kind without a gap, in sevenths of a minute. */
-export type Piece = {
-  readonly row: number
-  readonly units: number
-  readonly isNight: boolean
-  readonly kind: (typeof PIECE_KINDS)[number]
-}
+export type Piece = { readonly row: number; readonly units: number; readonly isNight: boolean; readonly kind: (typeof PIECE_KINDS)[number] }
 
 /** Minutes of a shift, by night or not, in order. */
 type Stretch = { readonly minutes: number; readonly isNight: boolean }

@@ -44,7 +44,7 @@ export type XmlFail = <K extends XmlFailure>(code: K, offset: number, params: Fa
 export function failIn(text: string, field: string): XmlFail {
   return (code, offset, params) => {
     checkXmlCharacters(text.slice(0, offset), field)
-    return (xmlFailures.fail as (code: string, params: object, where: object) => never)(code, params, { field, offset, text })
+    return (xmlFailures.fail as (code: string, details: object) => never)(code, { ...params, field, offset, text })
   }
 }
 
@@ -53,5 +53,5 @@ export function checkXmlCharacters(text: string, field: string): void {
   const offset = text.search(NOT_XML)
   if (offset < 0) return
   const code = `U+${(text.codePointAt(offset) as number).toString(16).toUpperCase().padStart(4, '0')}`
-  xmlFailures.fail('xml-character', { code }, { field, offset, text })
+  xmlFailures.fail('xml-character', { code, field, offset, text })
 }

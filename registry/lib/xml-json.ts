@@ -44,7 +44,7 @@ export function writeXmlByNames(document: XmlDocument, options: XmlJsonOptions):
     const entries = new Map<string, Entry['part']>()
     const put = (name: string, part: Entry['part']) => {
       if (entries.has(name))
-        xmlJsonFailures.fail('name-taken', { name: name.slice(0, 100) }, { field: 'text', offset: element.start, text: document.text })
+        xmlJsonFailures.fail('name-taken', { name: name.slice(0, 100), field: 'text', offset: element.start, text: document.text })
       entries.set(name, part)
     }
     for (const [name, value] of attributesOf(document, element)) put(options.attributePrefix + name, value)

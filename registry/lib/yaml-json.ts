@@ -61,11 +61,11 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
   const follow = (node: unknown): unknown => (library.isAlias(node) ? targets.get(node) : node)
 
   const spend = (node: unknown) => {
-    if (++spent > most) yamlJsonFailures.fail('yaml-alias-bomb', { most }, place(node))
+    if (++spent > most) yamlJsonFailures.fail('yaml-alias-bomb', { most, ...place(node) })
   }
   const nameOf = (key: unknown): string => {
     const node = follow(key)
-    if (library.isMap(node) || library.isSeq(node)) yamlJsonFailures.fail('yaml-collection-name', {}, place(key))
+    if (library.isMap(node) || library.isSeq(node)) yamlJsonFailures.fail('yaml-collection-name', place(key))
     const value = (node as Scalar | null)?.value
     if (typeof value === 'string') return value
     const name = typeof value === 'number' ? spellYamlNumber((node as Scalar).source ?? String(value)).text : String(value ?? null)
@@ -78,8 +78,8 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
     const value = follow(pair.value)
     return (library.isSeq(value) ? value.items : [pair.value]).map((part) => {
       const map = follow(part)
-      if (!library.isMap(map)) return yamlJsonFailures.fail('yaml-bad-merge', {}, place(part ?? pair.key))
-      if (active.has(map)) yamlJsonFailures.fail('yaml-circular', { name: (part as Alias).source }, place(part))
+      if (!library.isMap(map)) return yamlJsonFailures.fail('yaml-bad-merge', place(part ?? pair.key))
+      if (active.has(map)) yamlJsonFailures.fail('yaml-circular', { name: (part as Alias).source, ...place(part) })
       return membersOf(map)
     })
   }
@@ -90,7 +90,7 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
     for (const pair of map.items) {
       if (isMerge(pair)) continue
       const name = nameOf(pair.key)
-      if (own.has(name)) yamlFailures.fail('yaml-repeated-name', { name: name.slice(0, 100).toWellFormed() }, place(pair.key))
+      if (own.has(name)) yamlFailures.fail('yaml-repeated-name', { name: name.slice(0, 100).toWellFormed(), ...place(pair.key) })
       own.set(name, pair.value)
     }
     active.add(map)
@@ -106,7 +106,7 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
   }
 
   const open = (node: unknown, collection: YAMLMap | YAMLSeq) => {
-    if (active.has(collection)) yamlJsonFailures.fail('yaml-circular', { name: (node as Alias).source }, place(node))
+    if (active.has(collection)) yamlJsonFailures.fail('yaml-circular', { name: (node as Alias).source, ...place(node) })
     const isMap = library.isMap(collection)
     const entries: Iterator<Entry> = isMap
       ? membersOf(collection)
@@ -151,14 +151,14 @@ function linkAliases(document: Document, { library, text, field }: YamlSource, f
   library.visit(document, {
     Alias(_, alias) {
       const target = anchors.get(alias.source)
-      if (!target) return yamlFailures.fail('yaml-no-anchor', { name: alias.source }, { field, offset: offsetOf(alias), text })
+      if (!target) return yamlFailures.fail('yaml-no-anchor', { name: alias.source, field, offset: offsetOf(alias), text })
       targets.set(alias, target)
       nodes++
     },
     Value(_, node) {
       if (node.anchor) anchors.set(node.anchor, node)
       if (node.tag && !fitsTag(library.isMap(node) ? 'map' : library.isSeq(node) ? 'seq' : typeof node.value, node.tag))
-        yamlFailures.fail('yaml-tag', {}, { field, offset: offsetOf(node), text })
+        yamlFailures.fail('yaml-tag', { field, offset: offsetOf(node), text })
       if (node.tag && !isCoreTag(node.tag)) findings.push({ code: 'tag-left-out', key: 'tag', shown: node.tag, offset: offsetOf(node) })
       nodes++
     },

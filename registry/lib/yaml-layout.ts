@@ -27,7 +27,7 @@ export async function layoutYaml(text: string, layout: YamlLayout): Promise<stri
   const before = JSON.stringify(meaningOf(library, read, layout.sortNames, text))
   const documents = await readYaml(text, 'text', keepSpelling)
   for (const document of documents) arrange(library, document, text, layout)
-  const refuse = () => yamlLayoutFailures.fail('yaml-changed', {}, { field: 'text' })
+  const refuse = () => yamlLayoutFailures.fail('yaml-changed', { field: 'text' })
   try {
     // Sorting can bring an alias before its anchor.
     meaningOf(library, documents, layout.sortNames, text)
@@ -185,7 +185,7 @@ function meaningOf(library: typeof yaml, documents: readonly Document.Parsed[], 
   const meaning = (node: unknown): unknown => {
     if (library.isAlias(node)) {
       const offset = node.range?.[0] ?? 0
-      if (!anchors.has(node.source)) yamlFailures.fail('yaml-no-anchor', { name: node.source }, { field: 'text', offset, text })
+      if (!anchors.has(node.source)) yamlFailures.fail('yaml-no-anchor', { name: node.source, field: 'text', offset, text })
       return ['alias', node.source]
     }
     const { tag, anchor } = (node ?? {}) as Node & { anchor?: string }

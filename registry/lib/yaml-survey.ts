@@ -20,12 +20,7 @@ export const YAML_WARNING_CODES = Object.keys(YAML_WARNINGS) as YamlWarningCode[
 export type YamlWarning = { readonly code: YamlWarningCode; readonly offset: number; readonly found: string }
 export type YamlNodeFault = { readonly code: 'no-anchor' | 'bad-tag'; readonly offset: number }
 
-export type YamlSurvey = {
-  readonly faults: YamlNodeFault[]
-  readonly warnings: YamlWarning[]
-  nodes: number
-  depth: number
-}
+export type YamlSurvey = { readonly faults: YamlNodeFault[]; readonly warnings: YamlWarning[]; nodes: number; depth: number }
 
 /** Looks at every node of a document. */
 export function surveyYaml(library: typeof yaml, document: Document, survey: YamlSurvey): void {

@@ -43,7 +43,7 @@ export async function composeYaml(text: string, field = 'text', customTags?: (ta
 export async function readYaml(text: string, field = 'text', customTags?: (tags: Tags) => Tags): Promise<readonly Document.Parsed[]> {
   const { documents, errors } = await composeYaml(text, field, customTags)
   const [error] = errors
-  if (error) yamlFailures.fail(YAML_CODES[error.code], {}, { field, offset: error.pos[0], text })
+  if (error) yamlFailures.fail(YAML_CODES[error.code], { field, offset: error.pos[0], text })
   return documents
 }
 
@@ -51,7 +51,7 @@ function checkDepth(tokens: readonly CST.Token[], text: string, field: string): 
   const pending = tokens.map((token) => ({ token, depth: 0 }))
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { token, depth } = next
-    if (depth > MOST_LEVELS) yamlFailures.fail('yaml-too-deep', {}, { field, offset: 'offset' in token ? token.offset : 0, text })
+    if (depth > MOST_LEVELS) yamlFailures.fail('yaml-too-deep', { field, offset: 'offset' in token ? token.offset : 0, text })
     if (token.type === 'document' && token.value) pending.push({ token: token.value, depth })
     if (!('items' in token)) continue
     for (const { key, value } of token.items) {

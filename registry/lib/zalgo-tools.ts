@@ -1,6 +1,8 @@
+import { fail } from '../../engine/core/define.ts'
 import * as z from 'zod'
 import type { RandomContext, RandomSource } from '../../engine/core/context.ts'
-import { ToolError } from '../../engine/core/errors.ts'
+import { choice, choices, text, whole } from '../../engine/core/kit.ts'
+import { part } from '../../engine/core/parts.ts'
 import { whileStyling } from './style-tools.ts'
 import { STYLED_TEXT_MOST, type TextStyle, graphemesOf, readStyledText, styleChoices, styleDirection, styleText } from './text-styles.ts'
 import { MARK_PLACES, type MarkCounts, type MarkPlace, drawMarks, removeMarks, takesMarks } from './zalgo.ts'
@@ -27,22 +29,16 @@ type Input = {
 }
 
 const fields = {
-  text: z.string().max(MARKED_TEXT_MOST).meta({ label: 'Text', control: 'multiline', lines: 3 }),
+  text: text('Text', { max: MARKED_TEXT_MOST, control: 'multiline', lines: 3 }),
   direction: styleDirection,
-  strength: z
-    .int()
-    .min(1)
-    .max(10)
-    .default(USUAL)
-    .meta({ label: 'Strength', control: 'slider', ...whileStyling }),
-  marks: z
-    .array(z.enum(MARK_PLACES))
-    .min(1)
-    .max(MARK_PLACES.length)
-    .default([...MARK_PLACES])
-    .meta({ label: 'Marks', choices: { up: 'Above', middle: 'Through the middle', down: 'Below' }, ...whileStyling }),
+  strength: whole('Strength', { min: 1, max: 10, default: USUAL, control: 'slider', ...whileStyling }),
+  marks: choices(
+    'Marks',
+    { up: 'Above', middle: 'Through the middle', down: 'Below' },
+    { min: 1, max: MARK_PLACES.length, default: [...MARK_PLACES], ...whileStyling },
+  ),
 }
-const output = z.object({ text: z.string().meta({ label: 'Result' }) })
+const output = z.object({ text: part(z.string(), 'Result') })
 
 /** Input, output and transform of a tool that heaps random marks on letters, and takes them away again. */
 export function markedText(recipe: Recipe) {
@@ -60,10 +56,7 @@ export function markedLetters<const S extends TextStyle>(recipe: Recipe, styles:
   return {
     input: z.object({
       ...fields,
-      letters: z
-        .enum(['same', ...styles])
-        .default('same' as never)
-        .meta({ label: 'Letters', choices: { same: 'As they are', ...styleChoices(styles) }, ...whileStyling }),
+      letters: choice('Letters', { same: 'As they are', ...styleChoices(styles) }, { default: 'same' as never, ...whileStyling }),
     }),
     output,
     transform: (input: Input & { readonly letters: 'same' | S }, { random }: RandomContext) => {
@@ -75,7 +68,7 @@ export function markedLetters<const S extends TextStyle>(recipe: Recipe, styles:
 }
 
 function shortText({ text }: Input): string {
-  if (text.length > STYLED_TEXT_MOST) throw new ToolError('too-long', { count: STYLED_TEXT_MOST }, { field: 'text' })
+  if (text.length > STYLED_TEXT_MOST) fail('too-long', { count: STYLED_TEXT_MOST, field: 'text' })
   return text
 }
 

@@ -35,14 +35,14 @@ export async function readZipParts(
   isWanted: (name: string) => boolean,
 ): Promise<Map<string, Uint8Array>> {
   const { Inflate } = await import('fflate')
-  const tooBig = () => zipFailures.fail('zip-too-big', { most: mostMegabytes }, { field })
+  const tooBig = () => zipFailures.fail('zip-too-big', { most: mostMegabytes, field })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = new Map<string, Uint8Array>()
   const entries = readDirectory(bytes, view, field).filter(({ name }) => isWanted(name))
   let left = mostMegabytes * MEGABYTE
   if (entries.reduce((total, { size }) => total + size, 0) > left) tooBig()
   for (const entry of entries) {
-    const damaged = () => zipFailures.fail('zip-damaged', { part: shown(entry.name) }, { field })
+    const damaged = () => zipFailures.fail('zip-damaged', { part: shown(entry.name), field })
     if (entry.isEncrypted || parts.has(entry.name)) damaged()
     const start = entry.offset + 30
     if (start > bytes.length || view.getUint32(entry.offset, true) !== HEADER) damaged()
@@ -58,7 +58,7 @@ export async function readZipParts(
 }
 
 function readDirectory(bytes: Uint8Array, view: DataView, field: string): Entry[] {
-  const damaged = () => zipFailures.fail('zip-damaged', { part: 'ZIP' }, { field })
+  const damaged = () => zipFailures.fail('zip-damaged', { part: 'ZIP', field })
   let end = bytes.length - 22
   const last = Math.max(0, bytes.length - LONGEST_END)
   while (end >= last && view.getUint32(end, true) !== END) end--

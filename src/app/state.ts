@@ -19,11 +19,7 @@ export type ColorMode = 'system' | 'light' | 'dark'
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
 
 /** Names in browser storage. */
-export const KEYS = {
-  colorMode: 'color-mode',
-  data: 'user-data',
-  reload: 'reload-marker',
-} as const
+export const KEYS = { colorMode: 'color-mode', data: 'user-data', reload: 'reload-marker' } as const
 
 /** Most tools shown as recently used. */
 const RECENT_LIMIT = 8

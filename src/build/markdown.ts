@@ -5,13 +5,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-type Node = {
-  type: string
-  tagName?: string
-  value?: string
-  properties?: Record<string, unknown>
-  children?: Node[]
-}
+type Node = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: Node[] }
 
 export type Heading = { readonly id: string; readonly text: string; readonly level: number }
 export type Article = { readonly html: string; readonly headings: readonly Heading[]; readonly words: number }

@@ -7,6 +7,7 @@ const CONTROL_FILES: Readonly<Record<string, string>> = {
   'date-time': 'engine/view/controls/temporal-control.tsx',
   'time-zone': 'engine/view/controls/temporal-control.tsx',
   color: 'engine/view/controls/color-control.tsx',
+  editor: 'engine/view/controls/editor-control.tsx',
   rows: 'engine/view/controls/rows-control.tsx',
   file: 'engine/view/controls/file-control.tsx',
   files: 'engine/view/controls/file-control.tsx',

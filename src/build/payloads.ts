@@ -95,13 +95,15 @@ function homeData(pages: SitePages): HomeData {
   const { say } = createSentences(pages.locale, pages.site.words.get(pages.language)?.ui ?? {})
   return {
     count: say('home-lead', { count: pages.tools.length }),
-    groups: pages.categories().map((category) => ({
-      category: pages.categoryLink(category),
-      tools: [
-        ...pages.toolsIn(category).map((tool) => pages.link(tool)),
-        ...pages.cards(category).map(({ id, text, url, icon }) => ({ id, text, url, icon })),
-      ],
-    })),
+    groups: pages
+      .categories()
+      .map((category) => ({
+        category: pages.categoryLink(category),
+        tools: [
+          ...pages.toolsIn(category).map((tool) => pages.link(tool)),
+          ...pages.cards(category).map(({ id, text, url, icon }) => ({ id, text, url, icon })),
+        ],
+      })),
   }
 }
 

@@ -89,7 +89,7 @@ async function exampleOutput(tool: Tool, index: number, locale: string): Promise
   const result = await runTool(tool, example.input, context)
   if (!result.ok)
     throw new Error(
-      `registry/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
+      `registry/tools/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
     )
   return result.output
 }

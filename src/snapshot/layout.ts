@@ -92,9 +92,7 @@ export function layOut({ tokens, endsInBreak, options, advance: ratio = ADVANCE 
     if (hasSigns && sign !== '')
       extra(sign === '+' ? '+' : '\u2212', padding + INSET_X + advance, sign === '+' ? 'addedMark' : 'removedMark')
     if (digits > 0) extra(String(number), textLeft - 2 * advance, 'comment')
-    const line = {
-      rows: rows.map((row, at) => runsOf(row, { x: textLeft, y: baseline + at * rowHeight, advance, theme, opacity })),
-    }
+    const line = { rows: rows.map((row, at) => runsOf(row, { x: textLeft, y: baseline + at * rowHeight, advance, theme, opacity })) }
     y += rows.length * rowHeight
     return line
   })

@@ -46,11 +46,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
     [shownTool, form, numberMarks],
   )
   const readInput = useCallback(
-    async (estimate: boolean): Promise<Output> => ({
-      ...(await readOptions()),
-      ...(file && { file: readByPieces(file) }),
-      estimate,
-    }),
+    async (estimate: boolean): Promise<Output> => ({ ...(await readOptions()), ...(file && { file: readByPieces(file) }), estimate }),
     [readOptions, file],
   )
 

@@ -3,10 +3,7 @@ import { expect, expectAccessible, ready, test } from './support.ts'
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer({
-    WEB_ANALYTICS_ID: 'G-TEST12345',
-    ERROR_REPORTS_DSN: 'https://0123456789abcdef@errors.example/42',
-  })
+  server = await startOwnServer({ WEB_ANALYTICS_ID: 'G-TEST12345', ERROR_REPORTS_DSN: 'https://0123456789abcdef@errors.example/42' })
 })
 test.afterAll(() => server?.close())
 

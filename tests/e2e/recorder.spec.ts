@@ -201,11 +201,7 @@ test('packs a long recording into a file of the device, not into memory', async 
   }
 })
 
-type Example = {
-  readonly file: FileValue
-  readonly end?: number
-  readonly format: 'webm' | 'mp4'
-}
+type Example = { readonly file: FileValue; readonly end?: number; readonly format: 'webm' | 'mp4' }
 type Facts = {
   readonly duration: number
   readonly dimensions: string

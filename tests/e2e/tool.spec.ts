@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { expect, holdBack, expectAccessible, open, result, test } from './support.ts'
+import { expect, holdBack, expectAccessible, open, type Page, result, test } from './support.ts'
 
 test('a tool works while typing, and copies its result', async ({ page }) => {
   await open(page, '/base64-encode/')
@@ -287,6 +287,39 @@ test('the place of an error leads into the code editor', async ({ page }) => {
   await page.keyboard.type('2')
   await expect(editor).toHaveText('{"a": 1,"b": 2}')
 })
+
+const FIVE_MB = 5_000_000
+const WAYS: readonly [way: string, give: (page: Page) => Promise<void>][] = [
+  ['the Paste button', (page) => page.getByRole('button', { name: 'Paste', exact: true }).click()],
+  ['Ctrl+V', (page) => page.locator('.input-pane textarea').press('Control+V')],
+  [
+    'a dropped file',
+    async (page) => {
+      const files = await page.evaluateHandle((length) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['a'.repeat(length)], 'text.txt', { type: 'text/plain' }))
+        return data
+      }, FIVE_MB)
+      await page.locator('.input-pane textarea').dispatchEvent('drop', { dataTransfer: files })
+    },
+  ],
+  [
+    'Open file',
+    (page) =>
+      page.locator('.bar input[type=file]').setInputFiles({ name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.alloc(FIVE_MB, 'a') }),
+  ],
+]
+for (const [way, give] of WAYS)
+  test(`5 MB by ${way} stay a file, and the page goes on`, async ({ page }) => {
+    await open(page, '/base64-encode/')
+    await page.evaluate((length) => navigator.clipboard.writeText('a'.repeat(length)), FIVE_MB)
+    await give(page)
+    await expect(page.locator('.large-text .file-name')).toHaveText('text.txt')
+    await expect(result(page).locator('pre')).toContainText('YWFh')
+    await page.getByLabel('Alphabet').selectOption('url')
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.locator('.input-pane textarea')).toHaveValue('')
+  })
 
 test('a large JSON document is a tree too, drawn branch by branch', async ({ page }) => {
   await open(page, '/json-viewer/')

@@ -2,13 +2,15 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { checkRegistry, formatProblem, type Problem } from '../../engine/core/check-registry.ts'
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/core/entries.ts'
+import { text } from '../../engine/core/kit.ts'
+import { diff, notices, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/core/registry.ts'
-import { diff, file, notices } from '../../engine/core/schema.ts'
+import { value, withMeta } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { hasIcon } from '../../src/build/icons.ts'
 import { hasAsset } from '../../src/build/package-assets.ts'
@@ -26,8 +28,8 @@ const sample = registry.tools.find(({ id }) => id === 'base64-encode') as Tool
 function withTool(change: Partial<Tool>): Registry {
   return { ...registry, tools: registry.tools.map((tool) => (tool === sample ? { ...tool, ...change } : tool)) }
 }
-const withInput = (field: z.ZodType) => withTool({ input: z.object({ text: z.string().max(10).meta({ label: 'Text' }), extra: field }) })
-const withOutput = (part: z.ZodType) => withTool({ output: z.object({ text: z.string().meta({ label: 'Text' }), extra: part }) })
+const withInput = (field: z.ZodType) => withTool({ input: z.object({ text: text('Text', { max: 10 }), extra: field }) })
+const withOutput = (extra: z.ZodType) => withTool({ output: z.object({ text: part(z.string(), 'Text'), extra }) })
 
 describe('the registry of the site', () => {
   it('has nothing wrong', () => {
@@ -47,46 +49,31 @@ const PLANTED: readonly Planted[] = [
   ['an inverse that names another', withTool({ inverse: 'json-formatter' }), 'inverse', /"json-formatter" does not name "base64-encode"/],
   [
     'a view that edits no field',
-    withOutput(z.string().meta({ ...LABEL, edits: 'nothing' })),
+    withOutput(withMeta(z.string(), { ...LABEL, edits: 'nothing' })),
     'output.extra.edits',
     /no text field "nothing"/,
   ],
   [
     'a comparison of fields that are not there',
-    withOutput(diff({ ...LABEL, merges: ['text', 'nothing'] })),
+    withOutput(diff('Extra', { merges: ['text', 'nothing'] })),
     'output.extra.merges',
     /no text field "nothing"/,
   ],
   [
     'a comparison with what is no file',
-    withOutput(file({ ...LABEL, view: 'compare', compares: 'text' })),
+    withOutput(part(value.file, 'Extra', { view: 'compare', compares: 'text' })),
     'output.extra.compares',
     /file field/,
   ],
-  ['a comparison with nothing', withOutput(file({ ...LABEL, view: 'compare' })), 'output.extra.compares', /file field/],
-  ['a text that merges', withOutput(z.string().meta({ ...LABEL, merges: ['text', 'text'] })), 'output.extra.merges', /only a diff/],
+  ['a comparison with nothing', withOutput(part(value.file, 'Extra', { view: 'compare' })), 'output.extra.compares', /file field/],
+  ['a text that merges', withOutput(withMeta(z.string(), { ...LABEL, merges: ['text', 'text'] })), 'output.extra.merges', /only a diff/],
   [
     'drafts of what is sensitive',
-    withInput(
-      z
-        .string()
-        .max(9)
-        .meta({ ...LABEL, control: 'editor', drafts: 'texts', sensitive: true }),
-    ),
+    withInput(withMeta(z.string().max(9), { ...LABEL, control: 'editor', drafts: 'texts', sensitive: true })),
     'input.extra.drafts',
     /never of what is sensitive/,
   ],
-  [
-    'drafts of a line',
-    withInput(
-      z
-        .string()
-        .max(9)
-        .meta({ ...LABEL, drafts: 'texts' }),
-    ),
-    'input.extra.drafts',
-    /only an editor/,
-  ],
+  ['drafts of a line', withInput(withMeta(z.string().max(9), { ...LABEL, drafts: 'texts' })), 'input.extra.drafts', /only an editor/],
   [
     'an unknown workbench',
     withTool({ workbench: { name: 'lathe', reason: 'none' } }),
@@ -104,61 +91,45 @@ const PLANTED: readonly Planted[] = [
     /at least one part/,
   ],
   ['a field without a label', withInput(z.boolean()), 'input.extra', /label/],
-  ['a field with an unknown meta key', withInput(z.boolean().meta({ ...LABEL, hint: 'x' })), 'input.extra', /meta knows no "hint"/],
-  ['a choice without words', withInput(z.enum(['a', 'b']).meta({ ...LABEL, choices: { a: 'A' } })), 'input.extra', /no words for b/],
-  [
-    'several choices without words',
-    withInput(
-      z
-        .array(z.enum(['a', 'b']))
-        .max(2)
-        .meta(LABEL),
-    ),
-    'input.extra',
-    /no words for a, b/,
-  ],
-  ['a text without a maximum', withInput(z.string().meta(LABEL)), 'input.extra', /maximum/],
+  ['a choice without words', withInput(withMeta(z.enum(['a', 'b']), { ...LABEL, choices: { a: 'A' } })), 'input.extra', /no words for b/],
+  ['several choices without words', withInput(withMeta(z.array(z.enum(['a', 'b'])).max(2), LABEL)), 'input.extra', /no words for a, b/],
+  ['a text without a maximum', withInput(withMeta(z.string(), LABEL)), 'input.extra', /maximum/],
   [
     'rows without a maximum',
-    withInput(z.array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) })).meta(LABEL)),
+    withInput(withMeta(z.array(z.object({ name: text('Name', { max: 9 }) })), LABEL)),
     'input.extra',
     /list needs a maximum/,
   ],
   [
     'a row part without a label',
-    withInput(
-      z
-        .array(z.object({ name: z.string().max(9) }))
-        .max(3)
-        .meta({ ...LABEL, control: 'rows' }),
-    ),
+    withInput(withMeta(z.array(z.object({ name: z.string().max(9) })).max(3), { ...LABEL, control: 'rows' })),
     'input.extra.name',
     /label/,
   ],
   [
     'a condition on no field',
-    withInput(z.boolean().meta({ ...LABEL, when: { field: 'other', is: [true] } })),
+    withInput(withMeta(z.boolean(), { ...LABEL, when: { field: 'other', is: [true] } })),
     'input.extra.when',
     /no field "other"/,
   ],
   [
     'a secret that would be stored',
-    withInput(
-      z
-        .string()
-        .max(9)
-        .meta({ ...LABEL, control: 'secret' }),
-    ),
+    withInput(withMeta(z.string().max(9), { ...LABEL, control: 'secret' })),
     'input.extra',
     /sensitive: true/,
   ],
-  ['a field that has no control', withInput(z.record(z.string(), z.string()).meta(LABEL)), 'input or output', /field "extra": no control/],
+  [
+    'a field that has no control',
+    withInput(withMeta(z.record(z.string(), z.string()), LABEL)),
+    'input or output',
+    /field "extra": no control/,
+  ],
   ['a part without a label', withOutput(z.number()), 'output.extra', /label/],
-  ['a part without a view', withOutput(z.record(z.string(), z.string()).meta(LABEL)), 'input or output', /output "extra": no view/],
-  ['a column without a label', withOutput(z.array(z.object({ name: z.string() })).meta(LABEL)), 'output.extra.name', /label/],
+  ['a part without a view', withOutput(withMeta(z.record(z.string(), z.string()), LABEL)), 'input or output', /output "extra": no view/],
+  ['a column without a label', withOutput(withMeta(z.array(z.object({ name: z.string() })), LABEL)), 'output.extra.name', /label/],
   [
     'a fact without words for its choices',
-    withOutput(z.object({ kind: z.enum(['a']).meta({ label: 'Kind' }) }).meta(LABEL)),
+    withOutput(withMeta(z.object({ kind: part(z.enum(['a']), 'Kind') }), LABEL)),
     'output.extra.kind',
     /no words for a/,
   ],

@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
   const all = [...new Set([...pages.values()].flat())]
   scripts = new Map(await Promise.all(all.map(async (path) => [path, await readFile(join(BUILT_SITE, path), 'utf8')] as const)))
-}, 120_000)
+}, 600_000)
 
 describe('the scripts of a page', () => {
   it('hold neither zod nor a tool', () => {

@@ -25,10 +25,7 @@ export async function startServices(
     settings,
     server,
     ...options
-  }: Partial<Omit<ServiceOptions, 'settings'>> & {
-    settings?: Partial<ServiceSettings>
-    server?: Partial<ServerOptions>
-  } = {},
+  }: Partial<Omit<ServiceOptions, 'settings'>> & { settings?: Partial<ServiceSettings>; server?: Partial<ServerOptions> } = {},
 ): Promise<TrialServices> {
   const store = options.store ?? createDocumentStore(openSqliteRows(folder), options.now)
   const reports: unknown[] = []

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineFailures, defineTool } from '../../engine/core/define.ts'
+import { choice, text, whole } from '../../engine/core/kit.ts'
+import { part } from '../../engine/core/parts.ts'
 
 const shared = defineFailures({ 'too-wide': 'At most {{most, number}} fit.', empty: 'There is nothing.' })
 
@@ -14,16 +16,13 @@ export const right = defineTool({
   effect: 'random',
   limits: { timeMs: 2000 },
   input: z.object({
-    text: z.string().max(100).meta({ label: 'Text', control: 'code' }),
-    count: z.int().min(1).max(9).default(1).meta({ label: 'How many' }),
-    mode: z
-      .enum(['up', 'down'])
-      .default('up')
-      .meta({ label: 'Mode', choices: { up: 'Up', down: 'Down' } }),
+    text: text('Text', { max: 100, control: 'code' }),
+    count: whole('How many', { min: 1, max: 9, default: 1 }),
+    mode: choice('Mode', { up: 'Up', down: 'Down' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code' }),
-    length: z.int().optional().meta({ label: 'Length', view: 'headline' }),
+    text: part(z.string(), 'Result', { view: 'code' }),
+    length: part(z.int(), 'Length', { view: 'headline' }).optional(),
   }),
   failures: {
     ...shared.words,
@@ -37,8 +36,8 @@ export const right = defineTool({
   transform: ({ text, count, mode }, { random, now, timeZone, locale, signal, fail }) => {
     signal.throwIfAborted()
     if (text === '') shared.fail('empty')
-    if (count > 8) shared.fail('too-wide', { most: 8 }, { field: 'count' })
-    if (text === '?') fail('bad-letter', { letter: text }, { field: 'text', offset: 0, text })
+    if (count > 8) shared.fail('too-wide', { most: 8, field: 'count' })
+    if (text === '?') fail('bad-letter', { letter: text, field: 'text', offset: 0, text })
     if (text === '\n') fail('lines', { count: 2 })
     return { text: `${text.repeat(count)}${mode}${random.int(1, 6)}${now}${timeZone}${locale}` }
   },

@@ -6,7 +6,8 @@ import type { CodeEditorProps } from '../editor/code-editor.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
 import { isFile } from '../form-values.ts'
 import { whenIdle } from '../when-idle.ts'
-import { TextAreaControl, textOrFile } from './text-control.tsx'
+import { takeText } from '../take-text.ts'
+import { TextAreaControl } from './text-control.tsx'
 import type { ControlProps } from './types.ts'
 
 /** A text area that becomes a code editor once that has loaded; with `drafts`, several texts stand in it by turns. */
@@ -40,7 +41,7 @@ function EditorArea(props: ControlProps<string | File> & { readonly sheet?: numb
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        onFile={(file) => (props.sheet === undefined ? void textOrFile(file).then(onChange) : onChange(file))}
+        onFile={(file) => (props.sheet === undefined ? void takeText(file).then(onChange) : onChange(file))}
         label={field.label}
         invalid={invalid}
         language={props.language}

@@ -4,6 +4,7 @@ import { formatBytes } from '../format.ts'
 import { isFile } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
+import { takeText } from '../take-text.ts'
 import { type ControlProps, ariaOf } from './types.ts'
 
 /** One line of text. */
@@ -66,15 +67,14 @@ export function TextAreaControl(props: ControlProps<string | File>) {
     event.preventDefault()
     setDragging(false)
     const [file] = event.dataTransfer.files
-    if (file) onChange(await textOrFile(file))
+    if (file) onChange(await takeText(file))
   }
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
     const text = event.clipboardData.getData('text/plain')
     if (!file && text.length <= LARGE_TEXT) return
     event.preventDefault()
-    if (file && text === '') void textOrFile(file).then(onChange)
-    else onChange(new File([text], 'text.txt', { type: 'text/plain' }))
+    void takeText(file && text === '' ? file : text).then(onChange)
   }
 
   if (isFile(value)) return <LargeTextChip file={value} id={props.id} onRemove={() => onChange('')} />
@@ -102,11 +102,6 @@ export function TextAreaControl(props: ControlProps<string | File>) {
       onDrop={(event) => void drop(event)}
     />
   )
-}
-
-/** A small text file as its text, a large one as it is: a text area freezes on megabytes. */
-export async function textOrFile(file: File): Promise<string | File> {
-  return file.size > LARGE_TEXT ? file : file.text()
 }
 
 function LargeTextChip({ file, id, onRemove }: { file: File; id: string; onRemove: () => void }) {

@@ -3,12 +3,7 @@ import type { Rect, Size } from '../../core/image-frame.ts'
 import { usePartWords } from '../part-words.tsx'
 import { measureRect } from './crop-rect.ts'
 
-type Props = {
-  readonly rect: Rect
-  readonly bounds: Size
-  readonly ratio?: number | undefined
-  readonly onChange: (rect: Rect) => void
-}
+type Props = { readonly rect: Rect; readonly bounds: Size; readonly ratio?: number | undefined; readonly onChange: (rect: Rect) => void }
 
 const MEASURES = ['x', 'y', 'width', 'height'] as const
 

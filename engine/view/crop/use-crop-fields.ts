@@ -1,12 +1,12 @@
 import { type Control as FormControl, useController } from 'react-hook-form'
 import type { Stand } from '../../core/image-frame.ts'
 import { ratioOf } from '../../core/image-region.ts'
-import type { ToolMeta } from '../../core/meta.ts'
+import type { CropMeta } from '../../core/meta.ts'
 import type { FormValue, FormValues } from '../form-values.ts'
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
 import { usePage } from '../page-context.tsx'
 
-export type CropRole = keyof NonNullable<ToolMeta['crop']>
+export type CropRole = keyof CropMeta
 
 /** What a frame to crop by knows beyond its rectangle, held in other fields of the form; a tool names those that it has. */
 export type CropFields = {
@@ -22,7 +22,7 @@ export type CropFields = {
   readonly set: (role: CropRole, value: string) => void
 }
 
-export function useCropFields(spec: NonNullable<ToolMeta['crop']>, control: FormControl<FormValues>): CropFields {
+export function useCropFields(spec: CropMeta, control: FormControl<FormValues>): CropFields {
   const { numberMarks } = usePage()
   const held = new Map<string, { readonly value: FormValue; readonly onChange: (value: FormValue) => void }>()
   // The entry names the same fields in the same order each time.

@@ -12,11 +12,7 @@ export type Sticker = {
   readonly sound: string | undefined
 }
 
-export type StickerSet = {
-  readonly title: string | undefined
-  readonly author: string | undefined
-  readonly stickers: readonly Sticker[]
-}
+export type StickerSet = { readonly title: string | undefined; readonly author: string | undefined; readonly stickers: readonly Sticker[] }
 
 /** Stickers of one set that are read; LINE's own limit is 40. */
 const MOST_STICKERS = 60

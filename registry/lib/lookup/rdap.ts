@@ -1,5 +1,5 @@
+import { fail } from '../../../engine/core/define.ts'
 import type { NetworkAccess } from '../../../engine/core/context.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
 import { type Address, contains, parseAddress } from '../ip-network.ts'
 import { registryFailures } from './failures.ts'
 import { isObject, type Json, listAt, textAt } from './json-parts.ts'
@@ -27,7 +27,7 @@ export async function askRdap(net: NetworkAccess, base: string, path: string, ki
   const data = parse(text)
   if (status === 429) return registryFailures.fail('registry-limits', { host })
   if (status === 404) return { state: isReserved(data) ? 'reserved' : 'none', host }
-  if (status !== 200) throw new ToolError('network-failed', { host, reason: 'protocol' })
+  if (status !== 200) fail('network-failed', { host, reason: 'protocol' })
   // A login page or an error in HTML is no answer, whatever its status.
   const isJson = /json/i.test(headers['content-type'] ?? 'json')
   if (!isJson || !isObject(data) || textAt(data, 'objectClassName') !== kind) return registryFailures.fail('registry-unreadable', { host })

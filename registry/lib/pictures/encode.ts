@@ -82,7 +82,7 @@ export async function openEncoder(
       finish(call(() => codec.encode(flat.data, width, height, { ...JPEG, quality, ...(isGray && { color_space: 1 }) })))
   }
   if (format === 'webp') {
-    if (Math.max(width, height) > LONGEST_WEBP) imageFailures.fail('webp-too-long', { maximum: LONGEST_WEBP }, { field })
+    if (Math.max(width, height) > LONGEST_WEBP) imageFailures.fail('webp-too-long', { maximum: LONGEST_WEBP, field })
     const { default: factory } = await import('@jsquash/webp/codec/enc/webp_enc_simd.js')
     const { codec } = await openCodec<Codec>(factory, asset, WEBP_ENCODER)
     return ({ quality = 75, lossless = false }) =>

@@ -16,7 +16,7 @@ type Decode = NonNullable<BaseContext['decodeForeign']>
 export async function decodeByBrowser(file: FileValue, format: string, decode: Decode, field: string): Promise<Picture> {
   const { name } = file
   refuseBig(foreignSize(file.bytes, format), name, field)
-  const pixels = (await decode(file, MOST_PIXELS)) ?? imageFailures.fail('format-not-read', { name, format }, { field })
+  const pixels = (await decode(file, MOST_PIXELS)) ?? imageFailures.fail('format-not-read', { name, format, field })
   if (!pixels.data) return refuseBig(pixels, name, field) as never
   const { width, height } = pixels
   const facts = { width, height, bitDepth: 8, hasAlpha: !isOpaque(pixels), isGray: false, frames: 1, orientation: 1, metadata: {} }
@@ -28,7 +28,7 @@ type Size = { readonly width: number; readonly height: number }
 /** @throws ToolError image-too-big */
 export function refuseBig(size: Size | undefined, name: string, field: string): void {
   if (!size || size.width * size.height <= MOST_PIXELS) return
-  imageFailures.fail('image-too-big', { name, width: size.width, height: size.height, maximum: MOST_PIXELS }, { field })
+  imageFailures.fail('image-too-big', { name, width: size.width, height: size.height, maximum: MOST_PIXELS, field })
 }
 
 /** Formats that cameras write. */

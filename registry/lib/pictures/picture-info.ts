@@ -55,13 +55,13 @@ const READERS: Readonly<Record<PictureFormat, (bytes: Uint8Array) => PictureInfo
 export async function pictureInfo(file: FileValue, field: string): Promise<PictureInfo> {
   const sniffed = sniffFormat(file.bytes)
   const { name } = file
-  if (!sniffed) return imageFailures.fail('not-an-image', { name }, { field })
-  if ('foreign' in sniffed) return imageFailures.fail('format-not-read', { name, format: sniffed.foreign }, { field })
+  if (!sniffed) return imageFailures.fail('not-an-image', { name, field })
+  if ('foreign' in sniffed) return imageFailures.fail('format-not-read', { name, format: sniffed.foreign, field })
   return namingFaults(name, field, async () => {
     const info = await READERS[sniffed.format](file.bytes)
     const { width, height } = info
     if (width < 1 || height < 1) throw new DamagedImage('no pixels')
-    if (width * height > MOST_PIXELS) imageFailures.fail('image-too-big', { name, width, height, maximum: MOST_PIXELS }, { field })
+    if (width * height > MOST_PIXELS) imageFailures.fail('image-too-big', { name, width, height, maximum: MOST_PIXELS, field })
     return info
   })
 }
@@ -71,8 +71,8 @@ export async function namingFaults<T>(name: string, field: string, read: () => P
   try {
     return await read()
   } catch (error) {
-    if (error instanceof DamagedImage) return imageFailures.fail('image-damaged', { name }, { field })
-    if (error instanceof UnreadKind) return imageFailures.fail('format-not-read', { name, format: error.message }, { field })
+    if (error instanceof DamagedImage) return imageFailures.fail('image-damaged', { name, field })
+    if (error instanceof UnreadKind) return imageFailures.fail('format-not-read', { name, format: error.message, field })
     throw error
   }
 }

@@ -23,11 +23,14 @@ export async function frameImages(
   const read = async (index: number): Promise<Pixels> => {
     const image = await canvas.decode(files[index] as FileValue)
     if (image.width !== width || image.height !== height)
-      frameImageFailures.fail(
-        'frames-differ',
-        { number: index + 1, width: image.width, height: image.height, firstWidth: width, firstHeight: height },
-        { field: 'frames' },
-      )
+      frameImageFailures.fail('frames-differ', {
+        number: index + 1,
+        width: image.width,
+        height: image.height,
+        firstWidth: width,
+        firstHeight: height,
+        field: 'frames',
+      })
     return onWhite(image)
   }
   return {

@@ -49,7 +49,7 @@ export function planGif(wish: GifWish, video: { readonly duration: number; reado
   const height = Math.max(1, Math.round((area.height * width) / area.width))
   const times = frameTimes(wish, video.duration)
   const size = { frames: times.length, width, height, maximum: MOST_GIF_PIXELS }
-  if (times.length * width * height > MOST_GIF_PIXELS) fail('too-many-gif-pixels', size, { field: 'width' })
+  if (times.length * width * height > MOST_GIF_PIXELS) fail('too-many-gif-pixels', { ...size, field: 'width' })
   return { area, width, height, times }
 }
 
@@ -60,18 +60,18 @@ function cropArea(
   const area = { left: cropX, top: cropY, width: cropWidth || width - cropX, height: cropHeight || height - cropY }
   const wrong =
     cropX >= width ? 'cropX' : cropY >= height ? 'cropY' : cropX + area.width > width ? 'cropWidth' : cropY + area.height > height ? 'cropHeight' : undefined // prettier-ignore
-  if (wrong) fail('crop-outside', { width, height }, { field: wrong })
+  if (wrong) fail('crop-outside', { width, height, field: wrong })
   return area
 }
 
 function frameTimes({ start, end, fps, speed, direction }: GifWish, duration: number): number[] {
-  if (start >= duration) fail('start-after-end', { duration: Math.round(duration * 100) / 100 }, { field: 'start' })
-  if (end !== undefined && end <= start) fail('end-before-start', {}, { field: 'end' })
+  if (start >= duration) fail('start-after-end', { duration: Math.round(duration * 100) / 100, field: 'start' })
+  if (end !== undefined && end <= start) fail('end-before-start', { field: 'end' })
   const last = Math.min(end ?? duration, duration)
   // A rest of less than half a frame is left out; rounding must not add one beyond the end.
   const count = Math.max(1, Math.round(((last - start) * fps) / speed))
   const frames = direction === 'boomerang' ? Math.max(1, 2 * count - 2) : count
-  if (frames > MOST_FRAMES) fail('too-many-frames', { frames, maximum: MOST_FRAMES }, { field: 'end' })
+  if (frames > MOST_FRAMES) fail('too-many-frames', { frames, maximum: MOST_FRAMES, field: 'end' })
   const times = Array.from({ length: count }, (_, i) => start + (i * speed) / fps)
   if (direction === 'reverse') return times.toReversed()
   // There and back: both ends are shown once.

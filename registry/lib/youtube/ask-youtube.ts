@@ -47,7 +47,7 @@ export type VideoPage = { readonly html: string; readonly player: Json | undefin
 /** @throws ToolError video-missing, video-restricted, and those of {@link askPage} */
 export async function askVideoPage(net: NetworkAccess, video: string, field: string): Promise<VideoPage> {
   const html = await askPage(net, `https://www.youtube.com/watch?v=${video}&hl=en`)
-  if (html === 'missing') return videoLinkFailures.fail('video-missing', {}, { field })
+  if (html === 'missing') return videoLinkFailures.fail('video-missing', { field })
   const player = assignedObject(html, 'ytInitialPlayerResponse')
   if (player === undefined) return { html, player: undefined }
   const details = player.videoDetails
@@ -65,6 +65,6 @@ function refuseUnplayable(player: Json, field: string): void {
   const status = textAt(playability, 'status')
   const reason = textAt(playability, 'reason') ?? ''
   if (/not a bot/i.test(reason)) videoLinkFailures.fail('youtube-limits')
-  if (status === 'ERROR' || /private|unavailable|removed/i.test(reason)) videoLinkFailures.fail('video-missing', {}, { field })
-  if (status !== undefined && status !== 'OK') youtubePageFailures.fail('video-restricted', {}, { field })
+  if (status === 'ERROR' || /private|unavailable|removed/i.test(reason)) videoLinkFailures.fail('video-missing', { field })
+  if (status !== undefined && status !== 'OK') youtubePageFailures.fail('video-restricted', { field })
 }

@@ -36,7 +36,7 @@ export async function askChannel(net: NetworkAccess, target: YoutubeTarget, fiel
   const name: Readonly<Record<string, string>> | undefined =
     handle !== undefined ? { forHandle: `@${handle}` } : user !== undefined ? { forUsername: user } : undefined
   const items = name ? await askApi(net, 'channels', { part: 'snippet', ...name }) : undefined
-  if (items?.length === 0) return channelFailures.fail('channel-missing', {}, { field })
+  if (items?.length === 0) return channelFailures.fail('channel-missing', { field })
   const snippet = items?.[0]?.snippet
   const id = channelId(textAt(items?.[0], 'id'))
   if (id !== undefined) {
@@ -45,7 +45,7 @@ export async function askChannel(net: NetworkAccess, target: YoutubeTarget, fiel
     return { id, title: textAt(snippet, 'title'), handle: handleOf(textAt(snippet, 'customUrl')), avatar: web(avatar), source: 'api' }
   }
   const html = await askPage(net, youtubeAddress(target))
-  return html === 'missing' ? channelFailures.fail('channel-missing', {}, { field }) : fromPage(html)
+  return html === 'missing' ? channelFailures.fail('channel-missing', { field }) : fromPage(html)
 }
 
 /** Playlists of all uploads of a channel, or of its long videos, Shorts, streams or popular ones, are named after it. */
@@ -66,7 +66,7 @@ async function ofPlaylist(net: NetworkAccess, playlist: string, field: string): 
   const head = feed.split('<entry>', 1)[0] ?? ''
   const id =
     channelId(/<yt:channelId>([^<]{1,40})<\/yt:channelId>/.exec(head)?.[1]) ?? channelId(/\/channel\/(UC[\w-]{22})<\/uri>/.exec(head)?.[1])
-  if (feed === 'missing' || id === undefined) return channelFailures.fail('no-channel', {}, { field })
+  if (feed === 'missing' || id === undefined) return channelFailures.fail('no-channel', { field })
   return { id, title: tidy(decodeReferences(/<author>\s{0,20}<name>([^<]{1,500})<\/name>/.exec(head)?.[1] ?? '')), source: 'page' }
 }
 

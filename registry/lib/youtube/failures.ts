@@ -1,6 +1,5 @@
 import type { NetworkResponse } from '../../../engine/core/context.ts'
-import { defineFailures } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
+import { defineFailures, fail } from '../../../engine/core/define.ts'
 import { type YoutubeTarget, readYoutubeLink } from './youtube-link.ts'
 
 export const videoLinkFailures = defineFailures({
@@ -27,7 +26,7 @@ export function videoOf(
 ): YoutubeTarget & { readonly video: string } {
   const target = readYoutubeLink(link)
   const { video } = target ?? {}
-  if (target === undefined || video === undefined) return videoLinkFailures.fail('not-a-video', { link: shownLink(link.trim()) }, where)
+  if (target === undefined || video === undefined) return videoLinkFailures.fail('not-a-video', { link: shownLink(link.trim()), ...where })
   return { ...target, video }
 }
 
@@ -37,5 +36,5 @@ export function checkAnswer({ status, url }: NetworkResponse, text: string): voi
   if (status === 429 || /^(?:www\.)?google\.com$/.test(host)) videoLinkFailures.fail('youtube-limits')
   if (host.startsWith('consent.') || /action="https:\/\/consent\.(?:youtube|google)\.com\//.test(text.slice(0, 1_000_000)))
     youtubePageFailures.fail('youtube-consent')
-  if (status !== 200) throw new ToolError('network-failed', { host, reason: 'protocol' })
+  if (status !== 200) fail('network-failed', { host, reason: 'protocol' })
 }

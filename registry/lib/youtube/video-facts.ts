@@ -33,7 +33,7 @@ export async function askVideo(net: NetworkAccess, video: string, field: string)
   if (items) {
     const snippet = items[0]?.snippet
     const title = textAt(snippet, 'title')
-    if (title === undefined) return videoLinkFailures.fail('video-missing', {}, { field })
+    if (title === undefined) return videoLinkFailures.fail('video-missing', { field })
     return { ...shared(snippet, 'channelTitle', 'publishedAt', 'description', 'tags'), title, source: 'api' }
   }
   const { html, player } = await askVideoPage(net, video, field)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { prefixCss, prefixFailures } from '../../lib/vendor-prefixes.ts'
 
@@ -23,53 +24,40 @@ export const autoprefixer = defineTool({
   effect: 'clock',
   layout: 'autoprefixer',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'CSS', control: 'code', language: 'css', media: 'text/css' }),
-    browsers: z
-      .string()
-      .max(1000)
-      .default('defaults')
-      .meta({ label: 'Browsers', help: 'As in Browserslist: last 2 versions, > 0.5%, safari >= 15, not dead.', placeholder: 'defaults' }),
-    remove: z.boolean().default(true).meta({ label: 'Take out prefixes that are no longer needed' }),
-    add: z.boolean().default(true).meta({ label: 'Add prefixes', advanced: true }),
-    grid: z
-      .enum(['off', 'no-autoplace', 'autoplace'])
-      .default('off')
-      .meta({
-        label: 'Grid for Internet Explorer',
-        choices: { off: 'Off', 'no-autoplace': 'On', autoplace: 'On, and place items' },
-        advanced: true,
-      }),
+    text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
+    browsers: text('Browsers', {
+      max: 1000,
+      default: 'defaults',
+      help: 'As in Browserslist: last 2 versions, > 0.5%, safari >= 15, not dead.',
+      placeholder: 'defaults',
+    }),
+    remove: flag('Take out prefixes that are no longer needed', { default: true }),
+    add: flag('Add prefixes', { default: true, advanced: true }),
+    grid: choice('Grid for Internet Explorer', { off: 'Off', 'no-autoplace': 'On', autoplace: 'On, and place items' }, { advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'css', media: 'text/css', fileName: 'prefixed.css' }),
-    facts: z
-      .object({
-        before: z.int().meta({ label: 'Prefixed parts before' }),
-        after: z.int().meta({ label: 'Prefixed parts after' }),
-        versions: z.int().meta({ label: 'Browser versions' }),
-        coverage: z.number().meta({ label: 'Share of all visits', format: 'percent', decimals: 1 }),
-        newest: z.string().meta({ label: 'Browser data up to', format: 'date' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    browsers: z
-      .array(
-        z.object({
-          browser: z.string().meta({ label: 'Browser' }),
-          versions: z.string().meta({ label: 'Versions' }),
-          share: z.number().meta({ label: 'Share', format: 'percent', decimals: 2 }),
-        }),
-      )
-      .meta({ label: 'Browsers', view: 'table', fileName: 'browsers.csv' }),
-    warnings: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          warning: z.string().meta({ label: 'Warning', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Warnings', view: 'table' })
-      .optional(),
+    text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'prefixed.css' }),
+    facts: facts('Facts', {
+      before: column(z.int(), 'Prefixed parts before'),
+      after: column(z.int(), 'Prefixed parts after'),
+      versions: column(z.int(), 'Browser versions'),
+      coverage: column(z.number(), 'Share of all visits', { format: 'percent', decimals: 1 }),
+      newest: column(z.string(), 'Browser data up to', { format: 'date' }),
+    }),
+    browsers: table(
+      'Browsers',
+      {
+        browser: column(z.string(), 'Browser'),
+        versions: column(z.string(), 'Versions'),
+        share: column(z.number(), 'Share', { format: 'percent', decimals: 2 }),
+      },
+      { fileName: 'browsers.csv' },
+    ),
+    warnings: table('Warnings', {
+      line: column(z.int(), 'Line'),
+      column: column(z.int(), 'Column'),
+      warning: column(z.string(), 'Warning', { format: 'code' }),
+    }).optional(),
   }),
   failures: { ...codeFailures.words, ...prefixFailures.words },
   notes: [

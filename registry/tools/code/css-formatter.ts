@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseDeepBrackets } from '../../lib/code-failures.ts'
 import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code-layout.ts'
 import { formatWithPrettier } from '../../lib/prettier-format.ts'
@@ -26,18 +27,13 @@ export const cssFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'CSS', control: 'code', language: '@syntax', media: 'text/css' }),
-    syntax: z
-      .enum(['css', 'scss', 'less'])
-      .default('css')
-      .meta({ label: 'Syntax', choices: { css: 'CSS', scss: 'SCSS', less: 'Less' } }),
+    text: text('CSS', { control: 'code', language: '@syntax', media: 'text/css' }),
+    syntax: choice('Syntax', { css: 'CSS', scss: 'SCSS', less: 'Less' }),
     indentation: indentation(),
     lineWidth: lineWidth(),
     quotes: quotes(),
   }),
-  output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'css', media: 'text/css', fileName: 'formatted.css' }),
-  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'formatted.css' }) }),
   failures: codeFailures.words,
   notes: [
     'The style is that of Prettier: colours such as #FFF and units in small letters, a zero before the point of a decimal, none after its last digit.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseOverflow } from '../../lib/code-failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { minifyCss } from '../../lib/css-minify.ts'
@@ -24,15 +25,12 @@ export const cssMinifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'CSS', control: 'code', language: 'css', media: 'text/css' }),
-    shorten: z.boolean().default(true).meta({ label: 'Shorten numbers and colours', help: '.5 for 0.50, #abc for #aabbcc.' }),
-    licences: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Keep licence comments', help: 'Those that start with ! or hold @license or @preserve.' }),
+    text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
+    shorten: flag('Shorten numbers and colours', { default: true, help: '.5 for 0.50, #abc for #aabbcc.' }),
+    licences: flag('Keep licence comments', { default: true, help: 'Those that start with ! or hold @license or @preserve.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'css', media: 'text/css', fileName: 'styles.min.css' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'styles.min.css' }),
     sizes: codeSizes,
   }),
   failures: codeFailures.words,

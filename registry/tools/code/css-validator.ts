@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, oneOf, table } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseOverflow } from '../../lib/code-failures.ts'
 import { type CssProblem, checkCss } from '../../lib/css-check.ts'
 import { placesOf } from '../../lib/text-places.ts'
@@ -45,35 +46,32 @@ export const cssValidator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'CSS', control: 'code', language: 'css', media: 'text/css' }),
-    warnings: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Warnings', help: 'Unknown properties and at-rules, and values that do not fit. Otherwise errors only.' }),
+    text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
+    warnings: flag('Warnings', {
+      default: true,
+      help: 'Unknown properties and at-rules, and values that do not fit. Otherwise errors only.',
+    }),
   }),
   output: z.object({
-    facts: z
-      .object({
-        valid: z.boolean().meta({ label: 'Free of errors' }),
-        errors: z.int().meta({ label: 'Errors' }),
-        warnings: z.int().meta({ label: 'Warnings' }),
-        rules: z.int().meta({ label: 'Rules' }),
-        declarations: z.int().meta({ label: 'Declarations' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    problems: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          severity: z.enum(['error', 'warning']).meta({ label: 'Severity', choices: { error: 'Error', warning: 'Warning' } }),
-          problem: z.enum(KINDS).meta({ label: 'Problem', choices: PROBLEMS }),
-          found: z.string().meta({ label: 'Found', format: 'code' }),
-          expected: z.string().meta({ label: 'Expected', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Problems', view: 'table', fileName: 'css-problems.csv' })
-      .optional(),
+    facts: facts('Facts', {
+      valid: column(z.boolean(), 'Free of errors'),
+      errors: column(z.int(), 'Errors'),
+      warnings: column(z.int(), 'Warnings'),
+      rules: column(z.int(), 'Rules'),
+      declarations: column(z.int(), 'Declarations'),
+    }),
+    problems: table(
+      'Problems',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        severity: oneOf('Severity', { error: 'Error', warning: 'Warning' }),
+        problem: column(z.enum(KINDS), 'Problem', { choices: PROBLEMS }),
+        found: column(z.string(), 'Found', { format: 'code' }),
+        expected: column(z.string(), 'Expected', { format: 'code' }),
+      },
+      { fileName: 'css-problems.csv' },
+    ).optional(),
     notices: notices({ 'more-problems': 'Further problems: {{count, number}}.' }).optional(),
   }),
   failures: { 'code-too-deep': codeFailures.words['code-too-deep'] },
@@ -101,9 +99,7 @@ export const cssValidator = defineTool({
     {
       title: 'A brace that is missing',
       input: { text: '@media print {\n  a { color: black;\n}' },
-      output: {
-        problems: [{ line: 1, column: 14, severity: 'error', problem: 'unclosed-bracket', found: '{', expected: '' }],
-      },
+      output: { problems: [{ line: 1, column: 14, severity: 'error', problem: 'unclosed-bracket', found: '{', expected: '' }] },
     },
   ],
   limits: { timeMs: 30_000 },
@@ -118,13 +114,7 @@ export const cssValidator = defineTool({
     )
     const rest = problems.length - shown.length
     return {
-      facts: {
-        valid: errors === 0,
-        errors,
-        warnings: problems.length - errors,
-        rules: report.rules,
-        declarations: report.declarations,
-      },
+      facts: { valid: errors === 0, errors, warnings: problems.length - errors, rules: report.rules, declarations: report.declarations },
       ...(shown.length > 0 && {
         problems: shown.map(({ kind, found, expected }, index) => ({
           line: places[index]?.line ?? 1,

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { attributeOf, type HtmlElement, htmlElementsOf, htmlFailures, type HtmlNode, isForeign, readHtml } from '../../lib/html-source.ts'
 import { textOf, textRunsOf } from '../../lib/html-text.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
@@ -38,39 +40,31 @@ export const extractTextFromHtml = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
-    selectors: z.string().max(LINE_LIMIT).default('').meta({
-      label: 'Elements',
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    selectors: text('Elements', {
+      max: LINE_LIMIT,
+      default: '',
       help: 'Tags, classes, ids and attributes between commas; empty for all visible text.',
       placeholder: 'h1, h2, p.intro, #main, a[href]',
     }),
-    attributes: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Title, description and alternative texts',
-        help: 'What stands in the head of the page and in attributes.',
-        when: { field: 'selectors', is: [''] },
-      }),
+    attributes: flag('Title, description and alternative texts', {
+      default: true,
+      help: 'What stands in the head of the page and in attributes.',
+      when: { selectors: '' },
+    }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Text', view: 'code', media: 'text/plain', fileName: 'text.txt' }),
-    rows: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          element: z.string().meta({ label: 'Element', format: 'code' }),
-          text: z.string().meta({ label: 'Text' }),
-        }),
-      )
-      .meta({ label: 'Piece by piece', view: 'table', fileName: 'text.csv' }),
-    counts: z
-      .object({
-        pieces: z.int().meta({ label: 'Pieces' }),
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    text: part(z.string(), 'Text', { view: 'code', media: 'text/plain', fileName: 'text.txt' }),
+    rows: table(
+      'Piece by piece',
+      { line: column(z.int(), 'Line'), element: column(z.string(), 'Element', { format: 'code' }), text: column(z.string(), 'Text') },
+      { fileName: 'text.csv' },
+    ),
+    counts: part(
+      z.object({ pieces: part(z.int(), 'Pieces'), words: part(z.int(), 'Words'), characters: part(z.int(), 'Characters') }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices({ 'rows-cut': 'The table has the first {{most, number}} rows; the text has everything.' }).optional(),
   }),
   failures: { ...htmlFailures.words, ...selectorFailures.words, 'no-match': 'No element with text matches this choice.' },
@@ -119,7 +113,7 @@ export const extractTextFromHtml = defineTool({
     const chosen = readSelectors(selectors, 'selectors')
     const { root } = await readHtml(text)
     const rows = chosen.length > 0 ? chosenRows(root, chosen) : visibleRows(root, attributes)
-    if (chosen.length > 0 && rows.length === 0 && text.trim() !== '') fail('no-match', {}, { field: 'selectors' })
+    if (chosen.length > 0 && rows.length === 0 && text.trim() !== '') fail('no-match', { field: 'selectors' })
     const result = rows.map((row) => row.text).join('\n')
     return {
       text: result,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { indentation, indentationOptions, lineWidth } from '../../lib/code-layout.ts'
 import { formatWithPrettier } from '../../lib/prettier-format.ts'
@@ -24,15 +25,13 @@ export const graphqlFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'GraphQL', control: 'code', language: 'graphql', media: 'application/graphql' }),
+    text: text('GraphQL', { control: 'code', language: 'graphql', media: 'application/graphql' }),
     indentation: indentation(),
     lineWidth: lineWidth(),
-    bracketSpacing: z.boolean().default(true).meta({ label: 'Spaces inside braces', help: '{ a } instead of {a}.', advanced: true }),
+    bracketSpacing: flag('Spaces inside braces', { default: true, help: '{ a } instead of {a}.', advanced: true }),
   }),
   output: z.object({
-    text: z
-      .string()
-      .meta({ label: 'Result', view: 'code', language: 'graphql', media: 'application/graphql', fileName: 'formatted.graphql' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'graphql', media: 'application/graphql', fileName: 'formatted.graphql' }),
   }),
   failures: codeFailures.words,
   notes: [

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, rows, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { followRules, hiddenRules } from '../../lib/redirect-loops.ts'
 import { type RedirectRule, writeApache, writeNginx } from '../../lib/redirect-rules.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
-
-const STATUSES = ['301', '302', '307', '308', '410'] as const
-
 const failures = {
   'nothing-to-do': 'Add a redirect or choose one of the options.',
   'bad-path': 'This is not the path of a page. Begin it with “/”, without host, fragment (#), %2F or control characters.',
@@ -21,24 +18,22 @@ const failures = {
   loop: 'This redirect leads back to itself, so that no page would ever open.',
 } as const
 
-const row = z.object({
-  from: z.string().min(1).max(1000).meta({ label: 'From', placeholder: '/old-page' }),
-  to: z.string().max(1000).default('').meta({ label: 'To', placeholder: '/new-page', help: 'Not for 410.' }),
-  status: z
-    .enum(STATUSES)
-    .default('301')
-    .meta({
-      label: 'Status',
-      choices: {
-        '301': '301 Moved for good',
-        '302': '302 Moved for now',
-        '307': '307 Moved for now, same method',
-        '308': '308 Moved for good, same method',
-        '410': '410 Gone',
-      },
-    }),
-  regex: z.boolean().default(false).meta({ label: 'Regular expression' }),
-})
+const row = {
+  from: text('From', { min: 1, max: 1000, placeholder: '/old-page' }),
+  to: text('To', { max: 1000, default: '', placeholder: '/new-page', help: 'Not for 410.' }),
+  status: choice(
+    'Status',
+    {
+      '301': '301 Moved for good',
+      '302': '302 Moved for now',
+      '307': '307 Moved for now, same method',
+      '308': '308 Moved for good, same method',
+      '410': '410 Gone',
+    },
+    { default: '301' },
+  ),
+  regex: flag('Regular expression'),
+}
 
 export const htaccessRedirectGenerator = defineTool({
   id: 'htaccess-redirect-generator',
@@ -59,29 +54,19 @@ export const htaccessRedirectGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    redirects: z.array(row).max(500).default([]).meta({ label: 'Redirects' }),
-    https: z.boolean().default(false).meta({ label: 'Always HTTPS' }),
-    proxy: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'A proxy speaks HTTPS for the server',
-        help: 'Trusts the header X-Forwarded-Proto.',
-        advanced: true,
-        when: { field: 'https', is: [true] },
-      }),
-    www: z
-      .enum(['any', 'add', 'remove'])
-      .default('any')
-      .meta({ label: 'Host name', choices: { any: 'As it is', add: 'With www.', remove: 'Without www.' } }),
-    slash: z
-      .enum(['any', 'add', 'remove'])
-      .default('any')
-      .meta({ label: 'Slash at the end', choices: { any: 'As it is', add: 'Add', remove: 'Remove' } }),
+    redirects: rows('Redirects', row, { max: 500, default: [] }),
+    https: flag('Always HTTPS'),
+    proxy: flag('A proxy speaks HTTPS for the server', {
+      help: 'Trusts the header X-Forwarded-Proto.',
+      advanced: true,
+      when: { https: true },
+    }),
+    www: choice('Host name', { any: 'As it is', add: 'With www.', remove: 'Without www.' }),
+    slash: choice('Slash at the end', { any: 'As it is', add: 'Add', remove: 'Remove' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Apache (.htaccess)', view: 'code', language: 'apache', fileName: 'htaccess.txt' }),
-    nginx: z.string().meta({ label: 'nginx', view: 'code', language: 'nginx', fileName: 'redirects.conf' }),
+    text: part(z.string(), 'Apache (.htaccess)', { view: 'code', language: 'apache', fileName: 'htaccess.txt' }),
+    nginx: part(z.string(), 'nginx', { view: 'code', language: 'nginx', fileName: 'redirects.conf' }),
     notices: notices({
       chain: 'Redirect {{row, number}} leads to an address that is redirected again. Point it to the last one.',
       hidden: 'Redirect {{row, number}} never comes into play: one before it catches the same address.',
@@ -139,12 +124,12 @@ export const htaccessRedirectGenerator = defineTool({
     },
   ],
   transform: ({ redirects, https, proxy, www, slash }, { fail }) => {
-    if (redirects.length === 0 && !https && www === 'any' && slash === 'any') fail('nothing-to-do', {}, { field: 'redirects' })
+    if (redirects.length === 0 && !https && www === 'any' && slash === 'any') fail('nothing-to-do', { field: 'redirects' })
     const rules = redirects.map((row, index) => ruleOf(row, index, fail))
     const site = { https, proxy: proxy && https, www, slash }
     const journeys = followRules(rules, slash)
     journeys.forEach(({ isLoop, isSure }, index) => {
-      if (isLoop && isSure) fail('loop', {}, { field: `redirects.${index}.to` })
+      if (isLoop && isSure) fail('loop', { field: `redirects.${index}.to` })
     })
     const rows = (fits: (index: number) => boolean): number[] => rules.flatMap((_, index) => (fits(index) ? [index] : []))
     const found = [
@@ -176,7 +161,7 @@ function warn<const C extends string>(code: C, rows: readonly number[]) {
   )
 }
 
-type Row = z.output<typeof row>
+type Row = z.output<z.ZodObject<typeof row>>
 type Refuse = Fail<typeof failures>
 
 function ruleOf({ from, to, status, regex }: Row, index: number, fail: Refuse): RedirectRule {
@@ -184,12 +169,12 @@ function ruleOf({ from, to, status, regex }: Row, index: number, fail: Refuse): 
   if (status === '410') return { ...source, isRegex: regex, to: '', hasGroups: false, status }
   const field = `redirects.${index}.to`
   const target = to.trim()
-  if (target === '') throw new ToolError('required', {}, { field })
+  if (target === '') fail('required', { field })
   const hasGroups = regex && /\$\d/.test(target)
   if (hasGroups) checkGroups(source.from, target, field, fail)
   const written = target.toWellFormed().replace(/[^\x21\x23-\x3b=\x3f-\x5b\x5d\x5f\x61-\x7a~]|%(?![\da-f]{2})/giu, encodeURIComponent)
   const ready = target.isWellFormed() ? readyTarget(written) : undefined
-  if (ready === undefined) return fail('bad-target', {}, { field })
+  if (ready === undefined) return fail('bad-target', { field })
   return { ...source, isRegex: regex, to: ready, hasGroups, status }
 }
 
@@ -208,7 +193,7 @@ function pathOf(text: string, index: number, fail: Refuse): { from: string; quer
   const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(text) ?? []
   const isGood = /^\/(?!\/)/.test(path) && !/#|%2f/i.test(path) && text.isWellFormed() && !/[\s"#]|\$\{/.test(query ?? '')
   const from = isGood ? decoded(path) : undefined
-  if (from === undefined || /\p{Cc}/u.test(from + (query ?? ''))) return fail('bad-path', {}, where)
+  if (from === undefined || /\p{Cc}/u.test(from + (query ?? ''))) return fail('bad-path', where)
   return { from, ...(query !== undefined && { query }) }
 }
 
@@ -222,17 +207,17 @@ function decoded(path: string): string | undefined {
 
 function patternOf(text: string, index: number, fail: Refuse): string {
   const where = { field: `redirects.${index}.from` }
-  if (!text.isWellFormed() || /\p{Cc}|\$\{/u.test(text)) fail('bad-pattern', {}, where)
+  if (!text.isWellFormed() || /\p{Cc}|\$\{/u.test(text)) fail('bad-pattern', where)
   try {
     return new RegExp(text).source && text
   } catch {
-    return fail('bad-pattern', {}, where)
+    return fail('bad-pattern', where)
   }
 }
 
 function checkGroups(pattern: string, target: string, field: string, fail: Refuse): void {
   const count = (new RegExp(`${pattern}|`).exec('')?.length ?? 1) - 1
   for (const [group] of target.matchAll(/\$\d+/g))
-    if (group.length > 2 || group === '$0' || Number(group.slice(1)) > count) fail('bad-group', { group, count }, { field })
-  if (!/^(?:[\w\-.~!&'()*+,;=:@/?]|\$[1-9])+$/.test(target)) fail('bad-group-target', {}, { field })
+    if (group.length > 2 || group === '$0' || Number(group.slice(1)) > count) fail('bad-group', { group, count, field })
+  if (!/^(?:[\w\-.~!&'()*+,;=:@/?]|\$[1-9])+$/.test(target)) fail('bad-group-target', { field })
 }

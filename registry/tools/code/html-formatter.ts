@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { indentation, indentationOptions, lineWidth } from '../../lib/code-layout.ts'
 import { formatHtml } from '../../lib/html-format.ts'
@@ -25,17 +26,14 @@ export const htmlFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
     indentation: indentation(),
     lineWidth: lineWidth(),
-    embedded: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Lay out scripts and styles too', help: 'JavaScript, JSON and CSS; otherwise they stay as they are.' }),
-    attributeLines: z.boolean().default(false).meta({ label: 'Each attribute on its own line', advanced: true }),
+    embedded: flag('Lay out scripts and styles too', { help: 'JavaScript, JSON and CSS; otherwise they stay as they are.' }),
+    attributeLines: flag('Each attribute on its own line', { advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'html', media: 'text/html', fileName: 'formatted.html' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'html', media: 'text/html', fileName: 'formatted.html' }),
     notices: notices({
       'codes-left': 'Scripts and styles that are in another language or could not be read stay as they are: {{count, number}}.',
     }).optional(),
@@ -58,9 +56,7 @@ export const htmlFormatter = defineTool({
     {
       title: 'Scripts and styles too',
       input: { text: '<style>p{color:red}</style><script>if(a){b()}</script>', embedded: true },
-      output: {
-        text: '<style>\n  p {\n    color: red;\n  }\n</style>\n<script>\n  if (a) {\n    b();\n  }\n</script>\n',
-      },
+      output: { text: '<style>\n  p {\n    color: red;\n  }\n</style>\n<script>\n  if (a) {\n    b();\n  }\n</script>\n' },
     },
     {
       title: 'Tabs, each attribute on its own line',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { minifyHtml } from '../../lib/html-minify.ts'
@@ -25,22 +26,16 @@ export const htmlMinifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
-    whiteSpace: z.boolean().default(true).meta({ label: 'Shorten white space', help: 'To one space, or none where none would show.' }),
-    comments: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Remove comments', help: 'Conditional comments and those that start with !, # or ? stay.' }),
-    styles: z.boolean().default(true).meta({ label: 'Minify CSS', help: 'In style elements and attributes.' }),
-    quotes: z.boolean().default(true).meta({ label: 'Drop needless quotation marks' }),
-    booleans: z.boolean().default(true).meta({ label: 'Shorten boolean attributes', help: 'disabled for disabled="disabled".' }),
-    optionalTags: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Drop optional tags', help: 'Those that browsers add again, such as </li> and <tbody>.' }),
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    whiteSpace: flag('Shorten white space', { default: true, help: 'To one space, or none where none would show.' }),
+    comments: flag('Remove comments', { default: true, help: 'Conditional comments and those that start with !, # or ? stay.' }),
+    styles: flag('Minify CSS', { default: true, help: 'In style elements and attributes.' }),
+    quotes: flag('Drop needless quotation marks', { default: true }),
+    booleans: flag('Shorten boolean attributes', { default: true, help: 'disabled for disabled="disabled".' }),
+    optionalTags: flag('Drop optional tags', { help: 'Those that browsers add again, such as </li> and <tbody>.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'html', media: 'text/html', fileName: 'page.min.html' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.min.html' }),
     sizes: codeSizes,
   }),
   failures: { 'code-changed': codeFailures.words['code-changed'], ...htmlFailures.words },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { defineTool } from '../../../engine/core/define.ts'
-import { LINE_LIMIT, TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { readElementNames, elementNameFailures } from '../../lib/html-names.ts'
 import { htmlFailures } from '../../lib/html-source.ts'
@@ -34,55 +35,36 @@ export const htmlStripper = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
-    mode: z
-      .enum(['all', 'keep', 'remove'])
-      .default('all')
-      .meta({
-        label: 'Remove',
-        choices: { all: 'All tags, so that plain text is left', keep: 'All tags but these', remove: 'Only these tags' },
-      }),
-    tags: z
-      .string()
-      .max(LINE_LIMIT)
-      .default('')
-      .meta({
-        label: 'Tags',
-        help: 'Names such as b, i, a, between commas or spaces.',
-        placeholder: 'p, b, i, a',
-        when: { field: 'mode', is: ['keep', 'remove'] },
-      }),
-    attributes: z
-      .enum(['all', 'basic', 'none'])
-      .default('all')
-      .meta({
-        label: 'Attributes of the tags that stay',
-        choices: { all: 'Keep all', basic: 'Keep links, descriptions and sizes', none: 'Remove all' },
-        when: { field: 'mode', is: ['keep', 'remove'] },
-      }),
-    comments: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Remove comments', when: { field: 'mode', is: ['keep', 'remove'] } }),
-    codes: z.boolean().default(true).meta({ label: 'Remove scripts and styles', help: 'With what is in them, not only their tags.' }),
-    lines: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'New line for each block', help: 'So that words on both sides of a removed tag do not run together.' }),
-    tidy: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Tidy white space', help: 'No spaces at the ends of lines, no empty lines.', when: { field: 'mode', is: ['all'] } }),
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    mode: choice('Remove', { all: 'All tags, so that plain text is left', keep: 'All tags but these', remove: 'Only these tags' }),
+    tags: text('Tags', {
+      max: LINE_LIMIT,
+      default: '',
+      help: 'Names such as b, i, a, between commas or spaces.',
+      placeholder: 'p, b, i, a',
+      when: { mode: ['keep', 'remove'] },
+    }),
+    attributes: choice(
+      'Attributes of the tags that stay',
+      { all: 'Keep all', basic: 'Keep links, descriptions and sizes', none: 'Remove all' },
+      { when: { mode: ['keep', 'remove'] } },
+    ),
+    comments: flag('Remove comments', { default: true, when: { mode: ['keep', 'remove'] } }),
+    codes: flag('Remove scripts and styles', { default: true, help: 'With what is in them, not only their tags.' }),
+    lines: flag('New line for each block', { default: true, help: 'So that words on both sides of a removed tag do not run together.' }),
+    tidy: flag('Tidy white space', { default: true, help: 'No spaces at the ends of lines, no empty lines.', when: { mode: 'all' } }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', fileName: 'stripped.txt' }),
-    counts: z
-      .object({
-        tags: z.int().meta({ label: 'Tags removed' }),
-        attributes: z.int().meta({ label: 'Attributes removed' }),
-        comments: z.int().meta({ label: 'Comments removed' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    text: part(z.string(), 'Result', { view: 'code', fileName: 'stripped.txt' }),
+    counts: part(
+      z.object({
+        tags: part(z.int(), 'Tags removed'),
+        attributes: part(z.int(), 'Attributes removed'),
+        comments: part(z.int(), 'Comments removed'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
   }),
   failures: { 'code-changed': codeFailures.words['code-changed'], ...htmlFailures.words, ...elementNameFailures.words },
   notes: [
@@ -94,10 +76,7 @@ export const htmlStripper = defineTool({
       input: {
         text: '<h1>Tea &amp; coffee</h1>\n<p>Green, <em>white</em> or <a href="/black">black</a>.</p><p>Also herbal.<br>No milk!</p>\n<script>track()</script>',
       },
-      output: {
-        text: 'Tea & coffee\nGreen, white or black.\nAlso herbal.\nNo milk!',
-        counts: { tags: 13, attributes: 0, comments: 0 },
-      },
+      output: { text: 'Tea & coffee\nGreen, white or black.\nAlso herbal.\nNo milk!', counts: { tags: 13, attributes: 0, comments: 0 } },
     },
     {
       title: 'Only some tags stay, without their attributes',
@@ -118,7 +97,7 @@ export const htmlStripper = defineTool({
   limits: { timeMs: 20_000 },
   transform: async ({ text, mode, tags, attributes, comments, codes, lines, tidy }) => {
     const names = mode === 'all' ? new Set<string>() : readElementNames(tags, 'tags')
-    if (mode === 'remove' && names.size === 0) throw new ToolError('required', {}, { field: 'tags' })
+    if (mode === 'remove' && names.size === 0) fail('required', { field: 'tags' })
     const {
       html,
       text: left,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { defineTool } from '../../../engine/core/define.ts'
-import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { tableFailures } from '../../lib/html-layout.ts'
 import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
@@ -29,17 +30,18 @@ export const htmlToMarkdown = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
     ...markdownStyle,
-    base: z.string().max(LINE_LIMIT).default('').meta({
-      label: 'Address of the page',
+    base: text('Address of the page', {
+      max: LINE_LIMIT,
+      default: '',
       help: 'Makes relative addresses whole.',
       placeholder: 'https://example.com/page',
       advanced: true,
     }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Markdown', view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'page.md' }),
+    text: part(z.string(), 'Markdown', { view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'page.md' }),
     notices: notices({
       'parts-lost': 'Left out, because Markdown has no form for it: {{names}}',
       'addresses-dropped': 'Links and images without a safe address, of which only the text is left: {{count, number}}.',
@@ -79,7 +81,7 @@ export const htmlToMarkdown = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, base, ...style }) => {
-    if (base.trim() !== '' && !URL.canParse(base.trim())) throw new ToolError('bad-url', {}, { field: 'base' })
+    if (base.trim() !== '' && !URL.canParse(base.trim())) fail('bad-url', { field: 'base' })
     const { source, isPage } = await readHtml(text, { mostLevels: MOST_LEVELS })
     const { markdown, lost, dropped } = await writeMarkdown(source, { isPage, base: base.trim() || undefined }, style)
     const found = giveNotices(

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { indentation, quotes } from '../../lib/code-layout.ts'
 import { pugFailures, writePug } from '../../lib/html-pug.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
@@ -24,15 +25,13 @@ export const htmlToPug = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
     indentation: indentation(),
     quotes: quotes('single'),
-    shorthand: z.boolean().default(true).meta({ label: 'Short ids and classes', help: '#main.wide instead of attributes.' }),
-    comments: z.boolean().default(true).meta({ label: 'Keep comments' }),
+    shorthand: flag('Short ids and classes', { default: true, help: '#main.wide instead of attributes.' }),
+    comments: flag('Keep comments', { default: true }),
   }),
-  output: z.object({
-    text: z.string().meta({ label: 'Pug', view: 'code', media: 'text/x-pug', fileName: 'template.pug' }),
-  }),
+  output: z.object({ text: part(z.string(), 'Pug', { view: 'code', media: 'text/x-pug', fileName: 'template.pug' }) }),
   failures: { ...htmlFailures.words, ...pugFailures.words },
   notes: [
     'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Elements that the Standard adds, such as a tbody, are not written.',

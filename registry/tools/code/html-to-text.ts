@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { layoutHtml, tableFailures } from '../../lib/html-layout.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
 
@@ -26,31 +27,15 @@ export const htmlToText = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'code', language: 'html', media: 'text/html' }),
-    lineWidth: z
-      .int()
-      .min(0)
-      .max(1000)
-      .default(80)
-      .meta({ label: 'Line width', unit: 'characters', help: '0 leaves every paragraph on one line.' }),
-    links: z
-      .enum(['inline', 'footnotes', 'text'])
-      .default('inline')
-      .meta({
-        label: 'Links',
-        choices: { inline: 'Address after the text', footnotes: 'Numbers, addresses at the end', text: 'Text only' },
-      }),
-    headings: z
-      .enum(['plain', 'underlined', 'capitals'])
-      .default('plain')
-      .meta({ label: 'Headings', choices: { plain: 'Plain', underlined: 'Underlined', capitals: 'Capital letters' } }),
-    bullet: z.enum(['•', '-', '*']).default('•').meta({ label: 'Bullet', named: 'raw' }),
-    tables: z.boolean().default(true).meta({ label: 'Tables in columns', help: 'Otherwise cell after cell.' }),
-    images: z.boolean().default(true).meta({ label: 'Alternative text of images', help: 'In square brackets.' }),
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    lineWidth: whole('Line width', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 leaves every paragraph on one line.' }),
+    links: choice('Links', { inline: 'Address after the text', footnotes: 'Numbers, addresses at the end', text: 'Text only' }),
+    headings: choice('Headings', { plain: 'Plain', underlined: 'Underlined', capitals: 'Capital letters' }),
+    bullet: choice('Bullet', ['•', '-', '*'], { named: 'raw' }),
+    tables: flag('Tables in columns', { default: true, help: 'Otherwise cell after cell.' }),
+    images: flag('Alternative text of images', { default: true, help: 'In square brackets.' }),
   }),
-  output: z.object({
-    text: z.string().meta({ label: 'Text', view: 'code', media: 'text/plain', fileName: 'page.txt' }),
-  }),
+  output: z.object({ text: part(z.string(), 'Text', { view: 'code', media: 'text/plain', fileName: 'page.txt' }) }),
   failures: { ...htmlFailures.words, ...tableFailures.words },
   notes: [
     'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { HTML_FAULT_CODES, HTML_FAULTS } from '../../data/html-faults.ts'
 import { type HtmlElement, type HtmlProblem, htmlNodesOf, htmlTextOf, isHtmlElement, parseHtml } from '../../lib/html-tree.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
@@ -30,46 +31,41 @@ export const htmlViewer = defineTool({
   },
   effect: 'pure',
   layout: 'htmlviewer',
-  input: z.object({ text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML', control: 'editor', language: 'html', media: 'text/html' }) }),
+  input: z.object({ text: text('HTML', { control: 'editor', language: 'html', media: 'text/html' }) }),
   output: z.object({
-    preview: z.string().meta({ label: 'Preview', view: 'html', media: 'text/html', fileName: 'page.html' }),
-    counts: z
-      .object({
-        elements: z.int().meta({ label: 'Elements' }),
-        depth: z.int().meta({ label: 'Depth' }),
-        headings: z.int().meta({ label: 'Headings' }),
-        links: z.int().meta({ label: 'Links' }),
-        images: z.int().meta({ label: 'Images' }),
-        imagesWithoutText: z.int().meta({ label: 'Images without alternative text' }),
-        scripts: z.int().meta({ label: 'Scripts' }),
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        faults: z.int().meta({ label: 'Faults' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    outline: z
-      .array(
-        z.object({
-          level: z.int().meta({ label: 'Level' }),
-          heading: z.string().meta({ label: 'Heading' }),
-        }),
-      )
-      .meta({ label: 'Outline', view: 'table', fileName: 'outline.csv' })
-      .optional(),
-    faults: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          fault: z.enum(HTML_FAULT_CODES).meta({ label: 'Fault', choices: HTML_FAULTS }),
-        }),
-      )
-      .meta({ label: 'The first 100 faults', view: 'table', fileName: 'faults.csv' })
-      .optional(),
+    preview: part(z.string(), 'Preview', { view: 'html', media: 'text/html', fileName: 'page.html' }),
+    counts: part(
+      z.object({
+        elements: part(z.int(), 'Elements'),
+        depth: part(z.int(), 'Depth'),
+        headings: part(z.int(), 'Headings'),
+        links: part(z.int(), 'Links'),
+        images: part(z.int(), 'Images'),
+        imagesWithoutText: part(z.int(), 'Images without alternative text'),
+        scripts: part(z.int(), 'Scripts'),
+        words: part(z.int(), 'Words'),
+        characters: part(z.int(), 'Characters'),
+        faults: part(z.int(), 'Faults'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    outline: table(
+      'Outline',
+      { level: column(z.int(), 'Level'), heading: column(z.string(), 'Heading') },
+      { fileName: 'outline.csv' },
+    ).optional(),
+    faults: table(
+      'The first 100 faults',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        fault: column(z.enum(HTML_FAULT_CODES), 'Fault', { choices: HTML_FAULTS }),
+      },
+      { fileName: 'faults.csv' },
+    ).optional(),
   }),
-  failures: {
-    'too-many-elements': 'This HTML makes more than {{most, number}} elements.',
-  },
+  failures: { 'too-many-elements': 'This HTML makes more than {{most, number}} elements.' },
   notes: [
     'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',
     'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Faults are its parse errors, at the place where the parser notices them, and elements left open; browsers mend them all, each in a defined way. A missing doctype is only named for whole pages.',
@@ -119,7 +115,7 @@ export const htmlViewer = defineTool({
         if (++faultCount <= MOST_FAULTS) faults.push(problem)
       },
       () => {
-        if (++made > MOST_ELEMENTS) fail('too-many-elements', { most: MOST_ELEMENTS }, { field: 'text' })
+        if (++made > MOST_ELEMENTS) fail('too-many-elements', { most: MOST_ELEMENTS, field: 'text' })
       },
     )
     signal.throwIfAborted()

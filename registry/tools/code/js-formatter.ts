@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { scriptLayout, scriptOptions } from '../../lib/code-layout.ts'
 import { formatWithPrettier } from '../../lib/prettier-format.ts'
@@ -23,12 +24,9 @@ export const jsFormatter = defineTool({
     ru: 'formatirovanie-javascript',
   },
   effect: 'pure',
-  input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JavaScript', control: 'code', language: 'javascript', media: 'text/javascript' }),
-    ...scriptLayout,
-  }),
+  input: z.object({ text: text('JavaScript', { control: 'code', language: 'javascript', media: 'text/javascript' }), ...scriptLayout }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'javascript', media: 'text/javascript', fileName: 'formatted.js' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'javascript', media: 'text/javascript', fileName: 'formatted.js' }),
   }),
   failures: codeFailures.words,
   notes: [

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { defineTool } from '../../../engine/core/define.ts'
-import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, choices, flag, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { baseOf, LINK_KINDS, type LinkKind, linksInHtml } from '../../lib/html-links.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
 import { linksInText } from '../../lib/text-links.ts'
@@ -32,42 +33,38 @@ export const linkExtractor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'HTML or text', control: 'code', language: 'html', media: 'text/html' }),
-    format: z
-      .enum(['auto', 'html', 'text'])
-      .default('auto')
-      .meta({ label: 'Format', choices: { auto: 'HTML if there are tags', html: 'HTML', text: 'Plain text' } }),
-    kinds: z.array(z.enum(KINDS)).max(KINDS.length).default(SHOWN).meta({ label: 'Kinds', choices: LINK_KINDS }),
-    base: z
-      .string()
-      .max(LINE_LIMIT)
-      .default('')
-      .meta({ label: 'Address of the page', help: 'Makes relative addresses whole.', placeholder: 'https://example.com/page' }),
-    unique: z.boolean().default(true).meta({ label: 'Each address only once' }),
-    domains: z.boolean().default(true).meta({ label: 'Domains without https://', help: 'In plain text, such as example.com/path.' }),
+    text: text('HTML or text', { control: 'code', language: 'html', media: 'text/html' }),
+    format: choice('Format', { auto: 'HTML if there are tags', html: 'HTML', text: 'Plain text' }),
+    kinds: choices('Kinds', LINK_KINDS, { max: KINDS.length, default: SHOWN }),
+    base: text('Address of the page', {
+      max: LINE_LIMIT,
+      default: '',
+      help: 'Makes relative addresses whole.',
+      placeholder: 'https://example.com/page',
+    }),
+    unique: flag('Each address only once', { default: true }),
+    domains: flag('Domains without https://', { default: true, help: 'In plain text, such as example.com/path.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Addresses', view: 'code', media: 'text/plain', fileName: 'links.txt' }),
-    links: z
-      .array(
-        z.object({
-          address: z.string().meta({ label: 'Address', format: 'code' }),
-          kind: z.enum(KINDS).meta({ label: 'Kind', choices: LINK_KINDS }),
-          text: z.string().meta({ label: 'Text' }),
-          rel: z.string().meta({ label: 'Relation', format: 'code' }),
-          place: z.string().meta({ label: 'Place', format: 'code' }),
-          line: z.int().meta({ label: 'Line' }),
-          times: z.int().meta({ label: 'Times' }),
-        }),
-      )
-      .meta({ label: 'Links', view: 'table', fileName: 'links.csv' }),
-    counts: z
-      .object({
-        links: z.int().meta({ label: 'Links' }),
-        addresses: z.int().meta({ label: 'Different addresses' }),
-        hosts: z.int().meta({ label: 'Different sites' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    text: part(z.string(), 'Addresses', { view: 'code', media: 'text/plain', fileName: 'links.txt' }),
+    links: table(
+      'Links',
+      {
+        address: column(z.string(), 'Address', { format: 'code' }),
+        kind: column(z.enum(KINDS), 'Kind', { choices: LINK_KINDS }),
+        text: column(z.string(), 'Text'),
+        rel: column(z.string(), 'Relation', { format: 'code' }),
+        place: column(z.string(), 'Place', { format: 'code' }),
+        line: column(z.int(), 'Line'),
+        times: column(z.int(), 'Times'),
+      },
+      { fileName: 'links.csv' },
+    ),
+    counts: part(
+      z.object({ links: part(z.int(), 'Links'), addresses: part(z.int(), 'Different addresses'), hosts: part(z.int(), 'Different sites') }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices({ 'rows-cut': 'The table has the first {{most, number}} rows; the text has everything.' }).optional(),
   }),
   failures: htmlFailures.words,
@@ -113,7 +110,7 @@ export const linkExtractor = defineTool({
   limits: { timeMs: 20_000 },
   transform: async ({ text, format, kinds, base, unique, domains }) => {
     const given = base.trim()
-    if (given !== '' && !URL.canParse(given)) throw new ToolError('bad-url', {}, { field: 'base' })
+    if (given !== '' && !URL.canParse(given)) fail('bad-url', { field: 'base' })
     const isHtml = format === 'html' || (format === 'auto' && /<(?:[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!doctype|!--)/i.test(text))
     const found = (isHtml ? await htmlLinks(text, given) : textLinks(text, domains)).filter(({ kind }) => kinds.includes(kind))
     const different = takeTogether(found)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { indentation, lineWidth } from '../../lib/code-layout.ts'
 import { formatLua } from '../../lib/lua-format.ts'
@@ -24,13 +25,11 @@ export const luaBeautifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Lua', control: 'code', language: 'lua', media: 'text/x-lua' }),
+    text: text('Lua', { control: 'code', language: 'lua', media: 'text/x-lua' }),
     indentation: indentation('4'),
     lineWidth: lineWidth(),
   }),
-  output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'formatted.lua' }),
-  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'formatted.lua' }) }),
   failures: codeFailures.words,
   notes: [
     'Lua 5.1 to 5.4 and LuaJIT are read, with goto, attributes such as <const>, integer division and LuaJIT’s number endings. The extensions of Luau are not.',
@@ -49,9 +48,7 @@ export const luaBeautifier = defineTool({
     {
       title: 'Lua 5.4',
       input: { text: 'local limit<const>,file<close> =10//3,open()goto done ::done:: print(limit&1,~limit,- -limit)', indentation: '2' },
-      output: {
-        text: 'local limit <const>, file <close> = 10 // 3, open()\ngoto done\n::done::\nprint(limit & 1, ~limit, - -limit)\n',
-      },
+      output: { text: 'local limit <const>, file <close> = 10 // 3, open()\ngoto done\n::done::\nprint(limit & 1, ~limit, - -limit)\n' },
     },
     {
       title: 'Tables',

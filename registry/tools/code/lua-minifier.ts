@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { minifyLua } from '../../lib/lua-format.ts'
@@ -24,14 +25,11 @@ export const luaMinifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Lua', control: 'code', language: 'lua', media: 'text/x-lua' }),
-    licences: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Keep licence comments', help: 'Those that start with ! or hold @license or @preserve.' }),
+    text: text('Lua', { control: 'code', language: 'lua', media: 'text/x-lua' }),
+    licences: flag('Keep licence comments', { default: true, help: 'Those that start with ! or hold @license or @preserve.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'script.min.lua' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'lua', media: 'text/x-lua', fileName: 'script.min.lua' }),
     sizes: codeSizes,
   }),
   failures: codeFailures.words,
@@ -42,9 +40,7 @@ export const luaMinifier = defineTool({
   ],
   examples: [
     {
-      input: {
-        text: '-- count down\nlocal n = 10\nwhile n > 0 do\n    print("T minus " .. n) -- say it\n    n = n - 1\nend\n',
-      },
+      input: { text: '-- count down\nlocal n = 10\nwhile n > 0 do\n    print("T minus " .. n) -- say it\n    n = n - 1\nend\n' },
       output: { text: 'local n=10 while n>0 do print("T minus "..n)n=n-1 end', sizes: { before: 97, after: 53, saved: 45.4 } },
     },
     {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 
@@ -27,26 +28,26 @@ export const markdownEditor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Markdown', control: 'editor', language: 'markdown', media: 'text/markdown', lines: 22 }),
-    anchors: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Heading anchors', help: 'Give headings an id that links can lead to.', advanced: true }),
+    text: text('Markdown', { max: TEXT_MOST, control: 'editor', language: 'markdown', media: 'text/markdown', lines: 22 }),
+    anchors: flag('Heading anchors', { help: 'Give headings an id that links can lead to.', advanced: true }),
   }),
   output: z.object({
-    preview: z.string().meta({ label: 'Preview', view: 'html' }),
-    counts: z
-      .object({
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        readingTime: z.int().meta({ label: 'Reading time', format: 'duration' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    outline: z
-      .array(z.object({ level: z.int().meta({ label: 'Level' }), heading: z.string().meta({ label: 'Heading' }) }))
-      .meta({ label: 'Outline', view: 'table', fileName: 'outline.csv' })
-      .optional(),
-    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
+    preview: part(z.string(), 'Preview', { view: 'html' }),
+    counts: part(
+      z.object({
+        words: part(z.int(), 'Words'),
+        characters: part(z.int(), 'Characters'),
+        readingTime: part(z.int(), 'Reading time', { format: 'duration' }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    outline: table(
+      'Outline',
+      { level: column(z.int(), 'Level'), heading: column(z.string(), 'Heading') },
+      { fileName: 'outline.csv' },
+    ).optional(),
+    text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
     notices: notices(markdownNotices).optional(),
   }),
   failures: markdownFailures.words,
@@ -60,10 +61,7 @@ export const markdownEditor = defineTool({
       input: {
         text: '# Shopping\n\nFor the *weekend*:\n\n- [x] Bread\n- [ ] Apples\n\n| Shop | Opens |\n| --- | --- |\n| Market | daily |\n',
       },
-      output: {
-        counts: { words: 10, characters: 62, readingTime: 3 },
-        outline: [{ level: 1, heading: 'Shopping' }],
-      },
+      output: { counts: { words: 10, characters: 62, readingTime: 3 }, outline: [{ level: 1, heading: 'Shopping' }] },
     },
     {
       title: 'Two levels of headings',
@@ -79,10 +77,7 @@ export const markdownEditor = defineTool({
     {
       title: 'Harmless HTML stays, scripts do not',
       input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
-      output: {
-        text: '<p>Press <kbd>Esc</kbd></p>',
-        notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }],
-      },
+      output: { text: '<p>Press <kbd>Esc</kbd></p>', notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }] },
     },
   ],
   limits: { timeMs: 20_000 },

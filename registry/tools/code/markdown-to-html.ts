@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { wrapPage } from '../../lib/html-page.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
 
@@ -23,21 +25,14 @@ export const markdownToHtml = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Markdown', control: 'code', language: 'markdown', media: 'text/markdown' }),
-    format: z
-      .enum(['fragment', 'page'])
-      .default('fragment')
-      .meta({ label: 'Format', choices: { fragment: 'Fragment to paste', page: 'Whole page' } }),
-    title: z
-      .string()
-      .max(LINE_LIMIT)
-      .default('')
-      .meta({ label: 'Page title', help: 'By default the first heading.', when: { field: 'format', is: ['page'] } }),
-    anchors: z.boolean().default(false).meta({ label: 'Heading anchors', help: 'Give headings an id that links can lead to.' }),
+    text: text('Markdown', { control: 'code', language: 'markdown', media: 'text/markdown' }),
+    format: choice('Format', { fragment: 'Fragment to paste', page: 'Whole page' }),
+    title: text('Page title', { max: LINE_LIMIT, default: '', help: 'By default the first heading.', when: { format: 'page' } }),
+    anchors: flag('Heading anchors', { help: 'Give headings an id that links can lead to.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
-    preview: z.string().meta({ label: 'Preview', view: 'html' }),
+    text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
+    preview: part(z.string(), 'Preview', { view: 'html' }),
     notices: notices(markdownNotices).optional(),
   }),
   failures: markdownFailures.words,
@@ -61,10 +56,7 @@ export const markdownToHtml = defineTool({
     {
       title: 'Harmless HTML stays, scripts do not',
       input: { text: 'Press <kbd onclick="alert(1)">Esc</kbd>' },
-      output: {
-        text: '<p>Press <kbd>Esc</kbd></p>',
-        notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }],
-      },
+      output: { text: '<p>Press <kbd>Esc</kbd></p>', notices: [{ code: 'html-dropped', params: { count: 1 }, level: 'warning' }] },
     },
     {
       title: 'A whole page with anchors',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { defineTool } from '../../../engine/core/define.ts'
-import { color, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, color, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { largeCard, searchPreview, smallCard } from '../../lib/meta-previews.ts'
 import { metaTags } from '../../lib/meta-tags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -48,50 +48,37 @@ export const metaTagGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    title: z.string().max(300).meta({ label: 'Page title' }),
-    description: z.string().max(1000).default('').meta({ label: 'Description', control: 'multiline', lines: 3 }),
-    url: z.string().max(MOST_ADDRESS).default('').meta({ label: 'Address of the page', placeholder: 'https://example.com/page' }),
-    image: z
-      .string()
-      .max(MOST_ADDRESS)
-      .default('')
-      .meta({ label: 'Address of the image', help: 'Best 1200 × 630 pixels.', placeholder: 'https://example.com/image.jpg' }),
-    imageAlt: z.string().max(1000).default('').meta({ label: 'Alternative text of the image' }),
-    siteName: z.string().max(200).default('').meta({ label: 'Name of the site' }),
-    type: z
-      .enum(['website', 'article', 'profile', 'book'])
-      .default('website')
-      .meta({ label: 'Type', choices: { website: 'Website', article: 'Article', profile: 'Profile', book: 'Book' } }),
-    card: z
-      .enum(['summary_large_image', 'summary'])
-      .default('summary_large_image')
-      .meta({ label: 'Card', choices: { summary_large_image: 'Large picture', summary: 'Small picture' } }),
-    robots: z
-      .enum(Object.keys(ROBOTS) as [keyof typeof ROBOTS, ...(keyof typeof ROBOTS)[]])
-      .default('index, follow')
-      .meta({ label: 'Search engines', choices: ROBOTS }),
-    language: z
-      .string()
-      .max(35)
-      .default('')
-      .meta({ label: 'Language', help: 'As a code, such as en or pt-BR.', placeholder: 'en-GB', advanced: true }),
-    author: z.string().max(200).default('').meta({ label: 'Author', advanced: true }),
-    account: z.string().max(50).default('').meta({ label: 'Account on X', placeholder: '@example', advanced: true }),
-    hasThemeColor: z.boolean().default(false).meta({ label: 'Colour of the browser bar', advanced: true }),
-    themeColor: color({ label: 'Colour', when: { field: 'hasThemeColor', is: [true] }, advanced: true }).default('#2563eb'),
-    basics: z.boolean().default(true).meta({ label: 'Character set and viewport too', advanced: true }),
+    title: text('Page title', { max: 300 }),
+    description: text('Description', { max: 1000, default: '', control: 'multiline', lines: 3 }),
+    url: text('Address of the page', { max: MOST_ADDRESS, default: '', placeholder: 'https://example.com/page' }),
+    image: text('Address of the image', {
+      max: MOST_ADDRESS,
+      default: '',
+      help: 'Best 1200 × 630 pixels.',
+      placeholder: 'https://example.com/image.jpg',
+    }),
+    imageAlt: text('Alternative text of the image', { max: 1000, default: '' }),
+    siteName: text('Name of the site', { max: 200, default: '' }),
+    type: choice('Type', { website: 'Website', article: 'Article', profile: 'Profile', book: 'Book' }),
+    card: choice('Card', { summary_large_image: 'Large picture', summary: 'Small picture' }),
+    robots: choice('Search engines', ROBOTS, { default: 'index, follow' }),
+    language: text('Language', { max: 35, default: '', help: 'As a code, such as en or pt-BR.', placeholder: 'en-GB', advanced: true }),
+    author: text('Author', { max: 200, default: '', advanced: true }),
+    account: text('Account on X', { max: 50, default: '', placeholder: '@example', advanced: true }),
+    hasThemeColor: flag('Colour of the browser bar', { advanced: true }),
+    themeColor: color('Colour', { default: '#2563eb', when: { hasThemeColor: true }, advanced: true }),
+    basics: flag('Character set and viewport too', { default: true, advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'meta-tags.html' }),
-    search: z.string().meta({ label: 'As a search result', view: 'html' }),
-    large: z.string().meta({ label: 'As a card with a large picture', view: 'html' }),
-    small: z.string().meta({ label: 'As a card with a small picture', view: 'html' }),
-    lengths: z
-      .object({
-        title: z.int().meta({ label: 'Characters of the title' }),
-        description: z.int().meta({ label: 'Characters of the description' }),
-      })
-      .meta({ label: 'Lengths', view: 'statistics' }),
+    text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'meta-tags.html' }),
+    search: part(z.string(), 'As a search result', { view: 'html' }),
+    large: part(z.string(), 'As a card with a large picture', { view: 'html' }),
+    small: part(z.string(), 'As a card with a small picture', { view: 'html' }),
+    lengths: part(
+      z.object({ title: part(z.int(), 'Characters of the title'), description: part(z.int(), 'Characters of the description') }),
+      'Lengths',
+      { view: 'statistics' },
+    ),
     notices: notices({
       'title-long': 'Search engines cut titles after about {{most, number}} characters; this one has {{count, number}}.',
       'description-long': 'Search engines cut descriptions after about {{most, number}} characters; this one has {{count, number}}.',
@@ -157,15 +144,15 @@ export const metaTagGenerator = defineTool({
   ],
   transform: (input, { fail }) => {
     const title = oneLine(input.title)
-    if (title === '') throw new ToolError('required', {}, { field: 'title' })
+    if (title === '') fail('required', { field: 'title' })
     const language = input.language.trim()
-    if (language !== '' && !isLanguage(language)) fail('bad-language', { language }, { field: 'language' })
+    if (language !== '' && !isLanguage(language)) fail('bad-language', { language, field: 'language' })
     const account = input.account
       .trim()
       .replace(/^(?:https?:\/\/)?(?:www\.)?(?:x|twitter)\.com\//i, '')
       .replace(/^@/, '')
     if (account !== '' && !/^\w{1,15}$/.test(account))
-      fail('bad-account', { account: input.account.trim().toWellFormed() }, { field: 'account' })
+      fail('bad-account', { account: input.account.trim().toWellFormed(), field: 'account' })
     const facts = {
       ...input,
       title,
@@ -218,7 +205,7 @@ function oneLine(text: string): string {
 function wholeAddress(given: string, field: string): string {
   const address = given.trim()
   if (address === '') return ''
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new ToolError('bad-url', {}, { field })
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) fail('bad-url', { field })
   return new URL(address).href
 }
 

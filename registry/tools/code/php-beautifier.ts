@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code-layout.ts'
 import { formatPhp } from '../../lib/php-format.ts'
@@ -25,22 +26,19 @@ export const phpBeautifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'PHP', control: 'code', language: 'php', media: 'application/x-php' }),
+    text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }),
     version: phpVersion('Version'),
     indentation: indentation('4'),
     lineWidth: lineWidth(120),
     quotes: quotes('single'),
-    braces: z
-      .enum(['per-cs', '1tbs'])
-      .default('per-cs')
-      .meta({
-        label: 'Opening braces',
-        choices: { 'per-cs': 'Of classes and functions on a new line', '1tbs': 'Always on the same line' },
-        advanced: true,
-      }),
+    braces: choice(
+      'Opening braces',
+      { 'per-cs': 'Of classes and functions on a new line', '1tbs': 'Always on the same line' },
+      { advanced: true },
+    ),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'php', media: 'application/x-php', fileName: 'formatted.php' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'php', media: 'application/x-php', fileName: 'formatted.php' }),
   }),
   failures: { ...codeFailures.words, ...phpFailures.words },
   notes: [

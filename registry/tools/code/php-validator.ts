@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { placeAt } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseDeepBrackets, refuseOverflow } from '../../lib/code-failures.ts'
 import { countPhp, phpFailures, phpVersion, readPhp, requirePhpTag } from '../../lib/php-syntax.ts'
 
@@ -23,29 +24,23 @@ export const phpValidator = defineTool({
     ru: 'proverka-php',
   },
   effect: 'pure',
-  input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'PHP', control: 'code', language: 'php', media: 'application/x-php' }),
-    version: phpVersion('Version'),
-  }),
+  input: z.object({ text: text('PHP', { control: 'code', language: 'php', media: 'application/x-php' }), version: phpVersion('Version') }),
   output: z.object({
-    facts: z
-      .object({
-        valid: z.boolean().meta({ label: 'Free of errors' }),
-        classes: z.int().optional().meta({ label: 'Classes, interfaces, traits and enumerations' }),
-        functions: z.int().optional().meta({ label: 'Functions and methods' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    problems: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          problem: z.string().meta({ label: 'Problem', format: 'code' }),
-          code: z.string().meta({ label: 'Code', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Problems', view: 'table', fileName: 'php-problems.csv' })
-      .optional(),
+    facts: facts('Facts', {
+      valid: column(z.boolean(), 'Free of errors'),
+      classes: column(z.int(), 'Classes, interfaces, traits and enumerations').optional(),
+      functions: column(z.int(), 'Functions and methods').optional(),
+    }),
+    problems: table(
+      'Problems',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        problem: column(z.string(), 'Problem', { format: 'code' }),
+        code: column(z.string(), 'Code', { format: 'code' }),
+      },
+      { fileName: 'php-problems.csv' },
+    ).optional(),
   }),
   failures: { 'php-tag-missing': phpFailures.words['php-tag-missing'], 'code-too-deep': codeFailures.words['code-too-deep'] },
   notes: [

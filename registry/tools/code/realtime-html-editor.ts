@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { joinPage } from '../../lib/web-page.ts'
 
 const TEXT_MOST = 2_000_000
@@ -23,13 +25,13 @@ export const realtimeHtmlEditor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'HTML', control: 'editor', language: 'html', media: 'text/html', lines: 9 }),
-    css: z.string().max(TEXT_MOST).default('').meta({ label: 'CSS', control: 'editor', language: 'css', lines: 7 }),
-    script: z.string().max(TEXT_MOST).default('').meta({ label: 'JavaScript', control: 'editor', language: 'javascript', lines: 7 }),
+    text: text('HTML', { max: TEXT_MOST, control: 'editor', language: 'html', media: 'text/html', lines: 9 }),
+    css: text('CSS', { max: TEXT_MOST, default: '', control: 'editor', language: 'css', lines: 7 }),
+    script: text('JavaScript', { max: TEXT_MOST, default: '', control: 'editor', language: 'javascript', lines: 7 }),
   }),
   output: z.object({
-    preview: z.string().meta({ label: 'Preview', view: 'html' }),
-    text: z.string().meta({ label: 'Whole page', view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
+    preview: part(z.string(), 'Preview', { view: 'html' }),
+    text: part(z.string(), 'Whole page', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
   }),
   notes: [
     'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choices, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { countXPost } from '../../lib/post-length.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
@@ -65,26 +66,22 @@ const failures = {
 } as const
 
 const schema = z.object({
-  url: z.string().min(1).max(2000).meta({ label: 'Web address', placeholder: 'https://example.com/article' }),
-  text: z.string().max(5000).default('').meta({ label: 'Text', control: 'multiline', lines: 3 }),
-  title: z
-    .string()
-    .max(300)
-    .default('')
-    .meta({ label: 'Title', help: 'Subject of the email; title on Reddit and VK. Without one, the first line of the text.' }),
-  tags: z.string().max(500).default('').meta({ label: 'Hashtags', placeholder: 'gardening, spring', help: 'For X, Bluesky and Threads.' }),
-  via: z.string().max(50).default('').meta({ label: 'Your account on X', placeholder: '@example' }),
-  image: z
-    .string()
-    .max(2000)
-    .default('')
-    .meta({ label: 'Address of a picture', help: 'For Pinterest, which otherwise looks for one on the page.', advanced: true }),
-  networks: z
-    .array(z.enum(NETWORKS))
-    .min(1)
-    .max(NETWORKS.length)
-    .default([...NETWORKS])
-    .meta({ label: 'Networks', named: 'raw' }),
+  url: text('Web address', { min: 1, max: 2000, placeholder: 'https://example.com/article' }),
+  text: text('Text', { max: 5000, default: '', control: 'multiline', lines: 3 }),
+  title: text('Title', {
+    max: 300,
+    default: '',
+    help: 'Subject of the email; title on Reddit and VK. Without one, the first line of the text.',
+  }),
+  tags: text('Hashtags', { max: 500, default: '', placeholder: 'gardening, spring', help: 'For X, Bluesky and Threads.' }),
+  via: text('Your account on X', { max: 50, default: '', placeholder: '@example' }),
+  image: text('Address of a picture', {
+    max: 2000,
+    default: '',
+    help: 'For Pinterest, which otherwise looks for one on the page.',
+    advanced: true,
+  }),
+  networks: choices('Networks', NETWORKS, { min: 1, max: NETWORKS.length, default: [...NETWORKS], named: 'raw' }),
 })
 
 export const shareLinkGenerator = defineTool({
@@ -107,15 +104,11 @@ export const shareLinkGenerator = defineTool({
   effect: 'pure',
   input: schema,
   output: z.object({
-    links: z
-      .array(
-        z.object({
-          network: z.enum(NETWORKS).meta({ label: 'Network', named: 'raw' }),
-          link: z.string().meta({ label: 'Link', format: 'code', copyable: true }),
-        }),
-      )
-      .meta({ label: 'Links', view: 'table' }),
-    html: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'share-links.html' }),
+    links: table('Links', {
+      network: column(z.enum(NETWORKS), 'Network', { named: 'raw' }),
+      link: column(z.string(), 'Link', { format: 'code', copyable: true }),
+    }),
+    html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'share-links.html' }),
     notices: notices({
       'too-long-for-x': 'The post on X has {{count, number}} characters; without a subscription 280 are allowed.',
       'no-text': 'Facebook and LinkedIn take only the address; title and picture come from the page itself (Open Graph).',
@@ -186,19 +179,19 @@ export const shareLinkGenerator = defineTool({
 })
 
 function sharedOf(input: z.output<typeof schema>, fail: Fail<typeof failures>): Shared {
-  for (const field of ['text', 'title'] as const) if (!input[field].isWellFormed()) fail('lone-surrogate', {}, { field })
+  for (const field of ['text', 'title'] as const) if (!input[field].isWellFormed()) fail('lone-surrogate', { field })
   const url = input.url.trim()
   const image = input.image.trim()
-  if (!isWebAddress(url)) fail('not-a-web-address', {}, { field: 'url' })
-  if (image !== '' && !isWebAddress(image)) fail('not-a-web-address', {}, { field: 'image' })
+  if (!isWebAddress(url)) fail('not-a-web-address', { field: 'url' })
+  if (image !== '' && !isWebAddress(image)) fail('not-a-web-address', { field: 'image' })
   const tags = input.tags
     .split(/[\s,;]+/)
     .map((tag) => tag.replace(/^[#＃]/, ''))
     .filter((tag) => tag !== '')
   const wrong = tags.find((tag) => !/^[\p{L}\p{M}\p{Nd}_]+$/u.test(tag) || /^\p{Nd}+$/u.test(tag))
-  if (wrong !== undefined) fail('bad-hashtag', { tag: wrong.toWellFormed().slice(0, 50) }, { field: 'tags' })
+  if (wrong !== undefined) fail('bad-hashtag', { tag: wrong.toWellFormed().slice(0, 50), field: 'tags' })
   const via = input.via.trim().replace(/^@/, '')
-  if (!/^\w{0,15}$/.test(via)) fail('bad-account', {}, { field: 'via' })
+  if (!/^\w{0,15}$/.test(via)) fail('bad-account', { field: 'via' })
   const text = input.text.trim()
   return { url, text, title: input.title.trim() || (text.split(/\r?\n/, 1)[0] ?? ''), tags, via, image }
 }

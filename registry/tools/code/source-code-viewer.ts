@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { countGraphemes } from '../../lib/segments.ts'
 import { SYNTAXES, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/source-colors.ts'
 import {
@@ -37,27 +38,22 @@ export const sourceCodeViewer = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Code', control: 'editor', language: '@syntax', lines: 18 }),
-    syntax: z
-      .enum(['guess', 'plain', ...SYNTAXES])
-      .default('guess')
-      .meta({ label: 'Language', choices: { guess: 'Guess', plain: 'Plain text', ...NAMES } }),
-    numbers: z.boolean().default(true).meta({ label: 'Line numbers' }),
+    text: text('Code', { max: TEXT_MOST, control: 'editor', language: '@syntax', lines: 18 }),
+    syntax: choice('Language', ['guess', 'plain', ...SYNTAXES], { words: { guess: 'Guess', plain: 'Plain text', ...NAMES } }),
+    numbers: flag('Line numbers', { default: true }),
   }),
   output: z.object({
-    preview: z.string().meta({ label: 'Preview', view: 'html' }),
-    facts: z
-      .object({
-        syntax: z.enum(['plain', ...SYNTAXES]).meta({ label: 'Language', choices: { plain: 'Plain text', ...NAMES } }),
-        lines: z.int().meta({ label: 'Lines' }),
-        blankLines: z.int().meta({ label: 'Blank lines' }),
-        longestLine: z.int().meta({ label: 'Longest line', unit: 'characters' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        indentation: z.enum(INDENTATIONS).meta({ label: 'Indentation', choices: INDENTATION_LABELS }),
-        lineBreaks: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
+    preview: part(z.string(), 'Preview', { view: 'html' }),
+    facts: facts('Facts', {
+      syntax: column(z.enum(['plain', ...SYNTAXES]), 'Language', { choices: { plain: 'Plain text', ...NAMES } }),
+      lines: column(z.int(), 'Lines'),
+      blankLines: column(z.int(), 'Blank lines'),
+      longestLine: column(z.int(), 'Longest line', { unit: 'characters' }),
+      characters: column(z.int(), 'Characters'),
+      indentation: column(z.enum(INDENTATIONS), 'Indentation', { choices: INDENTATION_LABELS }),
+      lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
+    }),
+    text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
     notices: notices({ 'no-colors': 'The text holds a word of more than 2,000 letters, so it is shown without colours.' }).optional(),
   }),
   notes: [
@@ -69,15 +65,7 @@ export const sourceCodeViewer = defineTool({
       input: { text: 'const answer = 42 // always\n', syntax: 'JavaScript' },
       output: {
         text: '<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap"><span style="user-select:none;color:#5b6570">1  </span><span style="color:#7a1fa2">const</span> answer = <span style="color:#8a4b00">42</span> <span style="color:#5b6570">// always</span>\n</pre>',
-        facts: {
-          syntax: 'JavaScript',
-          lines: 1,
-          blankLines: 0,
-          longestLine: 27,
-          characters: 28,
-          indentation: 'none',
-          lineBreaks: 'lf',
-        },
+        facts: { syntax: 'JavaScript', lines: 1, blankLines: 0, longestLine: 27, characters: 28, indentation: 'none', lineBreaks: 'lf' },
       },
     },
     {

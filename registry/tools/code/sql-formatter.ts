@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { indentation, indentationOptions } from '../../lib/code-layout.ts'
 import { sqlDialect } from '../../lib/sql-dialects.ts'
@@ -34,28 +35,24 @@ export const sqlFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'SQL', control: 'code', language: 'sql', media: 'application/sql' }),
+    text: text('SQL', { control: 'code', language: 'sql', media: 'application/sql' }),
     dialect: sqlDialect,
-    keywords: z
-      .enum(['preserve', 'upper', 'lower'])
-      .default('preserve')
-      .meta({ label: 'Keywords', choices: { preserve: 'As they are', upper: 'Capital letters', lower: 'Small letters' } }),
+    keywords: choice('Keywords', { preserve: 'As they are', upper: 'Capital letters', lower: 'Small letters' }),
     indentation: indentation(),
-    logicalOperators: z
-      .enum(['before', 'after'])
-      .default('before')
-      .meta({ label: 'AND and OR', choices: { before: 'At the start of a line', after: 'At the end of a line' } }),
-    bracketWidth: z
-      .int()
-      .min(1)
-      .max(200)
-      .default(50)
-      .meta({ label: 'Width of brackets', unit: 'characters', help: 'Shorter contents stay on one line.', advanced: true }),
-    blankLines: z.int().min(0).max(5).default(1).meta({ label: 'Blank lines between statements', advanced: true }),
-    denseOperators: z.boolean().default(false).meta({ label: 'No spaces around operators', advanced: true }),
+    logicalOperators: choice('AND and OR', { before: 'At the start of a line', after: 'At the end of a line' }),
+    bracketWidth: whole('Width of brackets', {
+      min: 1,
+      max: 200,
+      default: 50,
+      unit: 'characters',
+      help: 'Shorter contents stay on one line.',
+      advanced: true,
+    }),
+    blankLines: whole('Blank lines between statements', { min: 0, max: 5, default: 1, advanced: true }),
+    denseOperators: flag('No spaces around operators', { advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'sql', media: 'application/sql', fileName: 'query.sql' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'sql', media: 'application/sql', fileName: 'query.sql' }),
   }),
   failures: { ...codeFailures.words, ...sqlFailures.words },
   notes: [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseChange } from '../../lib/code-failures.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { sqlDialect } from '../../lib/sql-dialects.ts'
@@ -25,12 +26,9 @@ export const sqlMinifier = defineTool({
     ru: 'minifikatsiya-sql',
   },
   effect: 'pure',
-  input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'SQL', control: 'code', language: 'sql', media: 'application/sql' }),
-    dialect: sqlDialect,
-  }),
+  input: z.object({ text: text('SQL', { control: 'code', language: 'sql', media: 'application/sql' }), dialect: sqlDialect }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'sql', media: 'application/sql', fileName: 'query.min.sql' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'sql', media: 'application/sql', fileName: 'query.min.sql' }),
     sizes: codeSizes,
   }),
   failures: { ...codeFailures.words, ...sqlFailures.words },

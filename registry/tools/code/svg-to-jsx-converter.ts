@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { indentation, quotes } from '../../lib/code-layout.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { type JsxResult, svgFailures, writeJsx } from '../../lib/svg-jsx.ts'
@@ -15,52 +16,25 @@ export const svgToJsxConverter = defineTool({
   summary: 'Turn an SVG into a React component: attributes renamed, styles as objects, with TypeScript, refs and memo if you like.',
   keywords: ['svg to react', 'svg to react component', 'svgr', 'svg to tsx', 'svg icon component', 'convert svg to jsx'],
   aliases: ['svg-to-jsx', 'svg-to-react', 'svg-to-tsx'],
-  slugs: {
-    es: 'svg-a-jsx',
-    fr: 'svg-en-jsx',
-    id: 'svg-ke-jsx',
-    it: 'da-svg-a-jsx',
-    pl: 'svg-na-jsx',
-    pt: 'svg-para-jsx',
-    ru: 'svg-v-jsx',
-  },
+  slugs: { es: 'svg-a-jsx', fr: 'svg-en-jsx', id: 'svg-ke-jsx', it: 'da-svg-a-jsx', pl: 'svg-na-jsx', pt: 'svg-para-jsx', ru: 'svg-v-jsx' },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'SVG', control: 'code', language: 'xml', media: 'image/svg+xml' }),
-    format: z
-      .enum(['component', 'element'])
-      .default('component')
-      .meta({ label: 'Format', choices: { component: 'Component', element: 'Element only' } }),
-    name: z
-      .string()
-      .max(100)
-      .default('Icon')
-      .meta({ label: 'Name of the component', when: { field: 'format', is: ['component'] } }),
-    typescript: z.boolean().default(false).meta({ label: 'TypeScript' }),
-    props: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Pass props on', help: 'Adds {...props} to the svg element.', when: { field: 'format', is: ['component'] } }),
-    ref: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Pass the ref on', help: 'With forwardRef.', when: { field: 'format', is: ['component'] } }),
-    memo: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Wrap in memo', when: { field: 'format', is: ['component'] } }),
-    removeSize: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Remove width and height', help: 'So that CSS gives the size; a viewBox is added where it lacks.' }),
-    currentColor: z.boolean().default(false).meta({ label: 'Use the colour of the text', help: 'currentColor in place of every colour.' }),
-    comments: z.boolean().default(true).meta({ label: 'Keep comments', advanced: true }),
+    text: text('SVG', { control: 'code', language: 'xml', media: 'image/svg+xml' }),
+    format: choice('Format', { component: 'Component', element: 'Element only' }),
+    name: text('Name of the component', { max: 100, default: 'Icon', when: { format: 'component' } }),
+    typescript: flag('TypeScript'),
+    props: flag('Pass props on', { default: true, help: 'Adds {...props} to the svg element.', when: { format: 'component' } }),
+    ref: flag('Pass the ref on', { help: 'With forwardRef.', when: { format: 'component' } }),
+    memo: flag('Wrap in memo', { when: { format: 'component' } }),
+    removeSize: flag('Remove width and height', { help: 'So that CSS gives the size; a viewBox is added where it lacks.' }),
+    currentColor: flag('Use the colour of the text', { help: 'currentColor in place of every colour.' }),
+    comments: flag('Keep comments', { default: true, advanced: true }),
     indentation: indentation(),
     quotes: quotes('single'),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'javascript', media: 'text/jsx', fileName: 'icon.jsx' }),
-    picture: z.string().meta({ label: 'Picture', view: 'svg' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'javascript', media: 'text/jsx', fileName: 'icon.jsx' }),
+    picture: part(z.string(), 'Picture', { view: 'svg' }),
     notices: notices({
       'names-dropped': 'Left out, because React has no form for it: {{names}}',
       'important-lost': 'Styles in React cannot be !important; the word was left out.',
@@ -116,7 +90,7 @@ export const svgToJsxConverter = defineTool({
   transform: ({ text, format, name, typescript, props, ref, memo, indentation: chosen, ...style }, { fail }) => {
     if (text.trim() === '') return { text: '', picture: '' }
     const isComponent = format === 'component'
-    if (isComponent && !/^\p{Lu}[\p{L}\p{N}_$]*$/u.test(name)) fail('bad-component-name', {}, { field: 'name' })
+    if (isComponent && !/^\p{Lu}[\p{L}\p{N}_$]*$/u.test(name)) fail('bad-component-name', { field: 'name' })
     const document = readXml(text)
     const indent = chosen === 'tab' ? '\t' : ' '.repeat(Number(chosen))
     const extra = isComponent ? [...(ref ? ['ref={ref}'] : []), ...(props ? ['{...props}'] : [])] : []

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, rows, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
@@ -17,42 +17,25 @@ const failures = {
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 } as const
 
-const value = (label: string, placeholder: string, help: string) => z.string().max(500).default('').meta({ label, placeholder, help })
+const value = (label: string, placeholder: string, help: string, advanced = false) =>
+  text(label, { max: 500, default: '', placeholder, help, ...(advanced && { advanced }) })
 
 const input = z.object({
-  text: z
-    .string()
-    .max(1_000_000)
-    .meta({ label: 'Web addresses', control: 'multiline', help: 'One on each line.', placeholder: 'https://example.com/' }),
-  source: z
-    .string()
-    .min(1)
-    .max(500)
-    .meta({ label: 'Source', placeholder: 'newsletter', help: 'Where the visitors come from: utm_source.' }),
+  text: text('Web addresses', { max: 1_000_000, control: 'multiline', help: 'One on each line.', placeholder: 'https://example.com/' }),
+  source: text('Source', { min: 1, max: 500, placeholder: 'newsletter', help: 'Where the visitors come from: utm_source.' }),
   medium: value('Medium', 'email', 'By what means: utm_medium.'),
   campaign: value('Campaign', 'spring_sale', 'Name of the campaign: utm_campaign.'),
-  campaignId: value('Campaign id', 'abc.123', 'utm_id').meta({ advanced: true }),
-  term: value('Search term', 'running shoes', 'Keyword of a paid search: utm_term.').meta({ advanced: true }),
-  content: value('Content', 'header_link', 'Tells links of one campaign apart: utm_content.').meta({ advanced: true }),
-  parameters: z
-    .array(
-      z.object({
-        name: z.string().min(1).max(100).meta({ label: 'Name', placeholder: 'utm_source_platform' }),
-        value: z.string().max(500).default('').meta({ label: 'Value' }),
-      }),
-    )
-    .max(20)
-    .default([])
-    .meta({ label: 'More parameters', advanced: true }),
-  existing: z
-    .enum(['replace', 'keep'])
-    .default('replace')
-    .meta({ label: 'Parameters that are there already', choices: { replace: 'Replace', keep: 'Keep' } }),
-  lower: z.boolean().default(true).meta({ label: 'All in lower case', help: 'Reports tell “Email” and “email” apart.' }),
-  spaces: z
-    .enum(['underscore', 'hyphen', 'percent', 'plus'])
-    .default('underscore')
-    .meta({ label: 'Spaces', choices: { underscore: 'As _', hyphen: 'As -', percent: 'As %20', plus: 'As +' } }),
+  campaignId: value('Campaign id', 'abc.123', 'utm_id', true),
+  term: value('Search term', 'running shoes', 'Keyword of a paid search: utm_term.', true),
+  content: value('Content', 'header_link', 'Tells links of one campaign apart: utm_content.', true),
+  parameters: rows(
+    'More parameters',
+    { name: text('Name', { min: 1, max: 100, placeholder: 'utm_source_platform' }), value: text('Value', { max: 500, default: '' }) },
+    { max: 20, default: [], advanced: true },
+  ),
+  existing: choice('Parameters that are there already', { replace: 'Replace', keep: 'Keep' }),
+  lower: flag('All in lower case', { default: true, help: 'Reports tell “Email” and “email” apart.' }),
+  spaces: choice('Spaces', { underscore: 'As _', hyphen: 'As -', percent: 'As %20', plus: 'As +' }),
 })
 type Input = z.output<typeof input>
 
@@ -76,12 +59,11 @@ export const utmBuilder = defineTool({
   effect: 'pure',
   input,
   output: z.object({
-    text: z.string().meta({ label: 'Links', view: 'code', fileName: 'links.txt' }),
-    links: z
-      .array(
-        z.object({ link: z.string().meta({ label: 'Link', format: 'code', copyable: true }), length: z.int().meta({ label: 'Length' }) }),
-      )
-      .meta({ label: 'Link by link', view: 'table' }),
+    text: part(z.string(), 'Links', { view: 'code', fileName: 'links.txt' }),
+    links: table('Link by link', {
+      link: column(z.string(), 'Link', { format: 'code', copyable: true }),
+      length: column(z.int(), 'Length'),
+    }),
     notices: notices({
       replaced: 'Parameters replaced in the addresses: {{count, number}}.',
       kept: 'Parameters left as they were, though you gave a value: {{count, number}}.',
@@ -101,9 +83,7 @@ export const utmBuilder = defineTool({
     {
       title: 'A link in a newsletter',
       input: { text: 'https://example.com/shop?color=red#top', source: 'Newsletter', medium: 'email', campaign: 'Spring Sale' },
-      output: {
-        text: 'https://example.com/shop?color=red&utm_source=newsletter&utm_medium=email&utm_campaign=spring_sale#top',
-      },
+      output: { text: 'https://example.com/shop?color=red&utm_source=newsletter&utm_medium=email&utm_campaign=spring_sale#top' },
     },
     {
       title: 'Two addresses, one with old parameters',
@@ -155,7 +135,7 @@ type Parameter = readonly [name: string, text: string, written: string]
 
 function parametersOf(input: Input, fail: Fail<typeof failures>): Parameter[] {
   const { source, medium, campaign, campaignId, term, content, parameters } = input
-  if (source.trim() === '') throw new ToolError('required', {}, { field: 'source' })
+  if (source.trim() === '') fail('required', { field: 'source' })
   const fields = { source, medium, campaign, campaignId, term, content }
   const rows = [
     ...Object.entries(fields).map(([field, text]) => ({ name: field === 'campaignId' ? 'utm_id' : `utm_${field}`, text, field })),
@@ -163,8 +143,8 @@ function parametersOf(input: Input, fail: Fail<typeof failures>): Parameter[] {
   ].filter(({ text, field }) => text.trim() !== '' || field.startsWith('parameters'))
   const seen = new Set<string>()
   return rows.map(({ name, text, field }) => {
-    if (!text.isWellFormed()) fail('lone-surrogate', {}, { field })
-    if (!/^[\w.-]+$/.test(name) || seen.has(name)) fail('bad-parameter', {}, { field: field.replace(/value$/, 'name') })
+    if (!text.isWellFormed()) fail('lone-surrogate', { field })
+    if (!/^[\w.-]+$/.test(name) || seen.has(name)) fail('bad-parameter', { field: field.replace(/value$/, 'name') })
     seen.add(name)
     return [name, text, writeValue(text, input)]
   })
@@ -182,13 +162,13 @@ function addressesOf(text: string, fail: Fail<typeof failures>): string[] {
   for (const line of text.split('\n')) {
     const address = line.trim()
     if (address !== '') {
-      if (!isWebAddress(address)) fail('not-a-web-address', {}, { field: 'text', offset: offset + line.indexOf(address), text })
+      if (!isWebAddress(address)) fail('not-a-web-address', { field: 'text', offset: offset + line.indexOf(address), text })
       addresses.push(address)
     }
     offset += line.length + 1
   }
-  if (addresses.length === 0) throw new ToolError('required', {}, { field: 'text' })
-  if (addresses.length > MOST_ADDRESSES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_ADDRESSES }, { field: 'text' })
+  if (addresses.length === 0) fail('required', { field: 'text' })
+  if (addresses.length > MOST_ADDRESSES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_ADDRESSES, field: 'text' })
   return addresses
 }
 

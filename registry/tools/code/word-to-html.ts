@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, file } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { SAMPLE_WORD } from '../../data/sample-word.ts'
 import { wrapPage } from '../../lib/html-page.ts'
 import { sanitiseHtml } from '../../lib/safe-html.ts'
@@ -31,29 +32,25 @@ export const wordToHtml = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    file: file({ label: 'Word document', accept: WORD_TYPES, maxBytes: WORD_BYTES }),
-    format: z
-      .enum(['fragment', 'page'])
-      .default('fragment')
-      .meta({ label: 'Format', choices: { fragment: 'Fragment to paste', page: 'Whole page' } }),
-    images: z
-      .enum(['embed', 'text'])
-      .default('embed')
-      .meta({ label: 'Images', choices: { embed: 'Within the text, as data: addresses', text: 'Alternative text only' } }),
+    file: file('Word document', { accept: WORD_TYPES, maxBytes: WORD_BYTES }),
+    format: choice('Format', { fragment: 'Fragment to paste', page: 'Whole page' }),
+    images: choice('Images', { embed: 'Within the text, as data: addresses', text: 'Alternative text only' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
-    preview: z.string().meta({ label: 'Preview', view: 'html' }),
-    counts: z
-      .object({
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        headings: z.int().meta({ label: 'Headings' }),
-        paragraphs: z.int().meta({ label: 'Paragraphs' }),
-        tables: z.int().meta({ label: 'Tables' }),
-        images: z.int().meta({ label: 'Images' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
+    preview: part(z.string(), 'Preview', { view: 'html' }),
+    counts: part(
+      z.object({
+        words: part(z.int(), 'Words'),
+        characters: part(z.int(), 'Characters'),
+        headings: part(z.int(), 'Headings'),
+        paragraphs: part(z.int(), 'Paragraphs'),
+        tables: part(z.int(), 'Tables'),
+        images: part(z.int(), 'Images'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices(wordNotices).optional(),
   }),
   failures: wordFailures,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, file } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { SAMPLE_WORD } from '../../data/sample-word.ts'
 import { tableFailures } from '../../lib/html-layout.ts'
 import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
@@ -27,15 +28,12 @@ export const wordToMarkdown = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    file: file({ label: 'Word document', accept: WORD_TYPES, maxBytes: WORD_BYTES }),
-    images: z
-      .enum(['embed', 'text'])
-      .default('text')
-      .meta({ label: 'Images', choices: { embed: 'Within the text, as data: addresses', text: 'Alternative text only' } }),
+    file: file('Word document', { accept: WORD_TYPES, maxBytes: WORD_BYTES }),
+    images: choice('Images', { embed: 'Within the text, as data: addresses', text: 'Alternative text only' }, { default: 'text' }),
     ...markdownStyle,
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Markdown', view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
+    text: part(z.string(), 'Markdown', { view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
     notices: notices(wordNotices).optional(),
   }),
   failures: { ...wordFailures, ...tableFailures.words },

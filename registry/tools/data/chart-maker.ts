@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { grid } from '../../../engine/core/schema.ts'
-import { CHART_KINDS, type Drawing, drawChart, GREYS, OKABE_ITO } from '../../lib/chart-svg.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { grid, part } from '../../../engine/core/parts.ts'
+import { type Drawing, drawChart, GREYS, OKABE_ITO } from '../../lib/chart-svg.ts'
 import { type ChartTable, chartTableFailures, readChartTable, readNumber } from '../../lib/chart-table.ts'
-import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
 import { csvFailures } from '../../lib/csv.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
 import { histogram } from '../../lib/histogram.ts'
 
 const MOST_SLICES = 12
@@ -23,33 +23,20 @@ const failures = {
 
 const input = z.object({
   ...csvSourceFields,
-  kind: z
-    .enum(CHART_KINDS)
-    .default('bar')
-    .meta({
-      label: 'Chart',
-      choices: { bar: 'Bars', stacked: 'Stacked bars', line: 'Lines', scatter: 'Scatter', pie: 'Pie', histogram: 'Histogram' },
-    }),
-  title: z.string().max(120).default('').meta({ label: 'Title' }),
-  xTitle: z.string().max(80).default('').meta({ label: 'Below the horizontal axis', control: 'line' }),
-  yTitle: z.string().max(80).default('').meta({ label: 'Beside the vertical axis', control: 'line' }),
-  decimal: z
-    .enum(['point', 'comma'])
-    .default('point')
-    .meta({ label: 'Numbers are written', choices: { point: '1,234.5', comma: '1.234,5' } }),
-  showValues: z.boolean().default(false).meta({ label: 'Write the values on bars' }),
-  bins: z
-    .int()
-    .min(0)
-    .max(100)
-    .default(0)
-    .meta({ label: 'Classes', help: '0 chooses by Sturges’s rule.', when: { field: 'kind', is: ['histogram'] } }),
-  palette: z
-    .enum(['colors', 'greys'])
-    .default('colors')
-    .meta({ label: 'Colours', choices: { colors: 'Easy to tell apart', greys: 'Greys, for printing' }, advanced: true }),
-  width: z.int().min(200).max(4000).default(800).meta({ label: 'Width', unit: 'px', advanced: true }),
-  height: z.int().min(150).max(4000).default(480).meta({ label: 'Height', unit: 'px', advanced: true }),
+  kind: choice(
+    'Chart',
+    { bar: 'Bars', stacked: 'Stacked bars', line: 'Lines', scatter: 'Scatter', pie: 'Pie', histogram: 'Histogram' },
+    { default: 'bar' },
+  ),
+  title: text('Title', { max: 120, default: '' }),
+  xTitle: text('Below the horizontal axis', { max: 80, default: '', control: 'line' }),
+  yTitle: text('Beside the vertical axis', { max: 80, default: '', control: 'line' }),
+  decimal: choice('Numbers are written', { point: '1,234.5', comma: '1.234,5' }),
+  showValues: flag('Write the values on bars'),
+  bins: whole('Classes', { min: 0, max: 100, default: 0, help: '0 chooses by Sturges’s rule.', when: { kind: 'histogram' } }),
+  palette: choice('Colours', { colors: 'Easy to tell apart', greys: 'Greys, for printing' }, { advanced: true }),
+  width: whole('Width', { min: 200, max: 4000, default: 800, unit: 'px', advanced: true }),
+  height: whole('Height', { min: 150, max: 4000, default: 480, unit: 'px', advanced: true }),
   ...csvDialectFields,
 })
 
@@ -73,8 +60,8 @@ export const chartMaker = defineTool({
   effect: 'pure',
   input,
   output: z.object({
-    svg: z.string().meta({ label: 'Chart', view: 'svg', media: 'image/svg+xml', fileName: 'chart.svg' }),
-    table: grid({ label: 'The same numbers as a table', fileName: 'chart.csv' }),
+    svg: part(z.string(), 'Chart', { view: 'svg', media: 'image/svg+xml', fileName: 'chart.svg' }),
+    table: grid('The same numbers as a table', { fileName: 'chart.csv' }),
   }),
   failures,
   notes: [
@@ -130,7 +117,7 @@ export const chartMaker = defineTool({
   ],
   transform: ({ kind, bins, palette, header, decimal, ...given }, { fail, locale }) => {
     const { source, field, delimiter } = csvSourceOf(given)
-    if (source.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (source.trim() === '') fail('required', { field: 'text' })
     const table = readChartTable(source, { delimiter, header, decimal, field })
     const drawing = kind === 'histogram' ? histogramOf(table, bins, locale) : drawingOf(kind, table, { decimal, field }, fail)
     const colors = palette === 'greys' ? GREYS : OKABE_ITO
@@ -151,16 +138,16 @@ type Reading = { readonly decimal: 'point' | 'comma'; readonly field: string }
 function drawingOf(kind: Drawing['kind'], table: ChartTable, reading: Reading, fail: Fail<typeof failures>): Drawing {
   const { field } = reading
   if (kind === 'scatter') {
-    if (table.labels.some((label) => label.trim() === '')) fail('no-scatter', {}, { field })
+    if (table.labels.some((label) => label.trim() === '')) fail('no-scatter', { field })
     const xs = table.labels.map((label, row) => readNumber(label, { ...reading, column: '1', line: row + 1 }) as number)
     return { ...table, kind, xs }
   }
   if (kind === 'pie') {
     const [{ name, values }] = table.series as [ChartTable['series'][number]]
     const negative = values.findIndex((value) => (value ?? 0) < 0)
-    if (negative >= 0) fail('negative-share', { label: (table.labels[negative] as string).slice(0, 40).toWellFormed() }, { field })
-    if (values.every((value) => !value)) fail('empty-pie', {}, { field })
-    if (values.length > MOST_SLICES) fail('too-many-slices', { count: values.length, maximum: MOST_SLICES }, { field })
+    if (negative >= 0) fail('negative-share', { label: (table.labels[negative] as string).slice(0, 40).toWellFormed(), field })
+    if (values.every((value) => !value)) fail('empty-pie', { field })
+    if (values.length > MOST_SLICES) fail('too-many-slices', { count: values.length, maximum: MOST_SLICES, field })
     return { ...table, kind, series: [{ name, values }] }
   }
   return { ...table, kind }

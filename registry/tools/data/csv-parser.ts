@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { grid, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { flag } from '../../../engine/core/kit.ts'
+import { column, facts, grid, notices, oneOf, table } from '../../../engine/core/parts.ts'
 import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
 import { CSV_COLUMN_KINDS, CSV_COLUMN_WORDS, surveyColumn } from '../../lib/csv-columns.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
@@ -33,37 +33,33 @@ export const csvParser = defineTool({
   input: z.object({
     ...csvSourceFields,
     trim: csvTrimField,
-    skipBlankLines: z.boolean().default(true).meta({ label: 'Pass over blank lines', advanced: true }),
+    skipBlankLines: flag('Pass over blank lines', { default: true, advanced: true }),
     ...csvDialectFields,
   }),
   output: z.object({
-    table: grid({ label: 'Table', media: 'text/csv', fileName: 'table.csv' }),
-    facts: z
-      .object({
-        rows: z.int().meta({ label: 'Rows' }),
-        columns: z.int().meta({ label: 'Columns' }),
-        delimiter: z.enum(CSV_DELIMITER_NAMES).meta({ label: 'Delimiter', choices: CSV_DELIMITER_WORDS }),
-        quoted: z.int().meta({ label: 'Cells in quotation marks' }),
-        lineEnds: z
-          .enum(['lf', 'crlf', 'cr', 'mixed', 'none'])
-          .meta({ label: 'Line ends', choices: { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed', none: 'None' } }),
-        byteOrderMark: z.boolean().meta({ label: 'Byte-order mark' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    columns: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Column' }),
-          kind: z.enum(CSV_COLUMN_KINDS).meta({ label: 'Type', choices: CSV_COLUMN_WORDS }),
-          filled: z.int().meta({ label: 'Filled' }),
-          empty: z.int().meta({ label: 'Empty' }),
-          distinct: z.int().meta({ label: 'Different' }),
-          smallest: z.string().meta({ label: 'Smallest' }).optional(),
-          largest: z.string().meta({ label: 'Largest' }).optional(),
-          longest: z.int().meta({ label: 'Longest cell', unit: 'characters' }),
-        }),
-      )
-      .meta({ label: 'Columns', view: 'table', fileName: 'columns.csv' }),
+    table: grid('Table', { media: 'text/csv', fileName: 'table.csv' }),
+    facts: facts('Facts', {
+      rows: column(z.int(), 'Rows'),
+      columns: column(z.int(), 'Columns'),
+      delimiter: column(z.enum(CSV_DELIMITER_NAMES), 'Delimiter', { choices: CSV_DELIMITER_WORDS }),
+      quoted: column(z.int(), 'Cells in quotation marks'),
+      lineEnds: oneOf('Line ends', { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed', none: 'None' }),
+      byteOrderMark: column(z.boolean(), 'Byte-order mark'),
+    }),
+    columns: table(
+      'Columns',
+      {
+        name: column(z.string(), 'Column'),
+        kind: column(z.enum(CSV_COLUMN_KINDS), 'Type', { choices: CSV_COLUMN_WORDS }),
+        filled: column(z.int(), 'Filled'),
+        empty: column(z.int(), 'Empty'),
+        distinct: column(z.int(), 'Different'),
+        smallest: column(z.string(), 'Smallest').optional(),
+        largest: column(z.string(), 'Largest').optional(),
+        longest: column(z.int(), 'Longest cell', { unit: 'characters' }),
+      },
+      { fileName: 'columns.csv' },
+    ),
     notices: notices({
       ...csvTableNotices,
       'rows-left-out': 'The table shows the first {{count, number}} rows. The facts hold for all.',
@@ -120,7 +116,7 @@ export const csvParser = defineTool({
   limits: { timeMs: 30_000 },
   transform: ({ trim, skipBlankLines, header, ...given }, { signal }) => {
     const { source, field, delimiter } = csvSourceOf(given)
-    if (source.trim() === '') throw new ToolError('required', {}, { field })
+    if (source.trim() === '') fail('required', { field })
     let quoted = 0
     const records = [...readCsv(source, delimiter, field, { trim, blankLines: !skipBlankLines, onQuoted: () => quoted++ })]
     signal.throwIfAborted()

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
 import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
 import { writeCsvTable } from '../../lib/csv-table-json.ts'
-import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 
 export const csvToJson = defineTool({
   id: 'csv-to-json',
@@ -28,34 +28,22 @@ export const csvToJson = defineTool({
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,
-    types: z.boolean().default(false).meta({ label: 'Recognise numbers, true, false and null', help: 'Otherwise every cell stays text.' }),
-    shape: z
-      .enum(['objects', 'lists', 'columns'])
-      .default('objects')
-      .meta({
-        label: 'Format',
-        choices: { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' },
-      }),
+    types: flag('Recognise numbers, true, false and null', { help: 'Otherwise every cell stays text.' }),
+    shape: choice('Format', { objects: 'An object for each row', lists: 'A list for each row', columns: 'A list for each column' }),
     trim: csvTrimField,
-    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
     ...csvDialectFields,
   }),
   output: z.object({
-    text: z.string().meta({ label: 'JSON', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
-    facts: z
-      .object({
-        rows: z.int().meta({ label: 'Rows' }),
-        columns: z.int().meta({ label: 'Columns' }),
-        delimiter: z.enum(CSV_DELIMITER_NAMES).meta({ label: 'Delimiter', choices: CSV_DELIMITER_WORDS }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
+    text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+    facts: facts('Facts', {
+      rows: column(z.int(), 'Rows'),
+      columns: column(z.int(), 'Columns'),
+      delimiter: column(z.enum(CSV_DELIMITER_NAMES), 'Delimiter', { choices: CSV_DELIMITER_WORDS }),
+    }),
     notices: notices(csvTableNotices).optional(),
   }),
-  failures: {
-    ...csvSourceFailures,
-    ...csvFailures.words,
-    ...jsonWriterFailures.words,
-  },
+  failures: { ...csvSourceFailures, ...csvFailures.words, ...jsonWriterFailures.words },
   notes: [
     'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. Blank lines are passed over. The delimiter is guessed from how evenly it cuts the first twenty rows, unless a first line such as sep=; names it.',
     'Cells stay text unless you ask otherwise, so that 007 and 1E5 are safe. With recognition on, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits after which precision ends), beside true, false and null.',
@@ -89,7 +77,7 @@ export const csvToJson = defineTool({
   ],
   transform: ({ header, types, shape, trim, indentation, ...given }) => {
     const { source, field, delimiter } = csvSourceOf(given)
-    if (source.trim() === '') throw new ToolError('required', {}, { field })
+    if (source.trim() === '') fail('required', { field })
     const table = makeCsvTable([...readCsv(source, delimiter, field, { trim })], header)
     const found = noticesOfTable(table)
     return {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { csvFailures, readCsv } from '../../lib/csv.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
 import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
 import { isPlainXmlName, nameXmlColumns, writeCsvAsXml, type XmlColumn } from '../../lib/csv-xml.ts'
-import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 import { limitNotices } from '../../lib/limit-notices.ts'
 import { checkXmlCharacters, xmlFailures } from '../../lib/xml-failures.ts'
 
@@ -20,45 +20,24 @@ export const csvToXmlConverter = defineTool({
   summary: 'Turn a CSV table into well-formed XML, with elements or attributes named after its columns.',
   keywords: ['csv to xml', 'convert csv', 'excel to xml', 'spreadsheet to xml', 'tsv to xml'],
   aliases: ['csv-to-xml', 'tsv-to-xml'],
-  slugs: {
-    es: 'csv-a-xml',
-    fr: 'csv-en-xml',
-    id: 'csv-ke-xml',
-    it: 'da-csv-a-xml',
-    pl: 'csv-na-xml',
-    pt: 'csv-para-xml',
-    ru: 'csv-v-xml',
-  },
+  slugs: { es: 'csv-a-xml', fr: 'csv-en-xml', id: 'csv-ke-xml', it: 'da-csv-a-xml', pl: 'csv-na-xml', pt: 'csv-para-xml', ru: 'csv-v-xml' },
   effect: 'pure',
   input: z.object({
     ...csvSourceFields,
-    cells: z
-      .enum(['elements', 'attributes', 'fields'])
-      .default('elements')
-      .meta({
-        label: 'Format',
-        choices: {
-          elements: 'An element for each cell',
-          attributes: 'An attribute for each cell',
-          fields: '<field name="…"> for each cell',
-        },
-      }),
-    rootName: z.string().min(1).max(NAME_LIMIT).default('rows').meta({ label: 'Name of the whole', control: 'line' }),
-    rowName: z.string().min(1).max(NAME_LIMIT).default('row').meta({ label: 'Name of a row', control: 'line' }),
-    names: z
-      .enum(['mend', 'refuse'])
-      .default('mend')
-      .meta({
-        label: 'Column names that XML does not allow',
-        choices: { mend: 'Replace what is not allowed', refuse: 'Refuse' },
-        advanced: true,
-      }),
-    declaration: z.boolean().default(true).meta({ label: 'XML declaration', help: 'The first line, <?xml … ?>.', advanced: true }),
-    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
+    cells: choice('Format', {
+      elements: 'An element for each cell',
+      attributes: 'An attribute for each cell',
+      fields: '<field name="…"> for each cell',
+    }),
+    rootName: text('Name of the whole', { min: 1, max: NAME_LIMIT, default: 'rows', control: 'line' }),
+    rowName: text('Name of a row', { min: 1, max: NAME_LIMIT, default: 'row', control: 'line' }),
+    names: choice('Column names that XML does not allow', { mend: 'Replace what is not allowed', refuse: 'Refuse' }, { advanced: true }),
+    declaration: flag('XML declaration', { default: true, help: 'The first line, <?xml … ?>.', advanced: true }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
     ...csvDialectFields,
   }),
   output: z.object({
-    text: z.string().meta({ label: 'XML', view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.xml' }),
+    text: part(z.string(), 'XML', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.xml' }),
     notices: notices({
       ...csvTableNotices,
       'name-mended': 'XML does not allow the name “{{given}}”; it became “{{name}}”.',
@@ -102,14 +81,14 @@ export const csvToXmlConverter = defineTool({
       ['rootName', rootName],
       ['rowName', rowName],
     ] as const)
-      if (!isPlainXmlName(name)) fail('bad-xml-name', { name: name.toWellFormed() }, { field })
+      if (!isPlainXmlName(name)) fail('bad-xml-name', { name: name.toWellFormed(), field })
     const { source, field, delimiter } = csvSourceOf(given)
-    if (source.trim() === '') throw new ToolError('required', {}, { field })
+    if (source.trim() === '') fail('required', { field })
     checkXmlCharacters(source, field)
     const table = makeCsvTable([...readCsv(source, delimiter, field)], header)
     const columns = nameXmlColumns(table.names)
     const mended = cells === 'fields' ? [] : columns.filter(({ given, name }) => given !== name)
-    if (names === 'refuse' && mended[0]) fail('bad-xml-name', { name: shorten(mended[0].given) }, { field })
+    if (names === 'refuse' && mended[0]) fail('bad-xml-name', { name: shorten(mended[0].given), field })
     const mendedNotices = limitNotices<XmlColumn, 'name-mended' | 'more-names-mended'>(
       mended,
       ({ given, name }) => ({ code: 'name-mended', params: { given: shorten(given), name: shorten(name) }, level: 'info' }),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, jsonTree, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { layoutJson } from '../../lib/json-layout.ts'
 import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
@@ -27,23 +28,22 @@ export const jsonEditor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'editor', language: 'json', media: 'application/json', lines: 22 }),
-    indentation: z
-      .enum(['keep', ...JSON_INDENTATIONS])
-      .default('keep')
-      .meta({ label: 'Indentation to save with', choices: { keep: 'Keep', ...JSON_INDENTATION_WORDS } }),
+    text: text('JSON', { control: 'editor', language: 'json', media: 'application/json', lines: 22 }),
+    indentation: choice(
+      'Indentation to save with',
+      { keep: 'Keep', ...JSON_INDENTATION_WORDS },
+      { order: ['keep', ...JSON_INDENTATIONS], default: 'keep' },
+    ),
   }),
   output: z.object({
-    tree: jsonTree({ label: 'Tree', edits: 'text', fileName: 'data.json' }),
-    facts: z
-      .object({
-        values: z.int().meta({ label: 'Values' }),
-        depth: z.int().meta({ label: 'Depth' }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
+    tree: part(value.json, 'Tree', { edits: 'text', fileName: 'data.json' }),
+    facts: facts('Facts', {
+      values: column(z.int(), 'Values'),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+    }),
     notices: notices(jsonNotices).optional(),
-    text: z.string().meta({ label: 'File to save', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+    text: part(z.string(), 'File to save', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
   notes: [
@@ -53,10 +53,7 @@ export const jsonEditor = defineTool({
   examples: [
     {
       input: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}' },
-      output: {
-        tree: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}',
-        facts: { values: 6, depth: 2, size: 65 },
-      },
+      output: { tree: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": ["math", "poetry"]\n}', facts: { values: 6, depth: 2, size: 65 } },
     },
     {
       title: 'Saved without white space',
@@ -70,7 +67,7 @@ export const jsonEditor = defineTool({
     },
   ],
   transform: ({ text, indentation }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const survey = surveyJson(text, { tolerant: false })
     const { object, array, string, number, boolean, null: nulls } = survey.counts
     const found = noticesOf(text, survey)

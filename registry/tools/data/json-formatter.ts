@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { surveyLayout } from '../../lib/json-layout.ts'
 import { jsonNotices, noticesOf } from '../../lib/json-survey.ts'
-import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 
 export const jsonFormatter = defineTool({
   id: 'json-formatter',
@@ -26,13 +26,13 @@ export const jsonFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
-    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS }),
-    sortNames: z.boolean().default(false).meta({ label: 'Sort names', help: 'Order the names in each object.' }),
-    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
+    sortNames: flag('Sort names', { help: 'Order the names in each object.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'json', media: 'application/json', fileName: 'formatted.json' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'formatted.json' }),
     notices: notices(jsonNotices).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
@@ -69,7 +69,7 @@ export const jsonFormatter = defineTool({
     },
   ],
   transform: ({ text, indentation, sortNames, tolerant }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const { text: result, survey } = surveyLayout(text, { indentation, sortNames }, { tolerant })
     const found = noticesOf(text, survey)
     return { text: result, ...(found.length > 0 && { notices: found }) }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { surveyLayout } from '../../lib/json-layout.ts'
@@ -27,11 +27,11 @@ export const jsonMinifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'json', media: 'application/json', fileName: 'data.min.json' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.min.json' }),
     sizes: codeSizes,
     notices: notices(jsonNotices).optional(),
   }),
@@ -63,7 +63,7 @@ export const jsonMinifier = defineTool({
     },
   ],
   transform: ({ text, tolerant }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant })
     const found = noticesOf(text, survey)
     return { text: result, sizes: sizesOf(text, result), ...(found.length > 0 && { notices: found }) }

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError, placeAt } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, jsonTree, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { placeAt } from '../../../engine/core/errors.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { type JsonHandler, readJson } from '../../lib/json.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { layoutJson } from '../../lib/json-layout.ts'
@@ -38,32 +40,30 @@ export const jsonParser = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.' }),
   }),
   output: z.object({
-    text: jsonTree({ label: 'Tree', fileName: 'data.json' }),
-    facts: z
-      .object({
-        kind: z.enum(KINDS).meta({ label: 'Type', choices: KIND_WORDS }),
-        depth: z.int().meta({ label: 'Depth' }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-        values: z.int().meta({ label: 'Values' }),
-        names: z.int().meta({ label: 'Names' }),
-        differentNames: z.int().meta({ label: 'Different names' }),
-        repeatedNames: z.int().meta({ label: 'Repeated names' }),
-        impreciseNumbers: z.int().meta({ label: 'Numbers beyond double precision' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    paths: z
-      .array(
-        z.object({
-          path: z.string().meta({ label: 'Path', format: 'code' }),
-          kinds: z.array(z.enum(KINDS)).meta({ label: 'Type', choices: KIND_WORDS }),
-          count: z.int().meta({ label: 'Times' }),
-        }),
-      )
-      .meta({ label: 'The first 500 paths', view: 'table', fileName: 'paths.csv' }),
+    text: part(value.json, 'Tree', { fileName: 'data.json' }),
+    facts: facts('Facts', {
+      kind: column(z.enum(KINDS), 'Type', { choices: KIND_WORDS }),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+      values: column(z.int(), 'Values'),
+      names: column(z.int(), 'Names'),
+      differentNames: column(z.int(), 'Different names'),
+      repeatedNames: column(z.int(), 'Repeated names'),
+      impreciseNumbers: column(z.int(), 'Numbers beyond double precision'),
+    }),
+    paths: table(
+      'The first 500 paths',
+      {
+        path: column(z.string(), 'Path', { format: 'code' }),
+        kinds: column(z.array(z.enum(KINDS)), 'Type', { choices: KIND_WORDS }),
+        count: column(z.int(), 'Times'),
+      },
+      { fileName: 'paths.csv' },
+    ),
     notices: notices({
       ...jsonNotices,
       'imprecise-number':
@@ -81,16 +81,7 @@ export const jsonParser = defineTool({
     {
       input: { text: '{"items":[{"id":12345678901234567890,"tags":["a"]},{"id":2,"tags":null}]}' },
       output: {
-        facts: {
-          kind: 'object',
-          depth: 4,
-          size: 73,
-          values: 9,
-          names: 5,
-          differentNames: 3,
-          repeatedNames: 0,
-          impreciseNumbers: 1,
-        },
+        facts: { kind: 'object', depth: 4, size: 73, values: 9, names: 5, differentNames: 3, repeatedNames: 0, impreciseNumbers: 1 },
         paths: [
           { path: '$', kinds: ['object'], count: 1 },
           { path: '$.items', kinds: ['array'], count: 1 },
@@ -100,11 +91,7 @@ export const jsonParser = defineTool({
           { path: '$.items[].tags[]', kinds: ['string'], count: 1 },
         ],
         notices: [
-          {
-            code: 'imprecise-number',
-            params: { number: '12345678901234567890', line: 1, read: '12345678901234567000' },
-            level: 'warning',
-          },
+          { code: 'imprecise-number', params: { number: '12345678901234567890', line: 1, read: '12345678901234567000' }, level: 'warning' },
         ],
       },
     },
@@ -120,7 +107,7 @@ export const jsonParser = defineTool({
     },
   ],
   transform: ({ text, tolerant }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const survey = surveyJson(text, { tolerant })
     const { counts, depth, names, passed, repeated } = survey
     const paths = createPathSurvey(text, MOST_PATHS)

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { LINE_LIMIT, TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
-import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS } from '../../lib/csv.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../engine/core/schema.ts'
+import { CSV_DELIMITER_WORDS } from '../../lib/csv.ts'
 import { type CsvCell, looksLikeFormula, writeCsv } from '../../lib/csv-writer.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
@@ -29,70 +30,35 @@ export const jsonToCsv = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
-    delimiter: z.enum(CSV_DELIMITER_NAMES).default('comma').meta({ label: 'Delimiter', choices: CSV_DELIMITER_WORDS }),
-    objects: z
-      .enum(['columns', 'json'])
-      .default('columns')
-      .meta({ label: 'Nested objects', choices: { columns: 'A column for each value', json: 'JSON in one cell' } }),
-    lists: z
-      .enum(['json', 'columns'])
-      .default('json')
-      .meta({ label: 'Nested lists', choices: { columns: 'A column for each value', json: 'JSON in one cell' } }),
-    path: z.string().max(LINE_LIMIT).default('').meta({
-      label: 'Path to the list',
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    delimiter: choice('Delimiter', CSV_DELIMITER_WORDS, { default: 'comma' }),
+    objects: choice('Nested objects', { columns: 'A column for each value', json: 'JSON in one cell' }),
+    lists: choice('Nested lists', { json: 'JSON in one cell', columns: 'A column for each value' }),
+    path: text('Path to the list', {
+      max: LINE_LIMIT,
+      default: '',
       help: 'Names joined by points; empty for the whole document.',
       placeholder: 'data.items',
       control: 'line',
       advanced: true,
     }),
-    separator: z
-      .enum(['point', 'slash', 'underscore', 'colon'])
-      .default('point')
-      .meta({
-        label: 'Separator in names',
-        choices: { point: 'Point (a.b)', slash: 'Slash (a/b)', underscore: 'Underscore (a_b)', colon: 'Colon (a:b)' },
-        advanced: true,
-      }),
-    header: z.boolean().default(true).meta({ label: 'Write the names in the first row', advanced: true }),
-    quotes: z
-      .enum(['needed', 'text', 'all'])
-      .default('needed')
-      .meta({
-        label: 'Quotation marks',
-        choices: { needed: 'Where needed', text: 'Around all texts', all: 'Around every cell' },
-        advanced: true,
-      }),
-    nulls: z
-      .enum(['empty', 'word'])
-      .default('empty')
-      .meta({ label: 'Null values', choices: { empty: 'Empty cell', word: 'The word null' }, advanced: true }),
-    lineEnd: z
-      .enum(['crlf', 'lf'])
-      .default('crlf')
-      .meta({ label: 'Line ends', choices: { lf: 'LF', crlf: 'CRLF' }, advanced: true }),
-    escapeFormulas: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Disarm formulas', help: 'An apostrophe goes before texts that a spreadsheet would run.', advanced: true }),
-    byteOrderMark: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Byte-order mark', help: 'Tells Excel that the file is UTF-8.', advanced: true }),
-    tolerant: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.', advanced: true }),
+    separator: choice(
+      'Separator in names',
+      { point: 'Point (a.b)', slash: 'Slash (a/b)', underscore: 'Underscore (a_b)', colon: 'Colon (a:b)' },
+      { advanced: true },
+    ),
+    header: flag('Write the names in the first row', { default: true, advanced: true }),
+    quotes: choice('Quotation marks', { needed: 'Where needed', text: 'Around all texts', all: 'Around every cell' }, { advanced: true }),
+    nulls: choice('Null values', { empty: 'Empty cell', word: 'The word null' }, { advanced: true }),
+    lineEnd: choice('Line ends', { crlf: 'CRLF', lf: 'LF' }, { advanced: true }),
+    escapeFormulas: flag('Disarm formulas', { help: 'An apostrophe goes before texts that a spreadsheet would run.', advanced: true }),
+    byteOrderMark: flag('Byte-order mark', { help: 'Tells Excel that the file is UTF-8.', advanced: true }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.', advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'CSV', view: 'code', media: 'text/csv', fileName: 'data.csv' }),
-    facts: z
-      .object({ rows: z.int().meta({ label: 'Rows' }), columns: z.int().meta({ label: 'Columns' }) })
-      .meta({ label: 'Facts', view: 'facts' }),
-    notices: notices({
-      ...jsonNotices,
-      'formula-cells': 'Texts that a spreadsheet may run as formulas: {{count, number}}.',
-    }).optional(),
+    text: part(z.string(), 'CSV', { view: 'code', media: 'text/csv', fileName: 'data.csv' }),
+    facts: facts('Facts', { rows: column(z.int(), 'Rows'), columns: column(z.int(), 'Columns') }),
+    notices: notices({ ...jsonNotices, 'formula-cells': 'Texts that a spreadsheet may run as formulas: {{count, number}}.' }).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonTableFailures.words, ...jsonWriterFailures.words },
   notes: [
@@ -126,7 +92,7 @@ export const jsonToCsv = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, separator, ...shape }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const found: {
       code: keyof typeof jsonNotices | 'formula-cells'
       params?: Record<string, number | string>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
 import { ToolError, placeAt } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { readJson } from '../../lib/json.ts'
 import { findJsonFaults, JSON_FAULT_CODES, JSON_FAULTS, type JsonFaults } from '../../lib/json-faults.ts'
 import { proposeJson } from '../../lib/json-proposal.ts'
@@ -36,41 +37,33 @@ export const jsonValidator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas' }),
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: flag('Allow comments and trailing commas'),
   }),
   output: z.object({
-    verdict: z.enum(['valid', 'invalid']).meta({ label: 'Verdict', choices: { valid: 'Valid JSON', invalid: 'Not valid JSON' } }),
-    faults: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          fault: z.enum(JSON_FAULT_CODES as [string, ...string[]]).meta({ label: 'Fault', choices: JSON_FAULTS }),
-          found: z.string().meta({ label: 'Found', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Faults', view: 'table', fileName: 'faults.csv' })
-      .optional(),
-    facts: z
-      .object({
-        values: z.int().meta({ label: 'Values' }),
-        depth: z.int().meta({ label: 'Depth' }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' })
-      .optional(),
-    proposal: z
-      .string()
-      .meta({
-        label: 'Proposal',
-        help: 'A guess at what was meant. Check it before you use it.',
-        view: 'code',
-        language: 'json',
-        media: 'application/json',
-        fileName: 'mended.json',
-      })
-      .optional(),
+    verdict: oneOf('Verdict', { valid: 'Valid JSON', invalid: 'Not valid JSON' }),
+    faults: table(
+      'Faults',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        fault: column(z.enum(JSON_FAULT_CODES as [string, ...string[]]), 'Fault', { choices: JSON_FAULTS }),
+        found: column(z.string(), 'Found', { format: 'code' }),
+      },
+      { fileName: 'faults.csv' },
+    ).optional(),
+    facts: facts('Facts', {
+      values: column(z.int(), 'Values'),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+    }).optional(),
+    proposal: part(z.string(), 'Proposal', {
+      help: 'A guess at what was meant. Check it before you use it.',
+      view: 'code',
+      language: 'json',
+      media: 'application/json',
+      fileName: 'mended.json',
+    }).optional(),
     notices: notices({ ...jsonNotices, ...hints }).optional(),
   }),
   notes: [
@@ -111,7 +104,7 @@ export const jsonValidator = defineTool({
     },
   ],
   transform: async ({ text, tolerant }, { signal }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const result = findJsonFaults(text, tolerant)
     if (result.faults.length === 0) return describeValid(text, tolerant)
     signal.throwIfAborted()
@@ -121,12 +114,7 @@ export const jsonValidator = defineTool({
       const { line, column } = placeAt(text, offset)
       return { line, column, fault: code, found }
     })
-    return {
-      verdict: 'invalid' as const,
-      faults,
-      ...(proposal !== undefined && { proposal }),
-      ...(found.length > 0 && { notices: found }),
-    }
+    return { verdict: 'invalid' as const, faults, ...(proposal !== undefined && { proposal }), ...(found.length > 0 && { notices: found }) }
   },
 })
 

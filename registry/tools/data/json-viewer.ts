@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, jsonTree, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { layoutJson } from '../../lib/json-layout.ts'
 import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
@@ -27,25 +28,23 @@ export const jsonViewer = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'JSON', control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: z.boolean().default(false).meta({ label: 'Allow comments and trailing commas', help: 'They are left out of the result.' }),
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.' }),
   }),
   output: z.object({
-    text: jsonTree({ label: 'Tree', fileName: 'data.json' }),
-    facts: z
-      .object({
-        values: z.int().meta({ label: 'Values' }),
-        depth: z.int().meta({ label: 'Depth' }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-        objects: z.int().meta({ label: 'Objects' }),
-        lists: z.int().meta({ label: 'Lists' }),
-        names: z.int().meta({ label: 'Names' }),
-        texts: z.int().meta({ label: 'Texts' }),
-        numbers: z.int().meta({ label: 'Numbers' }),
-        booleans: z.int().meta({ label: 'True or false' }),
-        nulls: z.int().meta({ label: 'Null values' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
+    text: part(value.json, 'Tree', { fileName: 'data.json' }),
+    facts: facts('Facts', {
+      values: column(z.int(), 'Values'),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+      objects: column(z.int(), 'Objects'),
+      lists: column(z.int(), 'Lists'),
+      names: column(z.int(), 'Names'),
+      texts: column(z.int(), 'Texts'),
+      numbers: column(z.int(), 'Numbers'),
+      booleans: column(z.int(), 'True or false'),
+      nulls: column(z.int(), 'Null values'),
+    }),
     notices: notices(jsonNotices).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
@@ -70,7 +69,7 @@ export const jsonViewer = defineTool({
     },
   ],
   transform: ({ text, tolerant }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const survey = surveyJson(text, { tolerant })
     const { counts, depth, names, passed } = survey
     const { object: objects, array: lists, string: texts, number: numbers, boolean: booleans, null: nulls } = counts

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 import { readXml } from '../../lib/xml.ts'
 import { xmlFailures } from '../../lib/xml-failures.ts'
 import { layoutXmlSafely } from '../../lib/xml-layout.ts'
@@ -26,12 +26,12 @@ export const xmlFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'XML', control: 'code', language: 'xml', media: 'application/xml' }),
-    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS }),
-    splitTags: z.boolean().default(false).meta({ label: 'A line for each attribute', help: 'In tags with more than one.' }),
+    text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
+    splitTags: flag('A line for each attribute', { help: 'In tags with more than one.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'xml', media: 'application/xml', fileName: 'formatted.xml' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'formatted.xml' }),
   }),
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
   notes: [
@@ -58,7 +58,7 @@ export const xmlFormatter = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, indentation, splitTags }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     return { text: layoutXmlSafely(readXml(text), { indentation, splitTags }) }
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
 import { readXml } from '../../lib/xml.ts'
@@ -27,15 +27,12 @@ export const xmlMinifier = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'XML', control: 'code', language: 'xml', media: 'application/xml' }),
-    removeComments: z.boolean().default(true).meta({ label: 'Remove comments' }),
-    shortTags: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Write empty elements as <a/>', help: 'The same in XML, but not for XHTML that is read as HTML.' }),
+    text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
+    removeComments: flag('Remove comments', { default: true }),
+    shortTags: flag('Write empty elements as <a/>', { default: true, help: 'The same in XML, but not for XHTML that is read as HTML.' }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.min.xml' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.min.xml' }),
     sizes: codeSizes,
   }),
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
@@ -66,7 +63,7 @@ export const xmlMinifier = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, removeComments, shortTags }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const result = layoutXmlSafely(readXml(text), { indentation: 'none', removeComments, emptyElements: shortTags ? 'short' : 'keep' })
     return { text: result, sizes: sizesOf(text, result) }
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, jsonTree, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 import { readXml } from '../../lib/xml.ts'
@@ -27,35 +28,31 @@ export const xmlParser = defineTool({
     ru: 'parser-xml',
   },
   effect: 'pure',
-  input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'XML', control: 'code', language: 'xml', media: 'application/xml' }),
-  }),
+  input: z.object({ text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }) }),
   output: z.object({
-    tree: jsonTree({ label: 'Tree', fileName: 'tree.json' }),
-    facts: z
-      .object({
-        root: z.string().meta({ label: 'Root element', format: 'code' }),
-        elements: z.int().meta({ label: 'Elements' }),
-        attributes: z.int().meta({ label: 'Attributes' }),
-        depth: z.int().meta({ label: 'Depth' }),
-        comments: z.int().meta({ label: 'Comments' }),
-        instructions: z.int().meta({ label: 'Processing instructions' }),
-        sections: z.int().meta({ label: 'CDATA sections' }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-        version: z.string().meta({ label: 'Version' }).optional(),
-        encoding: z.string().meta({ label: 'Declared encoding', format: 'code' }).optional(),
-        namespaces: z.array(z.string()).meta({ label: 'Namespaces', format: 'code' }).optional(),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
-    paths: z
-      .array(
-        z.object({
-          path: z.string().meta({ label: 'Path', format: 'code' }),
-          count: z.int().meta({ label: 'Times' }),
-          attributes: z.string().meta({ label: 'Attributes', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'The first 500 paths', view: 'table', fileName: 'paths.csv' }),
+    tree: part(value.json, 'Tree', { fileName: 'tree.json' }),
+    facts: facts('Facts', {
+      root: column(z.string(), 'Root element', { format: 'code' }),
+      elements: column(z.int(), 'Elements'),
+      attributes: column(z.int(), 'Attributes'),
+      depth: column(z.int(), 'Depth'),
+      comments: column(z.int(), 'Comments'),
+      instructions: column(z.int(), 'Processing instructions'),
+      sections: column(z.int(), 'CDATA sections'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+      version: column(z.string(), 'Version').optional(),
+      encoding: column(z.string(), 'Declared encoding', { format: 'code' }).optional(),
+      namespaces: column(z.array(z.string()), 'Namespaces', { format: 'code' }).optional(),
+    }),
+    paths: table(
+      'The first 500 paths',
+      {
+        path: column(z.string(), 'Path', { format: 'code' }),
+        count: column(z.int(), 'Times'),
+        attributes: column(z.string(), 'Attributes', { format: 'code' }),
+      },
+      { fileName: 'paths.csv' },
+    ),
     notices: notices(xmlNotices).optional(),
   }),
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
@@ -104,7 +101,7 @@ export const xmlParser = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const document = readXml(text)
     const survey = surveyXml(document)
     const { version, encoding } = document

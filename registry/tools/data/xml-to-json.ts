@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
-import { JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { readXml, type XmlDocument } from '../../lib/xml.ts'
 import { xmlFailures } from '../../lib/xml-failures.ts'
@@ -31,51 +31,35 @@ export const xmlToJson = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'XML', control: 'code', language: 'xml', media: 'application/xml' }),
-    shape: z
-      .enum(['names', 'order'])
-      .default('names')
-      .meta({ label: 'Format', choices: { names: 'Grouped by name', order: 'A list in document order, nothing lost' } }),
-    lists: z
-      .enum(['repeated', 'always'])
-      .default('repeated')
-      .meta({
-        label: 'Lists',
-        choices: { repeated: 'Where an element is repeated', always: 'For every element' },
-        when: { field: 'shape', is: ['names'] },
-      }),
-    types: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Recognise numbers, true, false and null',
-        help: 'Otherwise every value stays text.',
-        when: { field: 'shape', is: ['names'] },
-      }),
-    attributePrefix: z
-      .string()
-      .max(NAME_LIMIT)
-      .default('@')
-      .meta({ label: 'Prefix of attributes', control: 'line', advanced: true, when: { field: 'shape', is: ['names'] } }),
-    textName: z
-      .string()
-      .min(1)
-      .max(NAME_LIMIT)
-      .default('#text')
-      .meta({ label: 'Name for text', control: 'line', advanced: true, when: { field: 'shape', is: ['names'] } }),
-    trim: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Trim texts',
-        help: 'Not where text and elements mix, nor under xml:space="preserve".',
-        advanced: true,
-        when: { field: 'shape', is: ['names'] },
-      }),
-    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS, advanced: true }),
+    text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
+    shape: choice('Format', { names: 'Grouped by name', order: 'A list in document order, nothing lost' }),
+    lists: choice('Lists', { repeated: 'Where an element is repeated', always: 'For every element' }, { when: { shape: 'names' } }),
+    types: flag('Recognise numbers, true, false and null', { help: 'Otherwise every value stays text.', when: { shape: 'names' } }),
+    attributePrefix: text('Prefix of attributes', {
+      max: NAME_LIMIT,
+      default: '@',
+      control: 'line',
+      advanced: true,
+      when: { shape: 'names' },
+    }),
+    textName: text('Name for text', {
+      min: 1,
+      max: NAME_LIMIT,
+      default: '#text',
+      control: 'line',
+      advanced: true,
+      when: { shape: 'names' },
+    }),
+    trim: flag('Trim texts', {
+      default: true,
+      help: 'Not where text and elements mix, nor under xml:space="preserve".',
+      advanced: true,
+      when: { shape: 'names' },
+    }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'JSON', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+    text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
     notices: notices({
       'order-lost': 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
       'mixed-order-lost': 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.',
@@ -101,11 +85,7 @@ export const xmlToJson = defineTool({
     },
     {
       title: 'Numbers only where no digit is lost',
-      input: {
-        text: '<a><n>1.50</n><zip>01234</zip><id>12345678901234567890</id><ok>true</ok></a>',
-        types: true,
-        indentation: 'none',
-      },
+      input: { text: '<a><n>1.50</n><zip>01234</zip><id>12345678901234567890</id><ok>true</ok></a>', types: true, indentation: 'none' },
       output: { text: '{"a":{"n":1.50,"zip":"01234","id":"12345678901234567890","ok":true}}' },
     },
     {
@@ -127,7 +107,7 @@ export const xmlToJson = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: ({ text, shape, indentation, ...options }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const document = readXml(text)
     refuseUnresolved(document)
     if (shape === 'order') return { text: writeXmlTree(document, indentation) }
@@ -146,5 +126,5 @@ export const xmlToJson = defineTool({
 
 /** Without what a reference stands for, the values would be wrong. */
 function refuseUnresolved({ unresolved: [first], text }: XmlDocument): void {
-  if (first) xmlJsonFailures.fail('external-entity', { name: first.name }, { field: 'text', offset: first.offset, text })
+  if (first) xmlJsonFailures.fail('external-entity', { name: first.name, field: 'text', offset: first.offset, text })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { yamlFailures } from '../../lib/yaml-failures.ts'
 import { layoutYaml, yamlLayoutFailures } from '../../lib/yaml-layout.ts'
 
@@ -24,26 +24,15 @@ export const yamlFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'YAML', control: 'code', language: 'yaml', media: 'application/yaml' }),
-    indentation: z
-      .enum(['2', '4'])
-      .default('2')
-      .meta({ label: 'Indentation', choices: { '2': '2 spaces', '4': '4 spaces' } }),
-    sortNames: z.boolean().default(false).meta({ label: 'Sort names', help: 'Order the names in each mapping.' }),
-    quotes: z
-      .enum(['keep', 'double', 'single'])
-      .default('keep')
-      .meta({ label: 'Quotation marks', choices: { keep: 'As they are', double: 'Double', single: 'Single' } }),
-    indentLists: z.boolean().default(true).meta({ label: 'Indent lists in mappings', advanced: true }),
-    width: z
-      .int()
-      .min(0)
-      .max(1000)
-      .default(80)
-      .meta({ label: 'Line length', unit: 'characters', help: '0 folds no text.', advanced: true }),
+    text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
+    indentation: choice('Indentation', { '2': '2 spaces', '4': '4 spaces' }),
+    sortNames: flag('Sort names', { help: 'Order the names in each mapping.' }),
+    quotes: choice('Quotation marks', { keep: 'As they are', double: 'Double', single: 'Single' }),
+    indentLists: flag('Indent lists in mappings', { default: true, advanced: true }),
+    width: whole('Line length', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 folds no text.', advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', language: 'yaml', media: 'application/yaml', fileName: 'formatted.yaml' }),
+    text: part(z.string(), 'Result', { view: 'code', language: 'yaml', media: 'application/yaml', fileName: 'formatted.yaml' }),
   }),
   failures: { ...yamlFailures.words, ...yamlLayoutFailures.words },
   notes: [
@@ -69,7 +58,7 @@ export const yamlFormatter = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, indentation, ...layout }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     return { text: await layoutYaml(text, { ...layout, indent: Number(indentation) }) }
   },
 })

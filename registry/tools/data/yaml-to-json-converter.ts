@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
-import { createJsonWriter, JSON_INDENTATION_WORDS, JSON_INDENTATIONS, jsonWriterFailures, longestJson } from '../../lib/json-writer.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { createJsonWriter, JSON_INDENTATION_WORDS, jsonWriterFailures, longestJson } from '../../lib/json-writer.ts'
 import { limitNotices } from '../../lib/limit-notices.ts'
 import { readYaml } from '../../lib/yaml.ts'
 import { yamlFailures } from '../../lib/yaml-failures.ts'
@@ -27,16 +27,13 @@ export const yamlToJsonConverter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'YAML', control: 'code', language: 'yaml', media: 'application/yaml' }),
-    indentation: z.enum(JSON_INDENTATIONS).default('2').meta({ label: 'Indentation', choices: JSON_INDENTATION_WORDS }),
-    documents: z
-      .enum(['needed', 'always'])
-      .default('needed')
-      .meta({ label: 'List of documents', choices: { needed: 'When there are several', always: 'Always' }, advanced: true }),
-    merge: z.boolean().default(true).meta({ label: 'Carry out merge keys (<<)', advanced: true }),
+    text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
+    documents: choice('List of documents', { needed: 'When there are several', always: 'Always' }, { advanced: true }),
+    merge: flag('Carry out merge keys (<<)', { default: true, advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'JSON', view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+    text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
     notices: notices(yamlJsonNotices).optional(),
   }),
   failures: { ...yamlFailures.words, ...yamlJsonFailures.words, ...jsonWriterFailures.words },
@@ -64,7 +61,7 @@ export const yamlToJsonConverter = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, indentation, documents: listed, merge }, { signal }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const library = await import('yaml')
     const documents = await readYaml(text)
     signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, oneOf, table } from '../../../engine/core/parts.ts'
 import { placesOf } from '../../lib/text-places.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 import { composeYaml } from '../../lib/yaml.ts'
@@ -34,42 +34,38 @@ export const yamlValidator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'YAML', control: 'code', language: 'yaml', media: 'application/yaml' }),
-    older: z.boolean().default(true).meta({ label: 'Warn of what YAML 1.1 reads differently' }),
+    text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
+    older: flag('Warn of what YAML 1.1 reads differently', { default: true }),
   }),
   output: z.object({
-    verdict: z.enum(['valid', 'invalid']).meta({ label: 'Verdict', choices: { valid: 'Valid YAML', invalid: 'Not valid YAML' } }),
-    faults: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          fault: z.enum(FAULT_CODES).meta({ label: 'Fault', choices: FAULTS }),
-        }),
-      )
-      .meta({ label: 'The first 100 faults', view: 'table', fileName: 'faults.csv' })
-      .optional(),
-    warnings: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          found: z.string().meta({ label: 'Found', format: 'code' }),
-          warning: z.enum(YAML_WARNING_CODES).meta({ label: 'Warning', choices: YAML_WARNINGS }),
-        }),
-      )
-      .meta({ label: 'The first 100 warnings', view: 'table', fileName: 'warnings.csv' })
-      .optional(),
-    facts: z
-      .object({
-        faults: z.int().meta({ label: 'Faults' }),
-        warnings: z.int().meta({ label: 'Warnings' }),
-        documents: z.int().meta({ label: 'Documents' }),
-        values: z.int().meta({ label: 'Values' }),
-        depth: z.int().meta({ label: 'Depth' }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
+    verdict: oneOf('Verdict', { valid: 'Valid YAML', invalid: 'Not valid YAML' }),
+    faults: table(
+      'The first 100 faults',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        fault: column(z.enum(FAULT_CODES), 'Fault', { choices: FAULTS }),
+      },
+      { fileName: 'faults.csv' },
+    ).optional(),
+    warnings: table(
+      'The first 100 warnings',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        found: column(z.string(), 'Found', { format: 'code' }),
+        warning: column(z.enum(YAML_WARNING_CODES), 'Warning', { choices: YAML_WARNINGS }),
+      },
+      { fileName: 'warnings.csv' },
+    ).optional(),
+    facts: facts('Facts', {
+      faults: column(z.int(), 'Faults'),
+      warnings: column(z.int(), 'Warnings'),
+      documents: column(z.int(), 'Documents'),
+      values: column(z.int(), 'Values'),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+    }),
   }),
   failures: { 'yaml-too-deep': tooDeep },
   notes: [
@@ -102,7 +98,7 @@ export const yamlValidator = defineTool({
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, older }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const library = await import('yaml')
     const { documents, tokens, errors } = await composeYaml(text)
     const survey: YamlSurvey = { faults: [], warnings: [], nodes: 0, depth: 0 }

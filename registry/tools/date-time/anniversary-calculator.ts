@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
-import { calendarDate, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
+import { choices, date, flag, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
+import { calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
@@ -35,57 +37,48 @@ export const anniversaryCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    date: calendarDate({ label: 'Date of the event' }),
-    milestones: z
-      .array(z.enum(MILESTONES))
-      .min(1)
-      .max(MILESTONES.length)
-      .default(['years', 'thousands'])
-      .meta({
-        label: 'Days to celebrate',
-        choices: {
-          years: 'Every year',
-          months: 'Every month',
-          hundreds: 'Every 100 days',
-          thousands: 'Every 1,000 days',
-          repdigits: 'Same digits, such as 555 or 1,111 days',
-        },
-      }),
-    count: z.int().min(1).max(200).default(10).meta({ label: 'How many' }),
-    dayOne: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'The day itself is day 1', help: 'As couples in Korea count: day 100 is then 99 days later.' }),
+    date: date('Date of the event'),
+    milestones: choices(
+      'Days to celebrate',
+      {
+        years: 'Every year',
+        months: 'Every month',
+        hundreds: 'Every 100 days',
+        thousands: 'Every 1,000 days',
+        repdigits: 'Same digits, such as 555 or 1,111 days',
+      },
+      { min: 1, max: MILESTONES.length, default: ['years', 'thousands'] },
+    ),
+    count: whole('How many', { min: 1, max: 200, default: 10 }),
+    dayOne: flag('The day itself is day 1', { help: 'As couples in Korea count: day 100 is then 99 days later.' }),
     monthEnd,
     calendarTitle,
   }),
   output: z.object({
-    elapsed: z.string().optional().meta({ label: 'Time since then', view: 'headline' }),
-    facts: z
-      .object({
-        days: z.int().meta({ label: 'Days since then' }),
-        weekday: z.string().meta({ label: 'Weekday of the event' }),
-        next: z.string().optional().meta({ label: 'Next anniversary', format: 'date' }),
-        number: z.int().optional().meta({ label: 'Which anniversary' }),
-        daysLeft: z.int().optional().meta({ label: 'Days until then' }),
-      })
-      .meta({ label: 'Facts' }),
+    elapsed: part(z.string(), 'Time since then', { view: 'headline' }).optional(),
+    facts: facts('Facts', {
+      days: column(z.int(), 'Days since then'),
+      weekday: column(z.string(), 'Weekday of the event'),
+      next: column(z.string(), 'Next anniversary', { format: 'date' }).optional(),
+      number: column(z.int(), 'Which anniversary').optional(),
+      daysLeft: column(z.int(), 'Days until then').optional(),
+    }),
     notices: notices({
       today: 'Today is an anniversary.',
       future: 'This day is still to come, so the days since then are negative.',
       'no-more': 'The calendar ends with the year 9999, so there are fewer days to celebrate than asked for.',
     }),
-    upcoming: z
-      .array(
-        z.object({
-          milestone: z.string().meta({ label: 'Milestone' }),
-          date: z.string().meta({ label: 'Date', format: 'date' }),
-          weekday: z.string().meta({ label: 'Weekday' }),
-          daysLeft: z.int().meta({ label: 'Days from today' }),
-        }),
-      )
-      .meta({ label: 'Coming up', view: 'table', fileName: 'anniversaries.csv' }),
-    calendar: file({ label: 'Calendar file' }).optional(),
+    upcoming: table(
+      'Coming up',
+      {
+        milestone: column(z.string(), 'Milestone'),
+        date: column(z.string(), 'Date', { format: 'date' }),
+        weekday: column(z.string(), 'Weekday'),
+        daysLeft: column(z.int(), 'Days from today'),
+      },
+      { fileName: 'anniversaries.csv' },
+    ),
+    calendar: part(value.file, 'Calendar file').optional(),
   }),
   notes: [
     'Time since then is counted in whole years, then months, then days. An event on 29 February, or a monthly day on the 31st, is celebrated on the last day of a shorter month unless you choose otherwise.',

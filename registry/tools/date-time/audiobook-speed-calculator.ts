@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal } from '../../../engine/core/schema.ts'
-import { calendarDate } from '../../lib/calendar-fields.ts'
+import { choice, date, whole } from '../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { percentField } from '../../lib/money-fields.ts'
 import {
@@ -20,7 +21,7 @@ import {
   timeAt,
 } from '../../lib/playback.ts'
 
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 
 export const audiobookSpeedCalculator = defineTool({
   id: 'audiobook-speed-calculator',
@@ -41,31 +42,21 @@ export const audiobookSpeedCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: z
-      .enum(['time', 'speed'])
-      .default('time')
-      .meta({ label: 'Work out', choices: { time: 'When I finish', speed: 'The speed' } }),
+    unknown: choice('Work out', { time: 'When I finish', speed: 'The speed' }),
     hours: hoursField('Hours'),
     minutes: sixtieths('Minutes'),
-    done: percentField('Already listened to', '100').default('0'),
-    speed: speedField(asked('time')).default('1.25'),
-    daily: z.int().min(1).max(1440).default(60).meta({ label: 'Listening per day', unit: 'minutes' }),
-    days: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .default(7)
-      .meta({ label: 'Finish within days', ...asked('speed') }),
-    startDate: calendarDate({ label: 'First day of listening', defaultFrom: 'today' }).default('2026-01-01'),
+    done: percentField('Already listened to', { max: '100', default: '0' }),
+    speed: speedField('Speed', { default: '1.25', ...asked('time') }),
+    daily: whole('Listening per day', { min: 1, max: 1440, default: 60, unit: 'minutes' }),
+    days: whole('Finish within days', { min: 1, max: 10_000, default: 7, ...asked('speed') }),
+    startDate: date('First day of listening', { default: '2026-01-01', defaultFrom: 'today' }),
   }),
   output: z.object({
-    days: z.int().meta({ label: 'Days', view: 'headline', sentence: 'Days of listening until the end: {{value}}.' }),
-    speed: decimal({ label: 'Speed', view: 'headline', unit: '×' }).optional(),
-    lastDay: z.string().meta({ label: 'Last day of listening', view: 'headline', format: 'date' }),
-    facts: z.object({ ...playbackFacts, lastSession: durationPart('Listening on the last day') }).meta({ label: 'Facts' }),
-    table: z
-      .array(z.object({ ...speedTable, days: z.int().meta({ label: 'Days' }) }))
-      .meta({ label: 'At other speeds', view: 'table', fileName: 'audiobook-speeds.csv' }),
+    days: part(z.int(), 'Days', { view: 'headline', sentence: 'Days of listening until the end: {{value}}.' }),
+    speed: part(value.decimal, 'Speed', { view: 'headline', unit: '×' }).optional(),
+    lastDay: part(z.string(), 'Last day of listening', { view: 'headline', format: 'date' }),
+    facts: facts('Facts', { ...playbackFacts, lastSession: durationPart('Listening on the last day') }),
+    table: table('At other speeds', { ...speedTable, days: column(z.int(), 'Days') }, { fileName: 'audiobook-speeds.csv' }),
   }),
   failures: {
     ...playbackFailures.words,
@@ -97,7 +88,7 @@ export const audiobookSpeedCalculator = defineTool({
   transform: async (input, { fail }) => {
     const whole = secondsOf(input.hours, input.minutes, 0, 'hours')
     const length = decimalOf(whole).times(decimalOf(100).minus(input.done)).div(100).toDecimalPlaces(0, 0).toNumber()
-    if (length === 0) fail('all-heard', {}, { field: 'done' })
+    if (length === 0) fail('all-heard', { field: 'done' })
     const daily = input.daily * 60
     const daysAt = (time: number) => Math.max(1, Math.ceil(time / daily))
     const speed = input.unknown === 'speed' ? speedFor(length, daily * input.days, 'days') : input.speed

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
-import { DAYS_COUNTED, DAYS_COUNTED_META, type DaysCounted, calendarDate, calendarFailures } from '../../lib/calendar-fields.ts'
+import { choice, date, flag, vary, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { daysCounted, type DaysCounted, calendarFailures } from '../../lib/calendar-fields.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { requireField } from '../../lib/required.ts'
 import {
   HOLIDAY_SENTENCES,
   WORK_CALENDAR_NOTES,
@@ -15,7 +15,7 @@ import {
 
 /** Longer spans are not listed month by month. */
 const MOST_MONTHS = 120
-const only = (mode: string) => ({ when: { field: 'mode', is: [mode] } })
+const only = (mode: string) => ({ when: { mode: mode } })
 
 export const businessDaysCalculator = defineTool({
   id: 'business-days-calculator',
@@ -45,58 +45,35 @@ export const businessDaysCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: z
-      .enum(['between', 'after'])
-      .default('between')
-      .meta({ label: 'Work out', choices: { between: 'Business days between two dates', after: 'The date after business days' } }),
-    from: calendarDate({ label: 'First date', defaultFrom: 'today' }),
-    to: calendarDate({ label: 'Second date', ...only('between') }).optional(),
-    days: z
-      .int()
-      .min(1)
-      .max(30_000)
-      .default(10)
-      .meta({ label: 'Business days', ...only('after') }),
-    direction: z
-      .enum(['forwards', 'backwards'])
-      .default('forwards')
-      .meta({ label: 'Direction', choices: { forwards: 'Forwards', backwards: 'Backwards' }, ...only('after') }),
-    startCounts: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'The first day counts too', ...only('after') }),
-    counted: z
-      .enum(DAYS_COUNTED)
-      .default('both')
-      .meta({ ...DAYS_COUNTED_META, ...only('between') }),
+    mode: choice('Work out', { between: 'Business days between two dates', after: 'The date after business days' }),
+    from: date('First date', { defaultFrom: 'today' }),
+    to: date('Second date', { optional: true, ...only('between') }),
+    days: whole('Business days', { min: 1, max: 30_000, default: 10, ...only('after') }),
+    direction: choice('Direction', { forwards: 'Forwards', backwards: 'Backwards' }, only('after')),
+    startCounts: flag('The first day counts too', only('after')),
+    counted: vary(daysCounted('both'), only('between')),
     ...workCalendarFields,
   }),
   output: z.object({
-    days: z.int().optional().meta({ label: 'Business days', view: 'headline' }),
-    date: z.string().optional().meta({ label: 'Date', view: 'headline', format: 'date' }),
-    facts: z
-      .object({
-        weekday: z.string().optional().meta({ label: 'Weekday' }),
-        calendarDays: z.int().meta({ label: 'Calendar days' }),
-        weekend: z.int().meta({ label: 'Weekend days' }),
-        holidays: z.int().meta({ label: 'Holidays outside weekends' }),
-        own: z.int().optional().meta({ label: 'Other days off' }),
-      })
-      .meta({ label: 'Facts' }),
-    notices: notices({
-      reversed: 'The second date is before the first, so the result is negative.',
-      ...HOLIDAY_SENTENCES,
+    days: part(z.int(), 'Business days', { view: 'headline' }).optional(),
+    date: part(z.string(), 'Date', { view: 'headline', format: 'date' }).optional(),
+    facts: facts('Facts', {
+      weekday: column(z.string(), 'Weekday').optional(),
+      calendarDays: column(z.int(), 'Calendar days'),
+      weekend: column(z.int(), 'Weekend days'),
+      holidays: column(z.int(), 'Holidays outside weekends'),
+      own: column(z.int(), 'Other days off').optional(),
     }),
-    months: z
-      .array(
-        z.object({
-          month: z.string().meta({ label: 'Month' }),
-          businessDays: z.int().meta({ label: 'Business days' }),
-          calendarDays: z.int().meta({ label: 'Calendar days' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Month by month', view: 'table', fileName: 'business-days.csv' }),
+    notices: notices({ reversed: 'The second date is before the first, so the result is negative.', ...HOLIDAY_SENTENCES }),
+    months: table(
+      'Month by month',
+      {
+        month: column(z.string(), 'Month'),
+        businessDays: column(z.int(), 'Business days'),
+        calendarDays: column(z.int(), 'Calendar days'),
+      },
+      { fileName: 'business-days.csv' },
+    ).optional(),
     holidays: holidayTable,
   }),
   failures: { ...calendarFailures.words, ...workCalendarFailures.words },
@@ -153,10 +130,12 @@ export const businessDaysCalculator = defineTool({
 
     const ends = () => {
       if (input.mode === 'between')
-        return input.to === undefined ? requireField('to') : countedEnds(from, toDayNumber(readDate(input.to)), input.counted)
+        return input.to === undefined
+          ? fail('required', { field: 'to' })
+          : countedEnds(from, toDayNumber(readDate(input.to)), input.counted)
       const step = input.direction === 'forwards' ? 1 : -1
       const before = input.startCounts ? from - step : from
-      const end = walkDays(before, input.days, step, isWorking) ?? fail('out-of-range', {}, { field: 'days' })
+      const end = walkDays(before, input.days, step, isWorking) ?? fail('out-of-range', { field: 'days' })
       return step === 1 ? { first: before + 1, last: end, end } : { first: end, last: before - 1, end }
     }
     const { first, last, end } = ends()

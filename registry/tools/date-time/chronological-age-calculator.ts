@@ -1,8 +1,9 @@
 import Big from 'big.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal, notices } from '../../../engine/core/schema.ts'
-import { calendarDate } from '../../lib/calendar-fields.ts'
+import { choice, date, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
 import type { PlainDate, Span } from '../../lib/date-steps.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -37,50 +38,37 @@ export const chronologicalAgeCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    birth: calendarDate({ label: 'Date of birth' }),
-    date: calendarDate({ label: 'Age on', defaultFrom: 'today' }),
-    method: z
-      .enum(['calendar', 'thirty'])
-      .default('calendar')
-      .meta({
-        label: 'Months and days',
-        choices: { calendar: 'By the calendar', thirty: 'As on test forms: a borrowed month has 30 days' },
-      }),
-    leapDay: z
-      .enum(['last', 'first'])
-      .default('last')
-      .meta({
-        label: 'Born on 29 February: birthday in other years',
-        choices: { last: '28 February', first: '1 March' },
-        advanced: true,
-      }),
-    weeksEarly: z
-      .int()
-      .min(0)
-      .max(20)
-      .default(0)
-      .meta({ label: 'Born early by', unit: 'weeks', help: 'For the corrected age of children born before term.', advanced: true }),
+    birth: date('Date of birth'),
+    date: date('Age on', { defaultFrom: 'today' }),
+    method: choice('Months and days', { calendar: 'By the calendar', thirty: 'As on test forms: a borrowed month has 30 days' }),
+    leapDay: choice('Born on 29 February: birthday in other years', { last: '28 February', first: '1 March' }, { advanced: true }),
+    weeksEarly: whole('Born early by', {
+      min: 0,
+      max: 20,
+      default: 0,
+      unit: 'weeks',
+      help: 'For the corrected age of children born before term.',
+      advanced: true,
+    }),
   }),
   output: z.object({
-    age: z.string().meta({ label: 'Age', view: 'headline' }),
-    facts: z
-      .object({
-        years: z.int().meta({ label: 'Years' }),
-        months: z.int().meta({ label: 'Months' }),
-        days: z.int().meta({ label: 'Days' }),
-        notation: z.string().meta({ label: 'As years;months.days', format: 'code' }),
-        decimal: decimal({ label: 'Decimal years', decimals: 2 }).optional(),
-        corrected: z.string().optional().meta({ label: 'Corrected age' }),
-        allMonths: z.int().meta({ label: 'Full months in all' }),
-        weeks: z.string().meta({ label: 'In weeks and days' }),
-        allDays: z.int().meta({ label: 'Days in all' }),
-        weekday: z.string().meta({ label: 'Born on a' }),
-        birthday: z.string().optional().meta({ label: 'Next birthday', format: 'date' }),
-        birthdayWeekday: z.string().optional().meta({ label: 'Weekday of the birthday' }),
-        turns: z.int().optional().meta({ label: 'Age then' }),
-        daysLeft: z.int().optional().meta({ label: 'Days until the birthday' }),
-      })
-      .meta({ label: 'Facts' }),
+    age: part(z.string(), 'Age', { view: 'headline' }),
+    facts: facts('Facts', {
+      years: column(z.int(), 'Years'),
+      months: column(z.int(), 'Months'),
+      days: column(z.int(), 'Days'),
+      notation: column(z.string(), 'As years;months.days', { format: 'code' }),
+      decimal: column(value.decimal, 'Decimal years', { decimals: 2 }).optional(),
+      corrected: column(z.string(), 'Corrected age').optional(),
+      allMonths: column(z.int(), 'Full months in all'),
+      weeks: column(z.string(), 'In weeks and days'),
+      allDays: column(z.int(), 'Days in all'),
+      weekday: column(z.string(), 'Born on a'),
+      birthday: column(z.string(), 'Next birthday', { format: 'date' }).optional(),
+      birthdayWeekday: column(z.string(), 'Weekday of the birthday').optional(),
+      turns: column(z.int(), 'Age then').optional(),
+      daysLeft: column(z.int(), 'Days until the birthday').optional(),
+    }),
     notices: notices({
       birthday: 'This date is a birthday.',
       'before-term': 'On this date the child was not yet due, so there is no corrected age.',
@@ -135,7 +123,7 @@ export const chronologicalAgeCalculator = defineTool({
     const { daysBetween, readDate, spanBetween, todayIn, tryStep } = await import('../../lib/date-steps.ts')
     const [birth, date] = [readDate(input.birth), readDate(input.date)]
     const allDays = daysBetween(birth, date)
-    if (allDays < 0) fail('born-later', {}, { field: 'birth' })
+    if (allDays < 0) fail('born-later', { field: 'birth' })
     const ageOf = (from: typeof birth) => (input.method === 'thirty' ? borrowedSpan(from, date) : spanBetween(from, date, input.leapDay))
     const age = ageOf(birth)
     const full = spanBetween(birth, date, input.leapDay)

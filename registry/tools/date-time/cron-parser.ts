@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { choice, text, timeZone, whole } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { type ClockChange, listClockChanges } from '../../lib/clock-changes.ts'
-import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
+import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { type Notice, giveNotices } from '../../lib/notices.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -43,51 +44,40 @@ export const cronParser = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    text: z.string().max(3000).meta({ label: 'Cron expression', placeholder: '*/15 9-17 * * 1-5', control: 'line' }),
-    timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone' }).default('UTC'),
-    count: z.int().min(1).max(100).default(10).meta({ label: 'How many' }),
-    dialect: z
-      .enum(['unix', 'quartz'])
-      .default('unix')
-      .meta({ label: 'Weekdays', choices: { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1' }, advanced: true }),
+    text: text('Cron expression', { max: 3000, placeholder: '*/15 9-17 * * 1-5', control: 'line' }),
+    timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone' }),
+    count: whole('How many', { min: 1, max: 100, default: 10 }),
+    dialect: choice('Weekdays', { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1' }, { advanced: true }),
   }),
   output: z.object({
-    meaning: z.string().meta({ label: 'Meaning', view: 'text' }),
-    next: z.string().meta({ label: 'Next run', format: 'date-time', view: 'headline' }),
+    meaning: part(z.string(), 'Meaning', { view: 'text' }),
+    next: part(z.string(), 'Next run', { format: 'date-time', view: 'headline' }),
     notices: notices(sentences),
-    runs: z
-      .array(
-        z.object({
-          local: z.string().meta({ label: 'Local time', format: 'date-time' }),
-          offset: z.string().meta({ label: 'Offset from UTC', format: 'code' }),
-          utc: z.string().meta({ label: 'UTC', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Next runs', view: 'table', fileName: 'runs.csv' }),
-    parts: z
-      .array(
-        z.object({
-          field: z.enum(CRON_FIELDS).meta({
-            label: 'Part',
-            choices: {
-              second: 'Second',
-              minute: 'Minute',
-              hour: 'Hour',
-              day: 'Day of the month',
-              month: 'Month',
-              weekday: 'Weekday',
-              year: 'Year',
-            },
-          }),
-          value: z.string().meta({ label: 'Value', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Parts', view: 'table' }),
+    runs: table(
+      'Next runs',
+      {
+        local: column(z.string(), 'Local time', { format: 'date-time' }),
+        offset: column(z.string(), 'Offset from UTC', { format: 'code' }),
+        utc: column(z.string(), 'UTC', { format: 'code' }),
+      },
+      { fileName: 'runs.csv' },
+    ),
+    parts: table('Parts', {
+      field: column(z.enum(CRON_FIELDS), 'Part', {
+        choices: {
+          second: 'Second',
+          minute: 'Minute',
+          hour: 'Hour',
+          day: 'Day of the month',
+          month: 'Month',
+          weekday: 'Weekday',
+          year: 'Year',
+        },
+      }),
+      value: column(z.string(), 'Value', { format: 'code' }),
+    }),
   }),
-  failures: {
-    ...cronFailures.words,
-    'never-runs': 'This expression never comes true again: there is no such day, or its years are over.',
-  },
+  failures: { ...cronFailures.words, 'never-runs': 'This expression never comes true again: there is no such day, or its years are over.' },
   notes: [
     'Five parts are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest working day) and # (which one in the month) are understood, and so are @daily and its like.',
     'Where both a day of the month and a weekday are given, either is enough, as in the classic cron and in POSIX.',
@@ -125,7 +115,7 @@ export const cronParser = defineTool({
   transform: async ({ text, timeZone, count, dialect }, { now, locale, fail }) => {
     const expression = await parseCron(text, dialect)
     const runs = await nextRuns([expression], timeZone, count, now)
-    if (runs.length === 0) fail('never-runs', {}, { field: 'text' })
+    if (runs.length === 0) fail('never-runs', { field: 'text' })
     const { fields, given, dialect: read } = expression
     return {
       meaning: await describeCron(given.map((field) => fields[field].replace(/\b0+(?=\d)/g, '')).join(' '), locale, read === 'unix'),

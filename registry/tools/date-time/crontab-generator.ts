@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { choice, choices, flag, rows, text, time, timeZone, whole } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { type CronExpression, cronFailures, parseCron } from '../../lib/cron.ts'
 import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { type CrontabField, eitherDay, portablePart, writeExpressions } from '../../lib/crontab-parts.ts'
@@ -10,11 +11,11 @@ import { giveNotices } from '../../lib/notices.ts'
 const READY = { daily: '0 0 * * *', weekly: '0 0 * * 0', monthly: '0 0 1 * *', yearly: '0 0 1 1 *', reboot: '@reboot' } as const
 const OWN_NAMES = { minute: 'ownMinute', hour: 'ownHour', day: 'ownDay', month: 'ownMonth', weekday: 'ownWeekday' } as const
 
-const repeats = { field: 'schedule', is: ['minutes', 'hours'] } as const
-const built = { field: 'schedule', is: ['minutes', 'hours', 'times'] } as const
+const repeats = { schedule: ['minutes', 'hours'] } as const
+const built = { schedule: ['minutes', 'hours', 'times'] } as const
 const numbers = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, i) => String(low + i)) as [string, ...string[]]
-const ownOnly = { field: 'schedule', is: ['own'] } as const
-const ownField = (label: string) => z.string().min(1).max(200).default('*').meta({ label, when: ownOnly })
+const ownOnly = { schedule: 'own' } as const
+const ownField = (label: string) => text(label, { min: 1, max: 200, default: '*', when: ownOnly })
 const { words } = cronFailures
 export const crontabGenerator = defineTool({
   id: 'crontab-generator',
@@ -35,121 +36,80 @@ export const crontabGenerator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    schedule: z
-      .enum(['minutes', 'hours', 'times', 'daily', 'weekly', 'monthly', 'yearly', 'reboot', 'own'])
-      .default('times')
-      .meta({
-        label: 'Schedule',
-        choices: {
-          minutes: 'Every few minutes',
-          hours: 'Every few hours',
-          times: 'At times of day',
-          daily: 'Every day at midnight',
-          weekly: 'Every Sunday at midnight',
-          monthly: 'On the first of every month at midnight',
-          yearly: 'On 1 January at midnight',
-          reboot: 'When the computer starts',
-          own: 'Own parts',
-        },
-      }),
-    everyMinutes: z
-      .int()
-      .min(1)
-      .max(59)
-      .default(15)
-      .meta({ label: 'Every', unit: 'minutes', when: { field: 'schedule', is: ['minutes'] } }),
-    everyHours: z
-      .int()
-      .min(1)
-      .max(23)
-      .default(2)
-      .meta({ label: 'Every', unit: 'hours', when: { field: 'schedule', is: ['hours'] } }),
-    minute: z
-      .int()
-      .min(0)
-      .max(59)
-      .default(0)
-      .meta({ label: 'At minute', when: { field: 'schedule', is: ['hours'] } }),
-    fromHour: z.int().min(0).max(23).default(0).meta({ label: 'First hour', when: repeats }),
-    toHour: z
-      .int()
-      .min(0)
-      .max(23)
-      .default(23)
-      .meta({ label: 'Last hour', help: 'May be the earlier of the two, to run over midnight.', when: repeats }),
-    times: z
-      .array(z.object({ time: z.iso.time({ precision: -1 }).meta({ label: 'Time' }) }))
-      .min(1)
-      .max(24)
-      .default([{ time: '08:00' }])
-      .meta({ label: 'Times of day', when: { field: 'schedule', is: ['times'] } }),
-    weekdays: z
-      .array(z.enum(['1', '2', '3', '4', '5', '6', '0']))
-      .max(7)
-      .default([])
-      .meta({
-        label: 'Weekdays',
-        help: 'None chosen means all.',
-        choices: { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '0': 'Sunday' },
-        when: built,
-      }),
-    days: z
-      .array(z.enum(numbers(1, 31)))
-      .max(31)
-      .default([])
-      .meta({ label: 'Days of the month', help: 'None chosen means all.', named: 'raw', when: built, advanced: true }),
-    months: z
-      .array(z.enum(numbers(1, 12)))
-      .max(12)
-      .default([])
-      .meta({
-        label: 'Months',
-        help: 'None chosen means all.',
-        choices: {
-          '1': 'January',
-          '2': 'February',
-          '3': 'March',
-          '4': 'April',
-          '5': 'May',
-          '6': 'June',
-          '7': 'July',
-          '8': 'August',
-          '9': 'September',
-          '10': 'October',
-          '11': 'November',
-          '12': 'December',
-        },
-        when: built,
-        advanced: true,
-      }),
+    schedule: choice(
+      'Schedule',
+      {
+        minutes: 'Every few minutes',
+        hours: 'Every few hours',
+        times: 'At times of day',
+        daily: 'Every day at midnight',
+        weekly: 'Every Sunday at midnight',
+        monthly: 'On the first of every month at midnight',
+        yearly: 'On 1 January at midnight',
+        reboot: 'When the computer starts',
+        own: 'Own parts',
+      },
+      { default: 'times' },
+    ),
+    everyMinutes: whole('Every', { min: 1, max: 59, default: 15, unit: 'minutes', when: { schedule: 'minutes' } }),
+    everyHours: whole('Every', { min: 1, max: 23, default: 2, unit: 'hours', when: { schedule: 'hours' } }),
+    minute: whole('At minute', { min: 0, max: 59, default: 0, when: { schedule: 'hours' } }),
+    fromHour: whole('First hour', { min: 0, max: 23, default: 0, when: repeats }),
+    toHour: whole('Last hour', {
+      min: 0,
+      max: 23,
+      default: 23,
+      help: 'May be the earlier of the two, to run over midnight.',
+      when: repeats,
+    }),
+    times: rows('Times of day', { time: time('Time') }, { min: 1, max: 24, default: [{ time: '08:00' }], when: { schedule: 'times' } }),
+    weekdays: choices(
+      'Weekdays',
+      { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '0': 'Sunday' },
+      { order: ['1', '2', '3', '4', '5', '6', '0'], help: 'None chosen means all.', when: built },
+    ),
+    days: choices('Days of the month', numbers(1, 31), {
+      max: 31,
+      help: 'None chosen means all.',
+      named: 'raw',
+      when: built,
+      advanced: true,
+    }),
+    months: choices(
+      'Months',
+      {
+        '1': 'January',
+        '2': 'February',
+        '3': 'March',
+        '4': 'April',
+        '5': 'May',
+        '6': 'June',
+        '7': 'July',
+        '8': 'August',
+        '9': 'September',
+        '10': 'October',
+        '11': 'November',
+        '12': 'December',
+      },
+      { max: 12, help: 'None chosen means all.', when: built, advanced: true },
+    ),
     ownMinute: ownField('Minute'),
     ownHour: ownField('Hour'),
     ownDay: ownField('Day of the month'),
     ownMonth: ownField('Month'),
     ownWeekday: ownField('Weekday'),
-    command: z.string().max(900).default('').meta({ label: 'Command', placeholder: '/usr/local/bin/backup.sh', control: 'line' }),
-    user: z
-      .string()
-      .max(32)
-      .default('')
-      .meta({ label: 'User', help: 'Only in /etc/crontab and /etc/cron.d, before the command.', advanced: true }),
-    quiet: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Discard what the command prints', help: 'Otherwise cron sends it by mail.', advanced: true }),
-    timeZone: timeZone({ label: 'Time zone', help: 'Of the computer that runs cron.', defaultFrom: 'time-zone' }).default('UTC'),
-    count: z.int().min(1).max(100).default(10).meta({ label: 'How many', help: 'Runs in the table.', advanced: true }),
+    command: text('Command', { max: 900, default: '', placeholder: '/usr/local/bin/backup.sh', control: 'line' }),
+    user: text('User', { max: 32, default: '', help: 'Only in /etc/crontab and /etc/cron.d, before the command.', advanced: true }),
+    quiet: flag('Discard what the command prints', { help: 'Otherwise cron sends it by mail.', advanced: true }),
+    timeZone: timeZone('Time zone', { default: 'UTC', help: 'Of the computer that runs cron.', defaultFrom: 'time-zone' }),
+    count: whole('How many', { min: 1, max: 100, default: 10, help: 'Runs in the table.', advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Crontab', view: 'code', fileName: 'crontab.txt' }),
-    lines: z
-      .array(
-        z.object({
-          expression: z.string().meta({ label: 'Cron expression', format: 'code' }),
-          meaning: z.string().meta({ label: 'Meaning' }),
-        }),
-      )
-      .meta({ label: 'In words', view: 'table' }),
+    text: part(z.string(), 'Crontab', { view: 'code', fileName: 'crontab.txt' }),
+    lines: table('In words', {
+      expression: column(z.string(), 'Cron expression', { format: 'code' }),
+      meaning: column(z.string(), 'Meaning'),
+    }),
     notices: notices({
       'either-day':
         'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
@@ -159,17 +119,16 @@ export const crontabGenerator = defineTool({
       'short-months': 'Months that lack the day {{day}} are passed over.',
       percent: 'Cron takes a bare % for a line break, so every % in the command got a backslash.',
     }),
-    next: z.string().optional().meta({ label: 'Next run', format: 'date-time', view: 'headline' }),
-    runs: z
-      .array(
-        z.object({
-          local: z.string().meta({ label: 'Local time', format: 'date-time' }),
-          offset: z.string().meta({ label: 'Offset from UTC', format: 'code' }),
-          utc: z.string().meta({ label: 'UTC', format: 'code' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Next runs', view: 'table', fileName: 'runs.csv' }),
+    next: part(z.string(), 'Next run', { format: 'date-time', view: 'headline' }).optional(),
+    runs: table(
+      'Next runs',
+      {
+        local: column(z.string(), 'Local time', { format: 'date-time' }),
+        offset: column(z.string(), 'Offset from UTC', { format: 'code' }),
+        utc: column(z.string(), 'UTC', { format: 'code' }),
+      },
+      { fileName: 'runs.csv' },
+    ).optional(),
   }),
   failures: {
     'bad-minute': words['bad-minute'],
@@ -241,18 +200,18 @@ export const crontabGenerator = defineTool({
   ],
   transform: async (input, { now, locale, fail }) => {
     const { schedule, command, user, quiet, timeZone: zone, count } = input
-    if (/[\r\n\0\u2028\u2029]/.test(command.trim())) fail('one-line-command', {}, { field: 'command' })
-    if (user !== '' && !/^[a-z_][a-z0-9_.-]*\$?$/.test(user)) fail('bad-user', {}, { field: 'user' })
-    const refuse = (field: CrontabField) => fail('not-crontab', {}, { field: OWN_NAMES[field] })
+    if (/[\r\n\0\u2028\u2029]/.test(command.trim())) fail('one-line-command', { field: 'command' })
+    if (user !== '' && !/^[a-z_][a-z0-9_.-]*\$?$/.test(user)) fail('bad-user', { field: 'user' })
+    const refuse = (field: CrontabField) => fail('not-crontab', { field: OWN_NAMES[field] })
     const written =
       schedule === 'own' ? [readOwn(input, refuse)] : schedule in READY ? [READY[schedule as keyof typeof READY]] : writeExpressions(input)
     const expressions = schedule === 'reboot' ? [] : await Promise.all(written.map(check))
     const runs = await nextRuns(expressions, zone, count, now)
-    if (expressions.length > 0 && runs.length === 0) fail('never-runs', {}, { field: schedule === 'own' ? 'ownDay' : 'days' })
+    if (expressions.length > 0 && runs.length === 0) fail('never-runs', { field: schedule === 'own' ? 'ownDay' : 'days' })
     const escaped = command.trim().replace(/(?<!\\)%/g, '\\%')
     const action = escaped === '' ? '' : `${user === '' ? '' : ` ${user}`} ${escaped}${quiet ? ' >/dev/null 2>&1' : ''}`
     const { everyMinutes, everyHours, fromHour, toHour, days } = input
-    const rareDay = days.length > 0 && (built.is as readonly string[]).includes(schedule) ? Math.min(...days.map(Number)) : 0
+    const rareDay = days.length > 0 && (built.schedule as readonly string[]).includes(schedule) ? Math.min(...days.map(Number)) : 0
     return {
       text: written.map((expression) => expression + action).join('\n'),
       lines: await Promise.all(written.map(async (expression) => ({ expression, meaning: await describeCron(expression, locale) }))),
@@ -279,7 +238,7 @@ function readOwn(input: OwnInput, refuse: (field: CrontabField) => never): strin
     const portable = portablePart(field, input[OWN_NAMES[field]])
     if (portable === undefined) return refuse(field)
     // Left inside, a space would begin another part.
-    return portable === '' || /\s/.test(portable) ? cronFailures.fail(`bad-${field}`, {}, { field: OWN_NAMES[field] }) : portable
+    return portable === '' || /\s/.test(portable) ? cronFailures.fail(`bad-${field}`, { field: OWN_NAMES[field] }) : portable
   }
   const { day, weekday } = eitherDay(part('day'), part('weekday'))
   return [part('minute'), part('hour'), day, part('month'), weekday].join(' ')

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
-import { calendarDate, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
+import { choice, date, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
+import { calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
-const part = (label: string, most: number) => z.int().min(0).max(most).default(0).meta({ label })
+const upTo = (label: string, most: number) => whole(label, { min: 0, max: most, default: 0 })
 
 export const dateCalculator = defineTool({
   id: 'date-calculator',
@@ -34,43 +36,37 @@ export const dateCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    date: calendarDate({ label: 'Date', defaultFrom: 'today' }),
-    operation: z
-      .enum(['add', 'subtract'])
-      .default('add')
-      .meta({ label: 'Operation', choices: { add: 'Add', subtract: 'Subtract' } }),
-    years: part('Years', 9998),
-    months: part('Months', 120_000),
-    weeks: part('Weeks', 522_000),
-    days: part('Days', 3_660_000),
+    date: date('Date', { defaultFrom: 'today' }),
+    operation: choice('Operation', { add: 'Add', subtract: 'Subtract' }),
+    years: upTo('Years', 9998),
+    months: upTo('Months', 120_000),
+    weeks: upTo('Weeks', 522_000),
+    days: upTo('Days', 3_660_000),
     monthEnd,
-    repeat: z.int().min(1).max(500).default(1).meta({ label: 'How many times in a row', advanced: true }),
+    repeat: whole('How many times in a row', { min: 1, max: 500, default: 1, advanced: true }),
     calendarTitle,
   }),
   output: z.object({
-    date: z.string().meta({ label: 'Date', view: 'headline', format: 'date' }),
-    facts: z
-      .object({
-        weekday: z.string().meta({ label: 'Weekday' }),
-        days: z.int().meta({ label: 'Days from the first date' }),
-        fromToday: z.int().meta({ label: 'Days from today' }),
-        isoWeek: z.string().meta({ label: 'ISO week', format: 'code' }),
-        dayOfYear: z.int().meta({ label: 'Day of the year' }),
-      })
-      .meta({ label: 'Facts' }),
+    date: part(z.string(), 'Date', { view: 'headline', format: 'date' }),
+    facts: facts('Facts', {
+      weekday: column(z.string(), 'Weekday'),
+      days: column(z.int(), 'Days from the first date'),
+      fromToday: column(z.int(), 'Days from today'),
+      isoWeek: column(z.string(), 'ISO week', { format: 'code' }),
+      dayOfYear: column(z.int(), 'Day of the year'),
+    }),
     notices: notices({ 'month-end': 'A month that was reached has no such day, so the rule for month ends decided.' }),
-    dates: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'No.' }),
-          date: z.string().meta({ label: 'Date', format: 'date' }),
-          weekday: z.string().meta({ label: 'Weekday' }),
-          days: z.int().meta({ label: 'Days from the first date' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Dates', view: 'table', fileName: 'dates.csv' }),
-    calendar: file({ label: 'Calendar file' }).optional(),
+    dates: table(
+      'Dates',
+      {
+        number: column(z.int(), 'No.'),
+        date: column(z.string(), 'Date', { format: 'date' }),
+        weekday: column(z.string(), 'Weekday'),
+        days: column(z.int(), 'Days from the first date'),
+      },
+      { fileName: 'dates.csv' },
+    ).optional(),
+    calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: calendarFailures.words,
   notes: [
@@ -83,10 +79,7 @@ export const dateCalculator = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { date: '2026-11-21', days: 90 },
-      output: {
-        date: '2027-02-19',
-        facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 },
-      },
+      output: { date: '2027-02-19', facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 } },
     },
     {
       title: 'A month after 31 January',

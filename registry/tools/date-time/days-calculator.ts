@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
-import { DAYS_COUNTED, DAYS_COUNTED_META, calendarDate, monthEnd } from '../../lib/calendar-fields.ts'
+import { date } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { daysCounted, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
@@ -32,28 +33,19 @@ export const daysCalculator = defineTool({
     ru: ['kalkulyator-dney', 'skolko-dney-mezhdu-datami'],
   },
   effect: 'pure',
-  input: z.object({
-    from: calendarDate({ label: 'First date', defaultFrom: 'today' }),
-    to: calendarDate({ label: 'Second date' }),
-    counted: z.enum(DAYS_COUNTED).default('last').meta(DAYS_COUNTED_META),
-    monthEnd,
-  }),
+  input: z.object({ from: date('First date', { defaultFrom: 'today' }), to: date('Second date'), counted: daysCounted('last'), monthEnd }),
   output: z.object({
-    days: z.int().meta({ label: 'Days', view: 'headline' }),
-    facts: z
-      .object({
-        span: z.string().meta({ label: 'In years, months and days' }),
-        weeks: z.string().meta({ label: 'In weeks and days' }),
-        workdays: z.int().meta({ label: 'From Monday to Friday' }),
-        weekend: z.int().meta({ label: 'Saturdays and Sundays' }),
-        firstWeekday: z.string().meta({ label: 'Weekday of the first date' }),
-        secondWeekday: z.string().meta({ label: 'Weekday of the second date' }),
-      })
-      .meta({ label: 'Facts' }),
+    days: part(z.int(), 'Days', { view: 'headline' }),
+    facts: facts('Facts', {
+      span: column(z.string(), 'In years, months and days'),
+      weeks: column(z.string(), 'In weeks and days'),
+      workdays: column(z.int(), 'From Monday to Friday'),
+      weekend: column(z.int(), 'Saturdays and Sundays'),
+      firstWeekday: column(z.string(), 'Weekday of the first date'),
+      secondWeekday: column(z.string(), 'Weekday of the second date'),
+    }),
     notices: notices({ reversed: 'The second date is before the first, so the result is negative.' }),
-    weekdays: z
-      .array(z.object({ weekday: z.string().meta({ label: 'Weekday' }), days: z.int().meta({ label: 'Days' }) }))
-      .meta({ label: 'By weekday', view: 'table', fileName: 'weekdays.csv' }),
+    weekdays: table('By weekday', { weekday: column(z.string(), 'Weekday'), days: column(z.int(), 'Days') }, { fileName: 'weekdays.csv' }),
   }),
   notes: [
     'Unless you choose otherwise the last day counts and the first does not: from 1 to 31 January there are 30 days. Counting both makes it 31, as for a hotel’s calendar or a leave of absence.',

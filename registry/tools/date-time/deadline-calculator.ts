@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
-import { calendarDate, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
+import { choice, date, flag, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
+import { calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import {
@@ -40,55 +42,32 @@ export const deadlineCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    date: calendarDate({ label: 'First date', help: 'The day of the delivery, publication, invoice or event.', defaultFrom: 'today' }),
-    length: z.int().min(1).max(30_000).default(30).meta({ label: 'Length of the period' }),
-    unit: z
-      .enum(['days', 'business-days', 'weeks', 'months', 'years'])
-      .default('days')
-      .meta({
-        label: 'Unit',
-        choices: { days: 'Calendar days', 'business-days': 'Business days', weeks: 'Weeks', months: 'Months', years: 'Years' },
-      }),
-    direction: z
-      .enum(['forwards', 'backwards'])
-      .default('forwards')
-      .meta({ label: 'Direction', choices: { forwards: 'Forwards', backwards: 'Backwards' } }),
-    startCounts: z.boolean().default(false).meta({ label: 'The first day counts too' }),
-    roll: z
-      .enum(['next', 'previous', 'within-month', 'none'])
-      .default('next')
-      .meta({
-        label: 'When the last day is a day off',
-        choices: {
-          next: 'The next business day',
-          previous: 'The business day before',
-          'within-month': 'The next business day, but never in another month',
-          none: 'It stays',
-        },
-      }),
+    date: date('First date', { help: 'The day of the delivery, publication, invoice or event.', defaultFrom: 'today' }),
+    length: whole('Length of the period', { min: 1, max: 30_000, default: 30 }),
+    unit: choice('Unit', { days: 'Calendar days', 'business-days': 'Business days', weeks: 'Weeks', months: 'Months', years: 'Years' }),
+    direction: choice('Direction', { forwards: 'Forwards', backwards: 'Backwards' }),
+    startCounts: flag('The first day counts too'),
+    roll: choice('When the last day is a day off', {
+      next: 'The next business day',
+      previous: 'The business day before',
+      'within-month': 'The next business day, but never in another month',
+      none: 'It stays',
+    }),
     ...workCalendarFields,
-    recess: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Court recess: no day counts from 20 December to 20 January',
-        when: { field: 'country', is: ['BR'] },
-      }),
+    recess: flag('Court recess: no day counts from 20 December to 20 January', { when: { country: 'BR' } }),
     monthEnd,
     calendarTitle,
   }),
   output: z.object({
-    date: z.string().meta({ label: 'Deadline', view: 'headline', format: 'date' }),
-    facts: z
-      .object({
-        weekday: z.string().meta({ label: 'Weekday' }),
-        daysLeft: z.int().meta({ label: 'Calendar days from today' }),
-        businessDaysLeft: z.int().meta({ label: 'Business days from today' }),
-        calendarDays: z.int().meta({ label: 'Calendar days from the first date' }),
-        businessDays: z.int().meta({ label: 'Business days from the first date' }),
-        moved: z.string().optional().meta({ label: 'Last day before it was moved', format: 'date' }),
-      })
-      .meta({ label: 'Facts' }),
+    date: part(z.string(), 'Deadline', { view: 'headline', format: 'date' }),
+    facts: facts('Facts', {
+      weekday: column(z.string(), 'Weekday'),
+      daysLeft: column(z.int(), 'Calendar days from today'),
+      businessDaysLeft: column(z.int(), 'Business days from today'),
+      calendarDays: column(z.int(), 'Calendar days from the first date'),
+      businessDays: column(z.int(), 'Business days from the first date'),
+      moved: column(z.string(), 'Last day before it was moved', { format: 'date' }).optional(),
+    }),
     notices: notices({
       moved: 'The last day was a day off, so the deadline moved.',
       'past-deadline': 'This day has passed.',
@@ -96,7 +75,7 @@ export const deadlineCalculator = defineTool({
       ...HOLIDAY_SENTENCES,
     }),
     holidays: holidayTable,
-    calendar: file({ label: 'Calendar file' }).optional(),
+    calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: { ...calendarFailures.words, ...workCalendarFailures.words },
   notes: [
@@ -113,14 +92,7 @@ export const deadlineCalculator = defineTool({
       input: { date: '2026-11-12', length: 30, country: 'PL' },
       output: {
         date: '2026-12-14',
-        facts: {
-          weekday: 'Monday',
-          daysLeft: 23,
-          businessDaysLeft: 16,
-          calendarDays: 32,
-          businessDays: 22,
-          moved: '2026-12-12',
-        },
+        facts: { weekday: 'Monday', daysLeft: 23, businessDaysLeft: 16, calendarDays: 32, businessDays: 22, moved: '2026-12-12' },
         notices: [{ code: 'moved' }],
       },
     },
@@ -145,7 +117,7 @@ export const deadlineCalculator = defineTool({
     const isRecess = (day: number) => input.recess && input.country === 'BR' && isInRecess(work.fromDayNumber(day))
     const isWorking = (day: number) => calendar.reasonOff(day) === undefined && !isRecess(day)
     const walk = (start: number, count: number, step: 1 | -1, isCounted: (day: number) => boolean) =>
-      work.walkDays(start, count, step, isCounted) ?? fail('out-of-range', {}, { field: 'length' })
+      work.walkDays(start, count, step, isCounted) ?? fail('out-of-range', { field: 'length' })
 
     const { length, unit, startCounts } = input
     const start = readDate(input.date)

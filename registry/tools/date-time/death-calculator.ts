@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { chart, decimal, notices, percent } from '../../../engine/core/schema.ts'
+import { choice, choices, date, flag } from '../../../engine/core/kit.ts'
+import { chart, column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import {
   LIFE_EXPECTANCY,
   LIFE_EXPECTANCY_YEAR,
@@ -8,7 +10,6 @@ import {
   type ExpectancyCountry,
   type LifeFactorId,
 } from '../../data/life-expectancy.ts'
-import { calendarDate } from '../../lib/calendar-fields.ts'
 import { expectLife } from '../../lib/life-expectancy.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
@@ -56,89 +57,59 @@ export const deathCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    birth: calendarDate({ label: 'Date of birth' }),
-    sex: z
-      .enum(['both', 'female', 'male'])
-      .default('both')
-      .meta({ label: 'Sex', choices: { both: 'Not stated', female: 'Female', male: 'Male' } }),
-    country: z
-      .enum(COUNTRIES)
-      .default('001')
-      .meta({ label: 'Country', named: 'region', choices: { '001': 'World average' }, defaultFrom: 'region' }),
-    smoking: z
-      .enum(['none', 'smokes-little', 'smokes-much'])
-      .default('none')
-      .meta({
-        label: 'Smoking',
-        choices: { none: 'No', 'smokes-little': 'Up to 10 cigarettes a day', 'smokes-much': 'More than 10 cigarettes a day' },
-        sensitive: true,
-      }),
-    weight: z
-      .enum(['none', 'obese', 'underweight'])
-      .default('none')
-      .meta({
-        label: 'Body mass index',
-        choices: { none: 'From 18.5 to under 30', obese: '30 or more', underweight: 'Under 18.5' },
-        sensitive: true,
-      }),
-    drinks: z.boolean().default(false).meta({ label: 'More than four alcoholic drinks a day', sensitive: true }),
-    inactive: z.boolean().default(false).meta({ label: 'Hardly any exercise', sensitive: true }),
-    illnesses: z
-      .array(z.enum(ILLNESSES))
-      .max(ILLNESSES.length)
-      .default([])
-      .meta({
-        label: 'Illnesses',
-        choices: { diabetes: 'Diabetes', hypertension: 'High blood pressure', cholesterol: 'High cholesterol' },
-        sensitive: true,
-      }),
+    birth: date('Date of birth'),
+    sex: choice('Sex', { both: 'Not stated', female: 'Female', male: 'Male' }),
+    country: choice('Country', COUNTRIES, { words: { '001': 'World average' }, named: 'region', defaultFrom: 'region' }),
+    smoking: choice(
+      'Smoking',
+      { none: 'No', 'smokes-little': 'Up to 10 cigarettes a day', 'smokes-much': 'More than 10 cigarettes a day' },
+      { sensitive: true },
+    ),
+    weight: choice(
+      'Body mass index',
+      { none: 'From 18.5 to under 30', obese: '30 or more', underweight: 'Under 18.5' },
+      { sensitive: true },
+    ),
+    drinks: flag('More than four alcoholic drinks a day', { sensitive: true }),
+    inactive: flag('Hardly any exercise', { sensitive: true }),
+    illnesses: choices(
+      'Illnesses',
+      { diabetes: 'Diabetes', hypertension: 'High blood pressure', cholesterol: 'High cholesterol' },
+      { max: ILLNESSES.length, sensitive: true },
+    ),
   }),
   output: z.object({
-    expected: z
-      .int()
-      .meta({ label: 'Average age that is reached', view: 'headline', sentence: 'People like you live to be about {{value}} on average.' }),
+    expected: part(z.int(), 'Average age that is reached', {
+      view: 'headline',
+      sentence: 'People like you live to be about {{value}} on average.',
+    }),
     notices: notices({
       average: 'This is an average over many people, not a date. Nobody can work out when one person will die.',
       support: 'If thoughts of death weigh on you, talk to someone you trust, a doctor or a helpline near you.',
       limited: 'Together these factors would take off more years than the study found, so they were limited.',
     }),
-    facts: z
-      .object({
-        age: z.int().meta({ label: 'Age today' }),
-        yearsLeft: z.int().meta({ label: 'Years still to come, on average' }),
-        half: z.string().meta({ label: 'Half of such people live to an age between' }),
-        most: z.string().meta({ label: 'Eight in ten live to an age between' }),
-        atBirth: decimal({ label: 'Life expectancy at birth', decimals: 1 }),
-        year: z.string().meta({ label: 'Year of the figures' }),
-      })
-      .meta({ label: 'Facts' }),
-    chances: z
-      .array(
-        z.object({
-          age: z.int().meta({ label: 'Age' }),
-          chance: percent({ label: 'Chance to reach it', decimals: 0 }),
-        }),
-      )
-      .meta({ label: 'Chances', view: 'table', fileName: 'chances.csv' }),
-    chart: chart({ label: 'How many of 100 such people are alive at each age', choices: { alive: 'Alive' } }),
-    factors: z
-      .array(
-        z.object({
-          factor: z.enum(Object.keys(LIFE_FACTORS) as [LifeFactorId, ...LifeFactorId[]]).meta({ label: 'Factor', choices: FACTOR_WORDS }),
-          years: decimal({ label: 'Years', decimals: 1 }),
-          confidence: z
-            .enum(['high', 'medium', 'low'])
-            .meta({ label: 'Certainty', choices: { high: 'High', medium: 'Medium', low: 'Low' } }),
-          source: z.string().meta({ label: 'Source' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Factors', view: 'table' }),
+    facts: facts('Facts', {
+      age: column(z.int(), 'Age today'),
+      yearsLeft: column(z.int(), 'Years still to come, on average'),
+      half: column(z.string(), 'Half of such people live to an age between'),
+      most: column(z.string(), 'Eight in ten live to an age between'),
+      atBirth: column(value.decimal, 'Life expectancy at birth', { decimals: 1 }),
+      year: column(z.string(), 'Year of the figures'),
+    }),
+    chances: table(
+      'Chances',
+      { age: column(z.int(), 'Age'), chance: column(value.percent, 'Chance to reach it', { decimals: 0 }) },
+      { fileName: 'chances.csv' },
+    ),
+    chart: chart('How many of 100 such people are alive at each age', { choices: { alive: 'Alive' } }),
+    factors: table('Factors', {
+      factor: column(z.enum(Object.keys(LIFE_FACTORS) as [LifeFactorId, ...LifeFactorId[]]), 'Factor', { choices: FACTOR_WORDS }),
+      years: column(value.decimal, 'Years', { decimals: 1 }),
+      confidence: oneOf('Certainty', { high: 'High', medium: 'Medium', low: 'Low' }),
+      source: column(z.string(), 'Source'),
+    }).optional(),
   }),
-  failures: {
-    'not-born': 'The date of birth is after today.',
-    'too-old': 'The figures end at an age of {{maximum, number}} years.',
-  },
+  failures: { 'not-born': 'The date of birth is after today.', 'too-old': 'The figures end at an age of {{maximum, number}} years.' },
   notes: [
     'Life expectancy at birth: United Nations, World Population Prospects, estimates for about 2024 as listed by Worldometer in November 2024, women’s figures of 31 countries from the 2024 revision. They are right to within about a year for most countries.',
     'What is still to come at your age follows from it by Gompertz’s law: the risk of dying grows by 10 % with each year of age (b = 0.095), from a start that gives the country’s expectancy at birth. Set against life tables of rich countries, that is right to within about two years; where many children die young, adults live longer than it says.',
@@ -173,9 +144,9 @@ export const deathCalculator = defineTool({
     const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/date-steps.ts')
     const [birth, today] = [readDate(input.birth), todayIn(timeZone, now)]
     const days = daysBetween(birth, today)
-    if (days < 0) fail('not-born', {}, { field: 'birth' })
+    if (days < 0) fail('not-born', { field: 'birth' })
     const age = days / YEAR_DAYS
-    if (age > MOST_AGE) fail('too-old', { maximum: MOST_AGE }, { field: 'birth' })
+    if (age > MOST_AGE) fail('too-old', { maximum: MOST_AGE, field: 'birth' })
     const chosen: LifeFactorId[] = [
       ...[input.smoking, input.weight].filter((choice) => choice !== 'none'),
       ...(input.drinks ? ['drinks' as const] : []),

@@ -1,21 +1,14 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices, percent } from '../../../engine/core/schema.ts'
-import {
-  LENGTH_UNITS,
-  LENGTH_UNIT_WORDS,
-  type LengthUnit,
-  calendarDate,
-  calendarFailures,
-  calendarTitle,
-  monthEnd,
-} from '../../lib/calendar-fields.ts'
+import { choice, date, vary, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, oneOf, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
+import { LENGTH_UNIT_WORDS, type LengthUnit, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { requireField } from '../../lib/required.ts'
 
-const only = (mode: string) => ({ when: { field: 'mode', is: [mode] } })
-const unitOf = (label: string, first: LengthUnit) => z.enum(LENGTH_UNITS).default(first).meta({ label, choices: LENGTH_UNIT_WORDS })
+const only = (mode: string) => ({ when: { mode: mode } })
+const unitOf = (label: string, first: LengthUnit) => choice(label, LENGTH_UNIT_WORDS, { default: first })
 
 export const expiryDateCalculator = defineTool({
   id: 'expiry-date-calculator',
@@ -44,61 +37,45 @@ export const expiryDateCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    mode: z
-      .enum(['shelf-life', 'printed'])
-      .default('shelf-life')
-      .meta({
-        label: 'What is known',
-        choices: { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' },
-      }),
-    produced: calendarDate({ label: 'Production date' }).optional(),
-    life: z
-      .int()
-      .min(1)
-      .max(30_000)
-      .default(12)
-      .meta({ label: 'Shelf life', ...only('shelf-life') }),
-    unit: unitOf('Unit', 'months').meta(only('shelf-life')),
-    lastDay: z
-      .enum(['same', 'before', 'month'])
-      .default('same')
-      .meta({
-        label: 'Last day',
-        choices: { same: 'The day that matches the production date', before: 'The day before it', month: 'The last day of that month' },
-        ...only('shelf-life'),
-      }),
-    expires: calendarDate({ label: 'Expiry date', ...only('printed') }).optional(),
-    opened: calendarDate({ label: 'Opened on', advanced: true }).optional(),
-    openLife: z.int().min(1).max(3650).default(6).meta({ label: 'Keeps after opening', advanced: true }),
-    openUnit: unitOf('Unit after opening', 'months').meta({ advanced: true }),
-    warnDays: z.int().min(0).max(3650).default(30).meta({ label: '“Soon” means', unit: 'days', advanced: true }),
+    mode: choice('What is known', { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' }),
+    produced: date('Production date', { optional: true }),
+    life: whole('Shelf life', { min: 1, max: 30_000, default: 12, ...only('shelf-life') }),
+    unit: vary(unitOf('Unit', 'months'), only('shelf-life')),
+    lastDay: choice(
+      'Last day',
+      { same: 'The day that matches the production date', before: 'The day before it', month: 'The last day of that month' },
+      only('shelf-life'),
+    ),
+    expires: date('Expiry date', { optional: true, ...only('printed') }),
+    opened: date('Opened on', { optional: true, advanced: true }),
+    openLife: whole('Keeps after opening', { min: 1, max: 3650, default: 6, advanced: true }),
+    openUnit: vary(unitOf('Unit after opening', 'months'), { advanced: true }),
+    warnDays: whole('“Soon” means', { min: 0, max: 3650, default: 30, unit: 'days', advanced: true }),
     monthEnd,
     calendarTitle,
   }),
   output: z.object({
-    date: z.string().meta({ label: 'Keeps until', view: 'headline', format: 'date' }),
-    status: z.enum(['good', 'soon', 'today', 'expired']).meta({
-      label: 'Status',
-      view: 'headline',
-      choices: { good: 'Still good', soon: 'Expires soon', today: 'Last day today', expired: 'Expired' },
+    date: part(z.string(), 'Keeps until', { view: 'headline', format: 'date' }),
+    status: oneOf(
+      'Status',
+      { good: 'Still good', soon: 'Expires soon', today: 'Last day today', expired: 'Expired' },
+      { view: 'headline' },
+    ),
+    facts: facts('Facts', {
+      weekday: column(z.string(), 'Weekday'),
+      daysLeft: column(z.int(), 'Days left'),
+      left: column(z.string(), 'Time left').optional(),
+      over: column(z.string(), 'Expired for').optional(),
+      lifeDays: column(z.int(), 'Shelf life in days').optional(),
+      share: column(value.percent, 'Shelf life left', { decimals: 1 }).optional(),
+      sealed: column(z.string(), 'Unopened until', { format: 'date' }).optional(),
+      open: column(z.string(), 'Opened until', { format: 'date' }).optional(),
     }),
-    facts: z
-      .object({
-        weekday: z.string().meta({ label: 'Weekday' }),
-        daysLeft: z.int().meta({ label: 'Days left' }),
-        left: z.string().optional().meta({ label: 'Time left' }),
-        over: z.string().optional().meta({ label: 'Expired for' }),
-        lifeDays: z.int().optional().meta({ label: 'Shelf life in days' }),
-        share: percent({ label: 'Shelf life left', decimals: 1 }).optional(),
-        sealed: z.string().optional().meta({ label: 'Unopened until', format: 'date' }),
-        open: z.string().optional().meta({ label: 'Opened until', format: 'date' }),
-      })
-      .meta({ label: 'Facts' }),
     notices: notices({
       'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
       'opened-decides': 'Once opened, it keeps for less time than unopened.',
     }),
-    calendar: file({ label: 'Calendar file' }).optional(),
+    calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: {
     ...calendarFailures.words,
@@ -145,8 +122,8 @@ export const expiryDateCalculator = defineTool({
     const produced = input.produced === undefined ? undefined : readDate(input.produced)
     let isShort = false
     const sealed = () => {
-      if (input.mode === 'printed') return readDate(input.expires ?? requireField('expires'))
-      const start = produced ?? requireField('produced')
+      if (input.mode === 'printed') return readDate(input.expires ?? fail('required', { field: 'expires' }))
+      const start = produced ?? fail('required', { field: 'produced' })
       const stepped = stepDate(start, { [input.unit]: input.life }, input.monthEnd, 'life')
       isShort = stepped.isShort && input.lastDay !== 'month'
       if (input.lastDay === 'before') return stepped.date.subtract({ days: 1 })
@@ -155,9 +132,9 @@ export const expiryDateCalculator = defineTool({
       return input.lastDay === 'month' ? date.with({ day: date.daysInMonth }) : date
     }
     const sealedUntil = sealed()
-    if (produced && daysBetween(produced, sealedUntil) < 0) fail('expires-before-production', {}, { field: 'expires' })
+    if (produced && daysBetween(produced, sealedUntil) < 0) fail('expires-before-production', { field: 'expires' })
     const opened = input.opened === undefined ? undefined : readDate(input.opened)
-    if (opened && produced && daysBetween(produced, opened) < 0) fail('opened-before-production', {}, { field: 'opened' })
+    if (opened && produced && daysBetween(produced, opened) < 0) fail('opened-before-production', { field: 'opened' })
     const openUntil = opened && stepDate(opened, { [input.openUnit]: input.openLife }, input.monthEnd, 'openLife').date
     const isOpenDecisive = openUntil !== undefined && daysBetween(openUntil, sealedUntil) > 0
     const date = isOpenDecisive ? openUntil : sealedUntil

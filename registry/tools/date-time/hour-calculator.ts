@@ -1,26 +1,18 @@
 import type { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
-import { decimal, notices, timeZone } from '../../../engine/core/schema.ts'
+import { choice, dateTime, text, time, timeZone, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures } from '../../lib/calendar-fields.ts'
 import { writeSpan } from '../../lib/calendar-words.ts'
 import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../lib/hour-texts.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { requireField } from '../../lib/required.ts'
 
 const MOST_LINES = 10_000
-const only = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
-const dateTime = (label: string, ...modes: string[]) =>
-  z.iso
-    .datetime({ local: true })
-    .max(40)
-    .optional()
-    .meta({ label, ...only(...modes) })
-const timeOfDay = (label: string, first: string) =>
-  z.iso
-    .time({ precision: -1 })
-    .default(first)
-    .meta({ label, ...only('times') })
+const only = (...modes: string[]) => ({ when: { mode: modes } })
+const moment = (label: string, ...modes: string[]) => dateTime(label, { optional: true, ...only(...modes) })
+const timeOfDay = (label: string, first: string) => time(label, { default: first, ...only('times') })
 
 const failures = {
   ...calendarFailures.words,
@@ -66,82 +58,58 @@ export const hourCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: z
-      .enum(['times', 'dates', 'add', 'sum'])
-      .default('times')
-      .meta({
-        label: 'Work out',
-        choices: {
-          times: 'Hours between two times of day',
-          dates: 'Hours between two dates with times',
-          add: 'The time after some hours',
-          sum: 'The sum of many times',
-        },
-      }),
+    mode: choice('Work out', {
+      times: 'Hours between two times of day',
+      dates: 'Hours between two dates with times',
+      add: 'The time after some hours',
+      sum: 'The sum of many times',
+    }),
     start: timeOfDay('Start', '09:00'),
     end: timeOfDay('End', '17:00'),
-    pause: z
-      .int()
-      .min(0)
-      .max(1440)
-      .default(0)
-      .meta({ label: 'Break', unit: 'minutes', ...only('times') }),
-    from: dateTime('Date and time', 'dates', 'add'),
-    to: dateTime('Second date and time', 'dates'),
-    hours: z
-      .string()
-      .max(60)
-      .default('1:00')
-      .meta({ label: 'Hours to add', help: 'Such as 7:30, 7.5 or 7h 30m; with a minus sign they are taken off.', ...only('add') }),
-    timeZone: timeZone({ label: 'Time zone', defaultFrom: 'time-zone', ...only('dates', 'add') }).default('UTC'),
-    text: z
-      .string()
-      .max(1_000_000)
-      .default('')
-      .meta({
-        label: 'List of times',
-        help: 'One on each line: 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00.',
-        placeholder: '7:30',
-        control: 'multiline',
-        ...only('sum'),
-      }),
-    doubtful: z
-      .enum(['compatible', 'earlier', 'later'])
-      .default('compatible')
-      .meta({
-        label: 'Times that the clocks skip or show twice',
-        choices: {
-          compatible: 'As calendars do: skipped later, repeated earlier',
-          earlier: 'The earlier moment',
-          later: 'The later moment',
-        },
-        advanced: true,
-        ...only('dates', 'add'),
-      }),
-    decimals: z.int().min(0).max(6).default(2).meta({ label: 'Decimal places', advanced: true }),
+    pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minutes', ...only('times') }),
+    from: moment('Date and time', 'dates', 'add'),
+    to: moment('Second date and time', 'dates'),
+    hours: text('Hours to add', {
+      max: 60,
+      default: '1:00',
+      help: 'Such as 7:30, 7.5 or 7h 30m; with a minus sign they are taken off.',
+      ...only('add'),
+    }),
+    timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', ...only('dates', 'add') }),
+    text: text('List of times', {
+      max: 1_000_000,
+      default: '',
+      help: 'One on each line: 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00.',
+      placeholder: '7:30',
+      control: 'multiline',
+      ...only('sum'),
+    }),
+    doubtful: choice(
+      'Times that the clocks skip or show twice',
+      { compatible: 'As calendars do: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
+      { advanced: true, ...only('dates', 'add') },
+    ),
+    decimals: whole('Decimal places', { min: 0, max: 6, default: 2, advanced: true }),
   }),
   output: z.object({
-    moment: z.string().optional().meta({ label: 'Date and time', view: 'headline', format: 'date-time' }),
-    time: z.string().meta({ label: 'Hours and minutes', view: 'headline' }),
-    facts: z
-      .object({
-        decimal: decimal({ label: 'Decimal hours' }),
-        minutes: decimal({ label: 'Minutes' }),
-        span: z.string().meta({ label: 'In words' }),
-        offset: z.string().optional().meta({ label: 'Offset from UTC', format: 'code' }),
-      })
-      .meta({ label: 'Facts' }),
+    moment: part(z.string(), 'Date and time', { view: 'headline', format: 'date-time' }).optional(),
+    time: part(z.string(), 'Hours and minutes', { view: 'headline' }),
+    facts: facts('Facts', {
+      decimal: column(value.decimal, 'Decimal hours'),
+      minutes: column(value.decimal, 'Minutes'),
+      span: column(z.string(), 'In words'),
+      offset: column(z.string(), 'Offset from UTC', { format: 'code' }).optional(),
+    }),
     notices: notices(sentences),
-    rows: z
-      .array(
-        z.object({
-          text: z.string().meta({ label: 'Given', format: 'code' }),
-          time: z.string().meta({ label: 'Hours and minutes' }),
-          total: z.string().meta({ label: 'Sum so far' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'List of times', view: 'table', fileName: 'hours.csv' }),
+    rows: table(
+      'List of times',
+      {
+        text: column(z.string(), 'Given', { format: 'code' }),
+        time: column(z.string(), 'Hours and minutes'),
+        total: column(z.string(), 'Sum so far'),
+      },
+      { fileName: 'hours.csv' },
+    ).optional(),
   }),
   failures,
   notes: [
@@ -186,7 +154,7 @@ export const hourCalculator = defineTool({
     if (input.mode === 'times') {
       const [from, to] = [minutesOf(input.start), minutesOf(input.end)]
       const length = minutesUntil(from, to)
-      if (input.pause > length) fail('long-break', {}, { field: 'pause' })
+      if (input.pause > length) fail('long-break', { field: 'pause' })
       return { ...show((length - input.pause) * MINUTE), notices: giveNotices(to <= from && { code: 'next-day' }) }
     }
     if (input.mode === 'sum') {
@@ -201,7 +169,7 @@ export const hourCalculator = defineTool({
     const { placeInZone } = await import('../../lib/point-in-time.ts')
     const zone = input.timeZone
     const place = (field: 'from' | 'to') => {
-      const given = input[field] ?? requireField(field)
+      const given = input[field] ?? fail('required', { field })
       const { instant, doubt } = placeInZone(Temporal.PlainDateTime.from(given), zone, input.doubtful)
       const time = instant.toZonedDateTimeISO(zone)
       const notice = doubt && {
@@ -225,9 +193,9 @@ export const hourCalculator = defineTool({
         ),
       }
     }
-    const size = readHours(input.hours) ?? fail('bad-hours', {}, { field: 'hours' })
+    const size = readHours(input.hours) ?? fail('bad-hours', { field: 'hours' })
     const end = from.time.add({ milliseconds: size * 10 })
-    if (end.year < 1 || end.year > 9999) fail('out-of-range', {}, { field: 'hours' })
+    if (end.year < 1 || end.year > 9999) fail('out-of-range', { field: 'hours' })
     const shown = show(size)
     return {
       moment: end.toPlainDateTime().toString(),
@@ -267,12 +235,12 @@ function writeMoment(time: Temporal.ZonedDateTime | Temporal.PlainDateTime): str
 /** Each line of a list with the sum up to it. */
 function readRows(text: string, fail: Fail<typeof failures>, signal: AbortSignal) {
   const lines = [...text.matchAll(/[^\r\n]+/g)].filter((match) => match[0].trim() !== '')
-  if (lines.length === 0) requireField('text')
-  if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES }, { field: 'text' })
+  if (lines.length === 0) fail('required', { field: 'text' })
+  if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES, field: 'text' })
   let sum = 0
   return lines.map(({ 0: line, index }) => {
     signal.throwIfAborted()
-    const size = readHours(line) ?? fail('bad-hours', {}, { field: 'text', offset: index, text })
+    const size = readHours(line) ?? fail('bad-hours', { field: 'text', offset: index, text })
     sum += size
     return { text: line.trim(), size, sum }
   })

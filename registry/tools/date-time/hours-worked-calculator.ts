@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal, money, notices } from '../../../engine/core/schema.ts'
+import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { HOUR, MINUTE, writeClock, writeDecimalTime } from '../../lib/hour-texts.ts'
-import { sheetDay, sheetFailures, sheetInput } from '../../lib/hours-worked-fields.ts'
 import { payFor, readSheet } from '../../lib/hours-worked.ts'
+import { sheetDay, sheetFailures, sheetInput } from '../../lib/hours-worked-fields.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 import { MINUTE_UNITS, PIECE_KINDS, type Piece, cutSheet, stretchesOf } from '../../lib/work-shifts.ts'
 
-const hours = (label: string) => z.string().meta({ label })
-const amount = (label: string) => money({ label, currency: 'currency' }).optional()
+const hours = (label: string) => part(z.string(), label)
+const amount = (label: string) => part(value.money, label, { currency: 'currency' }).optional()
 
 export const hoursWorkedCalculator = defineTool({
   id: 'hours-worked-calculator',
@@ -40,57 +41,52 @@ export const hoursWorkedCalculator = defineTool({
   effect: 'pure',
   input: sheetInput,
   output: z.object({
-    worked: z.string().meta({ label: 'Hours worked', view: 'headline' }),
-    pay: money({ label: 'Pay for the week', view: 'headline', currency: 'currency' }).optional(),
-    facts: z
-      .object({
-        decimal: decimal({ label: 'Decimal hours' }),
-        paid: hours('Paid hours, with short night hours').optional(),
-        regular: hours('Regular hours'),
-        overtime: hours('Overtime').optional(),
-        rest: hours('On Sundays and public holidays').optional(),
-        night: hours('At night, by the clock').optional(),
-        balance: hours('More or less than the weekly hours').optional(),
-        rate: amount('Pay per hour'),
-      })
-      .meta({ label: 'Facts' }),
+    worked: part(z.string(), 'Hours worked', { view: 'headline' }),
+    pay: part(value.money, 'Pay for the week', { view: 'headline', currency: 'currency' }).optional(),
+    facts: facts('Facts', {
+      decimal: column(value.decimal, 'Decimal hours'),
+      paid: hours('Paid hours, with short night hours').optional(),
+      regular: hours('Regular hours'),
+      overtime: hours('Overtime').optional(),
+      rest: hours('On Sundays and public holidays').optional(),
+      night: hours('At night, by the clock').optional(),
+      balance: hours('More or less than the weekly hours').optional(),
+      rate: amount('Pay per hour'),
+    }),
     notices: notices({
       'whole-day': 'A start and an end that are the same were taken as 24 hours.',
       'break-by-day':
         'The break was taken off the day part of a shift that reaches into the night. To take it off the night, enter the shift as two rows.',
     }),
-    lines: z
-      .array(
-        z.object({
-          kind: z.enum(['regular', 'regular-night', 'overtime', 'overtime-night', 'rest', 'rest-night']).meta({
-            label: 'Kind',
-            choices: {
-              regular: 'Regular',
-              'regular-night': 'Regular, at night',
-              overtime: 'Overtime',
-              'overtime-night': 'Overtime, at night',
-              rest: 'Sunday or public holiday',
-              'rest-night': 'Sunday or public holiday, at night',
-            },
-          }),
-          hours: hours('Hours and minutes'),
-          decimal: decimal({ label: 'Decimal hours' }),
-          pay: amount('Pay'),
+    lines: table(
+      'Hours by kind',
+      {
+        kind: oneOf('Kind', {
+          regular: 'Regular',
+          'regular-night': 'Regular, at night',
+          overtime: 'Overtime',
+          'overtime-night': 'Overtime, at night',
+          rest: 'Sunday or public holiday',
+          'rest-night': 'Sunday or public holiday, at night',
         }),
-      )
-      .meta({ label: 'Hours by kind', view: 'table', fileName: 'hours-by-kind.csv' }),
-    days: z
-      .array(
-        z.object({
-          day: sheetDay,
-          start: z.string().meta({ label: 'Start' }),
-          end: z.string().meta({ label: 'End' }),
-          worked: hours('Hours worked'),
-          overtime: hours('Overtime').optional(),
-          night: hours('At night').optional(),
-        }),
-      )
-      .meta({ label: 'Day by day', view: 'table', fileName: 'time-sheet.csv' }),
+        hours: hours('Hours and minutes'),
+        decimal: column(value.decimal, 'Decimal hours'),
+        pay: amount('Pay'),
+      },
+      { fileName: 'hours-by-kind.csv' },
+    ),
+    days: table(
+      'Day by day',
+      {
+        day: sheetDay,
+        start: column(z.string(), 'Start'),
+        end: column(z.string(), 'End'),
+        worked: hours('Hours worked'),
+        overtime: hours('Overtime').optional(),
+        night: hours('At night').optional(),
+      },
+      { fileName: 'time-sheet.csv' },
+    ),
   }),
   failures: sheetFailures.words,
   notes: [
@@ -114,11 +110,7 @@ export const hoursWorkedCalculator = defineTool({
         rate: '20',
         currency: 'USD',
       },
-      output: {
-        worked: '42:30',
-        pay: '875',
-        facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' },
-      },
+      output: { worked: '42:30', pay: '875', facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' } },
     },
     {
       title: 'A night shift in Brazil',
@@ -182,9 +174,7 @@ export const hoursWorkedCalculator = defineTool({
         isWholeDay && { code: 'whole-day' },
         shifts.some(
           (shift) => shift.pause > 0 && new Set(stretchesOf({ ...shift, pause: 0 }, rules.night).map(({ isNight }) => isNight)).size > 1,
-        ) && {
-          code: 'break-by-day',
-        },
+        ) && { code: 'break-by-day' },
       ),
       lines: lines.map(({ kind, isNight, units, pay }) => ({
         kind: isNight ? (`${kind}-night` as const) : kind,

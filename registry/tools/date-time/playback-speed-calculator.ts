@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal } from '../../../engine/core/schema.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { facts, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import {
   PLAYBACK_NOTE,
@@ -18,7 +20,7 @@ import {
   timeAt,
 } from '../../lib/playback.ts'
 
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 
 export const playbackSpeedCalculator = defineTool({
   id: 'playback-speed-calculator',
@@ -39,29 +41,21 @@ export const playbackSpeedCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: z
-      .enum(['time', 'speed', 'length'])
-      .default('time')
-      .meta({ label: 'Work out', choices: { time: 'The time it takes', speed: 'The speed', length: 'How much fits into a time' } }),
-    hours: hoursField('Hours', asked('time', 'speed')),
-    minutes: sixtieths('Minutes', asked('time', 'speed')),
-    seconds: sixtieths('Seconds', asked('time', 'speed')),
-    count: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .default(1)
-      .meta({ label: 'How many of this length', ...asked('time', 'speed') }),
-    speed: speedField(asked('time', 'length')).default('1.5'),
-    ownHours: hoursField('Hours that you have', asked('speed', 'length')),
-    ownMinutes: sixtieths('Minutes that you have', asked('speed', 'length')),
+    unknown: choice('Work out', { time: 'The time it takes', speed: 'The speed', length: 'How much fits into a time' }),
+    hours: hoursField('Hours', { ...asked('time', 'speed') }),
+    minutes: sixtieths('Minutes', { ...asked('time', 'speed') }),
+    seconds: sixtieths('Seconds', { ...asked('time', 'speed') }),
+    count: whole('How many of this length', { min: 1, max: 10_000, default: 1, ...asked('time', 'speed') }),
+    speed: speedField('Speed', { default: '1.5', ...asked('time', 'length') }),
+    ownHours: hoursField('Hours that you have', { ...asked('speed', 'length') }),
+    ownMinutes: sixtieths('Minutes that you have', { ...asked('speed', 'length') }),
   }),
   output: z.object({
     time: durationPart('Time it takes', { view: 'headline' }).optional(),
-    speed: decimal({ label: 'Speed', view: 'headline', unit: '×' }).optional(),
+    speed: part(value.decimal, 'Speed', { view: 'headline', unit: '×' }).optional(),
     length: durationPart('Length that fits', { view: 'headline' }).optional(),
-    facts: z.object(playbackFacts).meta({ label: 'Facts' }),
-    table: z.array(z.object(speedTable)).meta({ label: 'At other speeds', view: 'table', fileName: 'playback-speeds.csv' }),
+    facts: facts('Facts', playbackFacts),
+    table: table('At other speeds', speedTable, { fileName: 'playback-speeds.csv' }),
   }),
   failures: playbackFailures.words,
   notes: [

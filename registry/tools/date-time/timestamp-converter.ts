@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices, timeZone } from '../../../engine/core/schema.ts'
+import { choice, text, timeZone } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import type { PointInTime } from '../../lib/point-in-time.ts'
-import { TIME_FAILURES, TIME_FORMS, TIME_UNITS } from '../../lib/time-forms.ts'
+import { TIME_FAILURES, TIME_FORMS } from '../../lib/time-forms.ts'
 
 const MOST_LINES = 10_000
 const MOST_NOTICES = 10
@@ -20,8 +20,8 @@ const FORM_WORDS = {
   now: 'The present moment',
 } as const
 
-const code = (label: string) => z.string().meta({ label, format: 'code' })
-const form = z.enum(TIME_FORMS).meta({ label: 'Read as', choices: FORM_WORDS })
+const code = (label: string) => part(z.string(), label, { format: 'code' })
+const form = part(z.enum(TIME_FORMS), 'Read as', { choices: FORM_WORDS })
 
 export const timestampConverter = defineTool({
   id: 'timestamp-converter',
@@ -42,67 +42,60 @@ export const timestampConverter = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    text: z.string().max(1_000_000).meta({
-      label: 'Timestamps or dates',
+    text: text('Timestamps or dates', {
+      max: 1_000_000,
       help: 'One on each line; “now” is the present moment.',
       placeholder: '1700000000',
       control: 'multiline',
       lines: 4,
     }),
-    timeZone: timeZone({
-      label: 'Time zone',
+    timeZone: timeZone('Time zone', {
+      default: 'UTC',
       defaultFrom: 'time-zone',
       help: 'Dates without a zone are read in this one, and results shown in it.',
-    }).default('UTC'),
-    unit: z
-      .enum(['auto', ...TIME_UNITS])
-      .default('auto')
-      .meta({
-        label: 'Numbers are',
-        choices: {
-          auto: 'Found out by their length',
-          seconds: 'Seconds',
-          milliseconds: 'Milliseconds',
-          microseconds: 'Microseconds',
-          nanoseconds: 'Nanoseconds',
-        },
-        advanced: true,
-      }),
+    }),
+    unit: choice(
+      'Numbers are',
+      {
+        auto: 'Found out by their length',
+        seconds: 'Seconds',
+        milliseconds: 'Milliseconds',
+        microseconds: 'Microseconds',
+        nanoseconds: 'Nanoseconds',
+      },
+      { default: 'auto', advanced: true },
+    ),
   }),
   output: z.object({
-    local: z.string().optional().meta({ label: 'Local time', view: 'headline', format: 'date-time' }),
-    facts: z
-      .object({
+    local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }).optional(),
+    facts: facts('Facts', {
+      form,
+      relative: column(z.string(), 'From now'),
+      weekday: column(z.string(), 'Weekday'),
+      isoLocal: code('ISO 8601, local'),
+      isoUtc: code('ISO 8601, UTC'),
+      rfc2822: code('RFC 2822').optional(),
+      seconds: code('Seconds'),
+      milliseconds: code('Milliseconds'),
+      microseconds: code('Microseconds'),
+      nanoseconds: code('Nanoseconds'),
+      isoWeek: code('ISO week'),
+      dayOfYear: column(z.int(), 'Day of the year'),
+      leapYear: column(z.boolean(), 'Leap year'),
+    }).optional(),
+    rows: table(
+      'Times',
+      {
+        text: code('Given'),
         form,
-        relative: z.string().meta({ label: 'From now' }),
-        weekday: z.string().meta({ label: 'Weekday' }),
-        isoLocal: code('ISO 8601, local'),
-        isoUtc: code('ISO 8601, UTC'),
-        rfc2822: code('RFC 2822').optional(),
         seconds: code('Seconds'),
         milliseconds: code('Milliseconds'),
-        microseconds: code('Microseconds'),
-        nanoseconds: code('Nanoseconds'),
-        isoWeek: code('ISO week'),
-        dayOfYear: z.int().meta({ label: 'Day of the year' }),
-        leapYear: z.boolean().meta({ label: 'Leap year' }),
-      })
-      .optional()
-      .meta({ label: 'Facts' }),
-    rows: z
-      .array(
-        z.object({
-          text: code('Given'),
-          form,
-          seconds: code('Seconds'),
-          milliseconds: code('Milliseconds'),
-          isoUtc: code('ISO 8601, UTC'),
-          isoLocal: code('ISO 8601, local'),
-          relative: z.string().meta({ label: 'From now' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Times', view: 'table', fileName: 'timestamps.csv' }),
+        isoUtc: code('ISO 8601, UTC'),
+        isoLocal: code('ISO 8601, local'),
+        relative: column(z.string(), 'From now'),
+      },
+      { fileName: 'timestamps.csv' },
+    ).optional(),
     notices: notices({
       skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
       repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
@@ -188,11 +181,11 @@ export const timestampConverter = defineTool({
     const lines = [...text.matchAll(/[^\r\n]+/g)]
       .map((match) => ({ text: match[0].trim(), offset: match.index }))
       .filter((line) => line.text !== '')
-    if (lines.length === 0) throw new ToolError('required', {}, { field: 'text' })
-    if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES }, { field: 'text' })
+    if (lines.length === 0) fail('required', { field: 'text' })
+    if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES, field: 'text' })
     const points = lines.map((line) => {
       signal.throwIfAborted()
-      const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, {}, { field: 'text', offset: line.offset, text })
+      const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, { field: 'text', offset: line.offset, text })
       return { line: line.text, point: readTime(line.text, { unit, zone: timeZone, now, fail: refuse }) }
     })
     const shared = ({ point }: Given) => {

@@ -1,7 +1,8 @@
-import * as z from 'zod'
 import type { Temporal } from 'temporal-polyfill'
+import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { grid, notices, timeZone } from '../../../engine/core/schema.ts'
+import { choice, flag, rows, text, timeZone } from '../../../engine/core/kit.ts'
+import { column, facts, grid, notices, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { listClockChanges } from '../../lib/clock-changes.ts'
 import { TIME_FAILURES } from '../../lib/time-forms.ts'
@@ -52,56 +53,41 @@ export const timezoneConverter = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    dateTime: z.string().max(100).default('').meta({ label: 'Date and time', help: 'Left empty, it is now.', control: 'date-time' }),
-    timeZone: timeZone({ label: 'Time zone', help: 'In which the date and time are given.', defaultFrom: 'time-zone' }).default('UTC'),
-    zones: z
-      .array(z.object({ zone: timeZone({ label: 'Time zone' }) }))
-      .min(1)
-      .max(50)
-      .default(DEFAULT_ZONES.map((zone) => ({ zone })))
-      .meta({ label: 'Convert to' }),
-    day: z.boolean().default(false).meta({ label: 'Show the whole day hour by hour' }),
-    doubtful: z
-      .enum(['compatible', 'earlier', 'later'])
-      .default('compatible')
-      .meta({
-        label: 'Times that the clocks skip or show twice',
-        choices: {
-          compatible: 'As calendars do: skipped later, repeated earlier',
-          earlier: 'The earlier moment',
-          later: 'The later moment',
-        },
-        advanced: true,
-      }),
+    dateTime: text('Date and time', { max: 100, default: '', help: 'Left empty, it is now.', control: 'date-time' }),
+    timeZone: timeZone('Time zone', { default: 'UTC', help: 'In which the date and time are given.', defaultFrom: 'time-zone' }),
+    zones: rows('Convert to', { zone: timeZone('Time zone') }, { min: 1, max: 50, default: DEFAULT_ZONES.map((zone) => ({ zone })) }),
+    day: flag('Show the whole day hour by hour'),
+    doubtful: choice(
+      'Times that the clocks skip or show twice',
+      { compatible: 'As calendars do: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
+      { advanced: true },
+    ),
   }),
   output: z.object({
-    local: z.string().meta({ label: 'Local time', view: 'headline', format: 'date-time' }),
+    local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }),
     notices: notices(sentences),
-    zones: z
-      .array(
-        z.object({
-          zone: z.string().meta({ label: 'Time zone' }),
-          local: z.string().meta({ label: 'Local time', format: 'date-time' }),
-          weekday: z.string().meta({ label: 'Weekday' }),
-          day: z.enum(['-2', '-1', '0', '1', '2']).meta({
-            label: 'Day',
-            choices: { '-2': 'Two days before', '-1': 'The day before', '0': 'The same day', '1': 'The next day', '2': 'Two days later' },
-          }),
-          offset: z.string().meta({ label: 'Offset from UTC', format: 'code' }),
-          difference: z.string().meta({ label: 'Difference', format: 'code' }),
-          summer: z.boolean().meta({ label: 'Summer time' }),
-          change: z.string().optional().meta({ label: 'Next clock change', format: 'date-time' }),
+    zones: table(
+      'Time zones',
+      {
+        zone: column(z.string(), 'Time zone'),
+        local: column(z.string(), 'Local time', { format: 'date-time' }),
+        weekday: column(z.string(), 'Weekday'),
+        day: column(z.enum(['-2', '-1', '0', '1', '2']), 'Day', {
+          choices: { '-2': 'Two days before', '-1': 'The day before', '0': 'The same day', '1': 'The next day', '2': 'Two days later' },
         }),
-      )
-      .meta({ label: 'Time zones', view: 'table', fileName: 'time-zones.csv' }),
-    facts: z
-      .object({
-        isoUtc: z.string().meta({ label: 'ISO 8601, UTC', format: 'code' }),
-        isoLocal: z.string().meta({ label: 'ISO 8601, local', format: 'code' }),
-        seconds: z.string().meta({ label: 'Seconds since 1970', format: 'code' }),
-      })
-      .meta({ label: 'Facts' }),
-    hours: grid({ label: 'The whole day', fileName: 'day.csv' }).optional(),
+        offset: column(z.string(), 'Offset from UTC', { format: 'code' }),
+        difference: column(z.string(), 'Difference', { format: 'code' }),
+        summer: column(z.boolean(), 'Summer time'),
+        change: column(z.string(), 'Next clock change', { format: 'date-time' }).optional(),
+      },
+      { fileName: 'time-zones.csv' },
+    ),
+    facts: facts('Facts', {
+      isoUtc: column(z.string(), 'ISO 8601, UTC', { format: 'code' }),
+      isoLocal: column(z.string(), 'ISO 8601, local', { format: 'code' }),
+      seconds: column(z.string(), 'Seconds since 1970', { format: 'code' }),
+    }),
+    hours: grid('The whole day', { fileName: 'day.csv' }).optional(),
   }),
   failures: TIME_FAILURES,
   notes: [
@@ -198,7 +184,7 @@ export const timezoneConverter = defineTool({
   transform: async ({ dateTime, timeZone: zone, zones, day, doubtful }, { now, locale, fail }) => {
     const { readTime, writeUnits } = await import('../../lib/point-in-time.ts')
     const given = dateTime.trim() === '' ? 'now' : dateTime.trim()
-    const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, {}, { field: 'dateTime' })
+    const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, { field: 'dateTime' })
     const read = (disambiguation: 'compatible' | 'earlier' | 'later') =>
       readTime(given, { unit: 'auto', zone, now, disambiguation, fail: refuse })
     const { instant, doubt } = read(doubtful)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { base32AlphabetField, base32Failures, decodeBase32 } from '../../lib/base32.ts'
 import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
 
@@ -24,11 +25,11 @@ export const base32Decode = defineTool({
   effect: 'pure',
   inverse: 'base32-encode',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Base32', control: 'code', media: 'text/base32' }),
+    text: text('Base32', { control: 'code', media: 'text/base32' }),
     alphabet: base32AlphabetField,
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw' }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw' }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Text', view: 'code' }) }),
+  output: z.object({ text: part(z.string(), 'Text', { view: 'code' }) }),
   failures: { ...base32Failures.words, ...textDecodingFailures.words },
   notes: [
     'Capital and small letters are the same, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',

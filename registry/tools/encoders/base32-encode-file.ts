@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file } from '../../../engine/core/schema.ts'
+import { file } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { base32Fields, encodeBase32 } from '../../lib/base32.ts'
 import { encodedFileFacts, factsOfEncodedFile } from '../../lib/encoded-file.ts'
 import { wrapLines } from '../../lib/wrap-lines.ts'
@@ -23,9 +24,9 @@ export const base32EncodeFile = defineTool({
     ru: 'fayl-v-base32',
   },
   effect: 'pure',
-  input: z.object({ file: file({ label: 'File' }), ...base32Fields }),
+  input: z.object({ file: file('File'), ...base32Fields }),
   output: z.object({
-    text: z.string().meta({ label: 'Base32', view: 'code', media: 'text/base32', fileName: 'base32.txt' }),
+    text: part(z.string(), 'Base32', { view: 'code', media: 'text/base32', fileName: 'base32.txt' }),
     facts: encodedFileFacts,
   }),
   notes: [

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { base32Fields, encodeBase32 } from '../../lib/base32.ts'
 import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
@@ -25,14 +27,11 @@ export const base32Encode = defineTool({
   effect: 'pure',
   inverse: 'base32-decode',
   input: z.object({
-    text: z
-      .string()
-      .max(TEXT_LIMIT / 2)
-      .meta({ label: 'Text', control: 'code' }),
+    text: text('Text', { max: TEXT_LIMIT / 2, control: 'code' }),
     ...base32Fields,
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Base32', view: 'code', media: 'text/base32', fileName: 'base32.txt' }) }),
+  output: z.object({ text: part(z.string(), 'Base32', { view: 'code', media: 'text/base32', fileName: 'base32.txt' }) }),
   failures: textEncodingFailures.words,
   notes: [
     'Base32 as in RFC 4648: five bytes become eight characters, so the result is 60 % longer. It needs no difference between capital and small letters, so it can be read out and typed. It is an encoding, not encryption: anyone can read it back.',

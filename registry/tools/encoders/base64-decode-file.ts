@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, file, notices } from '../../../engine/core/schema.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
 import { endingOfType, isOtherType, typeOfContents } from '../../lib/file-type.ts'
 
@@ -41,25 +42,20 @@ export const base64DecodeFile = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Base64', control: 'code', media: 'text/base64' }),
-    name: z.string().max(200).default('').meta({ label: 'File name', help: 'The ending is added where it has none.', placeholder: 'file' }),
+    text: text('Base64', { control: 'code', media: 'text/base64' }),
+    name: text('File name', { max: 200, default: '', help: 'The ending is added where it has none.', placeholder: 'file' }),
   }),
   output: z.object({
-    image: file({ label: 'Preview', view: 'image' }).optional(),
-    file: file({ label: 'File' }),
-    facts: z
-      .object({
-        name: z.string().meta({ label: 'File name' }),
-        type: z.string().meta({ label: 'Type', format: 'code' }),
-        size: z.int().meta({ label: 'Size of the file', format: 'bytes' }),
-      })
-      .meta({ label: 'File' }),
+    image: part(value.file, 'Preview', { view: 'image' }).optional(),
+    file: part(value.file, 'File'),
+    facts: facts('File', {
+      name: column(z.string(), 'File name'),
+      type: column(z.string(), 'Type', { format: 'code' }),
+      size: column(z.int(), 'Size of the file', { format: 'bytes' }),
+    }),
     notices: notices({ 'type-differs': 'The address says {{declared}}, but the contents are {{found}}.' }).optional(),
   }),
-  failures: {
-    ...dataAddressFailures.words,
-    'bad-name': 'A file name cannot hold “{{character}}”.',
-  },
+  failures: { ...dataAddressFailures.words, 'bad-name': 'A file name cannot hold “{{character}}”.' },
   notes: [
     'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
     'A data: address (RFC 2397) says its type. Elsewhere the first bytes tell it: pictures, sound, video, fonts, PDF, office documents, archives, and text in UTF-8 are known.',
@@ -88,9 +84,9 @@ export const base64DecodeFile = defineTool({
     },
   ],
   transform: ({ text, name }, { fail }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const bad = NOT_IN_NAMES.exec(name) ?? /^\s*\.+\s*$/.exec(name)
-    if (bad) fail('bad-name', { character: bad[0].trim().toWellFormed() }, { field: 'name', offset: bad.index, text: name })
+    if (bad) fail('bad-name', { character: bad[0].trim().toWellFormed(), field: 'name', offset: bad.index, text: name })
     const { bytes, type: declared } = readDataAddress(text)
     const found = typeOfContents(bytes)
     const type = declared === undefined || declared === 'application/octet-stream' ? found : declared

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { decodeBase64, placeInBase64 } from '../../lib/base64.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
 import { eachLine, perLineField } from '../../lib/per-line.ts'
@@ -26,11 +27,11 @@ export const base64Decode = defineTool({
   effect: 'pure',
   inverse: 'base64-encode',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Base64', control: 'code', media: 'text/base64' }),
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw' }),
+    text: text('Base64', { control: 'code', media: 'text/base64' }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw' }),
     perLine: perLineField,
   }),
-  output: z.object({ text: z.string().meta({ label: 'Text', view: 'code' }) }),
+  output: z.object({ text: part(z.string(), 'Text', { view: 'code' }) }),
   failures: { ...dataAddressFailures.words, ...textDecodingFailures.words },
   notes: [
     'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
@@ -52,7 +53,7 @@ export const base64Decode = defineTool({
       const decoded = read(bytes)
       if (decoded !== undefined) return decoded
       const place = start === undefined ? {} : { offset: placeInBase64(text, start, longestGoodStart(bytes, encoding)), text }
-      return fail('not-this-encoding', { encoding }, { field: 'text', ...place })
+      return fail('not-this-encoding', { encoding, field: 'text', ...place })
     }
     if (!perLine) {
       const { bytes, start } = readDataAddress(text)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file } from '../../../engine/core/schema.ts'
+import { choice, file, flag, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { encodeBase64 } from '../../lib/base64.ts'
 import { encodedFileFacts, factsOfEncodedFile, plainMediaType } from '../../lib/encoded-file.ts'
 import { wrapLines } from '../../lib/wrap-lines.ts'
@@ -24,43 +25,27 @@ export const base64EncodeFile = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    file: file({ label: 'File' }),
-    dataUri: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'As a data: address', help: 'To put the file right into a web page or style sheet.' }),
-    alphabet: z
-      .enum(['standard', 'url'])
-      .default('standard')
-      .meta({
-        label: 'Alphabet',
-        choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' },
-        when: { field: 'dataUri', is: [false] },
-      }),
-    padding: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Padding',
-        help: 'End with = so that the length is a multiple of four.',
-        when: { field: 'dataUri', is: [false] },
-        advanced: true,
-      }),
-    lineLength: z
-      .int()
-      .min(0)
-      .max(1000)
-      .default(0)
-      .meta({
-        label: 'Line length',
-        unit: 'characters',
-        help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
-        when: { field: 'dataUri', is: [false] },
-        advanced: true,
-      }),
+    file: file('File'),
+    dataUri: flag('As a data: address', { help: 'To put the file right into a web page or style sheet.' }),
+    alphabet: choice('Alphabet', { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }, { when: { dataUri: false } }),
+    padding: flag('Padding', {
+      default: true,
+      help: 'End with = so that the length is a multiple of four.',
+      when: { dataUri: false },
+      advanced: true,
+    }),
+    lineLength: whole('Line length', {
+      min: 0,
+      max: 1000,
+      default: 0,
+      unit: 'characters',
+      help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
+      when: { dataUri: false },
+      advanced: true,
+    }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }),
+    text: part(z.string(), 'Base64', { view: 'code', media: 'text/base64', fileName: 'base64.txt' }),
     facts: encodedFileFacts,
   }),
   notes: [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { encodeBase64 } from '../../lib/base64.ts'
 import { eachLine, perLineField } from '../../lib/per-line.ts'
 import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/text-encoding.ts'
@@ -26,28 +27,22 @@ export const base64Encode = defineTool({
   effect: 'pure',
   inverse: 'base64-decode',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code' }),
-    alphabet: z
-      .enum(['standard', 'url'])
-      .default('standard')
-      .meta({ label: 'Alphabet', choices: { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' } }),
-    padding: z.boolean().default(true).meta({ label: 'Padding', help: 'End with = so that the length is a multiple of four.' }),
+    text: text('Text', { control: 'code' }),
+    alphabet: choice('Alphabet', { standard: 'Standard (+ and /)', url: 'URL-safe (- and _)' }),
+    padding: flag('Padding', { default: true, help: 'End with = so that the length is a multiple of four.' }),
     perLine: perLineField,
-    lineLength: z
-      .int()
-      .min(0)
-      .max(1000)
-      .default(0)
-      .meta({
-        label: 'Line length',
-        unit: 'characters',
-        help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
-        when: { field: 'perLine', is: [false] },
-        advanced: true,
-      }),
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+    lineLength: whole('Line length', {
+      min: 0,
+      max: 1000,
+      default: 0,
+      unit: 'characters',
+      help: '0 keeps everything on one line; MIME uses 76, PEM 64.',
+      when: { perLine: false },
+      advanced: true,
+    }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Base64', view: 'code', media: 'text/base64', fileName: 'base64.txt' }) }),
+  output: z.object({ text: part(z.string(), 'Base64', { view: 'code', media: 'text/base64', fileName: 'base64.txt' }) }),
   failures: textEncodingFailures.words,
   notes: [
     'Base64 as in RFC 4648: three bytes become four characters, so the result is about a third longer. It is an encoding, not encryption: anyone can read it back.',

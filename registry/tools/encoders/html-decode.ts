@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { choice, text, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { decodeHtmlReferences } from '../../lib/html-references.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
@@ -34,20 +35,16 @@ export const htmlDecode = defineTool({
   effect: 'pure',
   inverse: 'html-encode',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code', media: 'text/html', language: 'html' }),
-    passes: z.int().min(1).max(9).default(1).meta({ label: 'Passes', help: '2 for text that was encoded twice.' }),
-    place: z
-      .enum(['text', 'attribute'])
-      .default('text')
-      .meta({
-        label: 'Where it stands',
-        help: 'In attributes, old names without a semicolon are left alone before letters, digits and =.',
-        choices: { text: 'Text', attribute: 'Attribute' },
-        advanced: true,
-      }),
+    text: text('Text', { control: 'code', media: 'text/html', language: 'html' }),
+    passes: whole('Passes', { min: 1, max: 9, default: 1, help: '2 for text that was encoded twice.' }),
+    place: choice(
+      'Where it stands',
+      { text: 'Text', attribute: 'Attribute' },
+      { help: 'In attributes, old names without a semicolon are left alone before letters, digits and =.', advanced: true },
+    ),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', fileName: 'text.txt' }),
+    text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }),
     notices: notices({
       'unknown-names': 'These are no HTML entities and stay as they are: {{names}}',
       replaced: 'Numbers that stand for no character are shown as �: {{numbers}}',

@@ -1,16 +1,14 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
 
 /** Each character becomes up to thirty others. */
 const TEXT_MOST = 8 * 1024 * 1024
 
 /** U+0000 and U+0080 to U+009F cannot be written as references: browsers read other characters from those. */
-const RANGES = {
-  special: /[&<>"']/gu,
-  nonAscii: /[&<>"']|[^\0-\x9f]\p{M}?/gu,
-  all: /[^\0\x80-\x9f]\p{M}?/gu,
-} as const
+const RANGES = { special: /[&<>"']/gu, nonAscii: /[&<>"']|[^\0-\x9f]\p{M}?/gu, all: /[^\0\x80-\x9f]\p{M}?/gu } as const
 const REFERENCE = /&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]*);/u
 
 export const htmlEncode = defineTool({
@@ -33,24 +31,16 @@ export const htmlEncode = defineTool({
   effect: 'pure',
   inverse: 'html-decode',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'code' }),
-    range: z
-      .enum(['special', 'nonAscii', 'all'])
-      .default('special')
-      .meta({
-        label: 'What to encode',
-        choices: { special: 'Only & < > and quotation marks', nonAscii: 'These and everything outside ASCII', all: 'Every character' },
-      }),
-    style: z
-      .enum(['named', 'decimal', 'hex'])
-      .default('named')
-      .meta({ label: 'Format', choices: { named: 'By name (&eacute;)', decimal: 'Decimal (&#233;)', hex: 'Hexadecimal (&#xE9;)' } }),
-    keepReferences: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Keep what is encoded already', help: 'Leaves &amp; as it is instead of writing &amp;amp;.', advanced: true }),
+    text: text('Text', { max: TEXT_MOST, control: 'code' }),
+    range: choice('What to encode', {
+      special: 'Only & < > and quotation marks',
+      nonAscii: 'These and everything outside ASCII',
+      all: 'Every character',
+    }),
+    style: choice('Format', { named: 'By name (&eacute;)', decimal: 'Decimal (&#233;)', hex: 'Hexadecimal (&#xE9;)' }),
+    keepReferences: flag('Keep what is encoded already', { help: 'Leaves &amp; as it is instead of writing &amp;amp;.', advanced: true }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result', view: 'code', media: 'text/html', language: 'html' }) }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', media: 'text/html', language: 'html' }) }),
   failures: { 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
   notes: [
     'Names are those of the HTML standard, more than two thousand; of several names the older and shorter one is taken. A character without a name is written as a decimal number.',
@@ -70,7 +60,7 @@ export const htmlEncode = defineTool({
     },
   ],
   transform: async ({ text, range, style, keepReferences }, { fail }) => {
-    if (!text.isWellFormed()) fail('lone-surrogate', {}, { field: 'text', offset: text.search(/\p{Surrogate}/u), text })
+    if (!text.isWellFormed()) fail('lone-surrogate', { field: 'text', offset: text.search(/\p{Surrogate}/u), text })
     const { HTML_ENTITIES } = style === 'named' || keepReferences ? await import('../../data/html-entities.ts') : { HTML_ENTITIES: {} }
     const names = style === 'named' ? namesByCharacters(HTML_ENTITIES) : undefined
     const reference = (characters: string): string => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { TEXT_ENCODINGS, type TextEncoding } from '../../lib/text-encoding.ts'
 import { percentDecode, urlDecodingFailures } from '../../lib/url-escapes.ts'
 
@@ -27,17 +28,14 @@ export const urlDecode = defineTool({
   effect: 'pure',
   inverse: 'url-encode',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code' }),
-    plusAsSpace: z.boolean().default(false).meta({ label: 'Plus sign as space', help: 'For form data and query strings.' }),
-    parameters: z.boolean().default(true).meta({ label: 'Show query parameters' }),
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+    text: text('Text', { control: 'code' }),
+    plusAsSpace: flag('Plus sign as space', { help: 'For form data and query strings.' }),
+    parameters: flag('Show query parameters', { default: true }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code' }),
-    parameters: z
-      .array(z.object({ name: z.string().meta({ label: 'Name' }), value: z.string().meta({ label: 'Value' }) }))
-      .optional()
-      .meta({ label: 'Query parameters', view: 'table' }),
+    text: part(z.string(), 'Result', { view: 'code' }),
+    parameters: table('Query parameters', { name: column(z.string(), 'Name'), value: column(z.string(), 'Value') }).optional(),
   }),
   failures: urlDecodingFailures.words,
   notes: [

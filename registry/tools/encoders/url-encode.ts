@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { perLineField } from '../../lib/per-line.ts'
 import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/text-encoding.ts'
 import { percentEncode } from '../../lib/url-escapes.ts'
@@ -34,36 +35,23 @@ export const urlEncode = defineTool({
   effect: 'pure',
   inverse: 'url-decode',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code' }),
-    mode: z
-      .enum(['component', 'whole', 'form'])
-      .default('component')
-      .meta({
-        label: 'What it is',
-        choices: { component: 'Part of an address', whole: 'Whole address', form: 'Form data (space becomes +)' },
-      }),
+    text: text('Text', { control: 'code' }),
+    mode: choice('What it is', { component: 'Part of an address', whole: 'Whole address', form: 'Form data (space becomes +)' }),
     perLine: perLineField,
-    strict: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Strict (RFC 3986)',
-        help: "In a part, also encodes ! ' ( ) and *; in a whole address, keeps [ ].",
-        when: { field: 'mode', is: ['component', 'whole'] },
-        advanced: true,
-      }),
-    keepEscapes: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Keep what is encoded already',
-        help: 'Leaves %20 as it is instead of writing %2520.',
-        when: { field: 'mode', is: ['whole'] },
-        advanced: true,
-      }),
-    encoding: z.enum(TEXT_ENCODINGS).default('utf-8').meta({ label: 'Text encoding', named: 'raw', advanced: true }),
+    strict: flag('Strict (RFC 3986)', {
+      help: "In a part, also encodes ! ' ( ) and *; in a whole address, keeps [ ].",
+      when: { mode: ['component', 'whole'] },
+      advanced: true,
+    }),
+    keepEscapes: flag('Keep what is encoded already', {
+      default: true,
+      help: 'Leaves %20 as it is instead of writing %2520.',
+      when: { mode: 'whole' },
+      advanced: true,
+    }),
+    encoding: choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw', advanced: true }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result', view: 'code' }) }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
   failures: textEncodingFailures.words,
   notes: [
     '“Part of an address” encodes everything that has a meaning in an address, such as / ? & and =, like encodeURIComponent. “Whole address” leaves these alone, like encodeURI. “Form data” writes a space as +, as browsers do when they send a form.',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
-import { FIGLET_FONT_NAMES, FIGLET_SPACINGS, openFigletFont } from '../../lib/figlet-fonts.ts'
+import { choice, text, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { FIGLET_FONT_NAMES, openFigletFont } from '../../lib/figlet-fonts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
 const MOST_CHARACTERS = 1000
@@ -36,24 +36,18 @@ export const asciiArtGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(MOST_CHARACTERS).meta({ label: 'Text', control: 'multiline', lines: 3 }),
-    font: z.enum(FIGLET_FONT_NAMES).default('Standard').meta({ label: 'Font', named: 'raw' }),
-    spacing: z
-      .enum(FIGLET_SPACINGS)
-      .default('default')
-      .meta({ label: 'Letter spacing', choices: { default: 'As the font has it', full: 'Wide', fitted: 'Touching' } }),
-    width: z.int().min(20).max(1000).default(100).meta({ label: 'Longest line', unit: 'characters' }),
-    comment: z
-      .enum(['none', 'slashes', 'hash', 'dashes', 'block', 'html'])
-      .default('none')
-      .meta({
-        label: 'As a comment',
-        choices: { none: 'No comment', slashes: '// …', hash: '# …', dashes: '-- …', block: '/* … */', html: '<!-- … -->' },
-        advanced: true,
-      }),
+    text: text('Text', { max: MOST_CHARACTERS, control: 'multiline', lines: 3 }),
+    font: choice('Font', FIGLET_FONT_NAMES, { default: 'Standard', named: 'raw' }),
+    spacing: choice('Letter spacing', { default: 'As the font has it', full: 'Wide', fitted: 'Touching' }, { default: 'default' }),
+    width: whole('Longest line', { min: 20, max: 1000, default: 100, unit: 'characters' }),
+    comment: choice(
+      'As a comment',
+      { none: 'No comment', slashes: '// …', hash: '# …', dashes: '-- …', block: '/* … */', html: '<!-- … -->' },
+      { advanced: true },
+    ),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', fileName: 'ascii-art.txt' }),
+    text: part(z.string(), 'Result', { view: 'code', fileName: 'ascii-art.txt' }),
     notices: notices({
       'accents-dropped': 'The font has these letters only without their marks: {{letters}}.',
       'not-in-font': 'The font has no sign for these, so they were left out: {{letters}}.',
@@ -92,7 +86,7 @@ export const asciiArtGenerator = defineTool({
     },
   ],
   transform: async ({ text, font, spacing, width, comment }, { fail }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const { has, write } = await openFigletFont(font)
     const plain = new Set<string>()
     const missing = new Set<string>()
@@ -105,10 +99,10 @@ export const asciiArtGenerator = defineTool({
       ;(isBase ? plain : missing).add(segment)
       return isBase ? base : ''
     }).join('')
-    if (known.trim() === '') fail('none-in-font', {}, { field: 'text' })
+    if (known.trim() === '') fail('none-in-font', { field: 'text' })
     const art = trimLines(write(known, { spacing, width }))
     const { start, line, end, breaks } = COMMENTS[comment]
-    if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { signs: breaks }, { field: 'comment' })
+    if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { signs: breaks, field: 'comment' })
     const name = (letters: ReadonlySet<string>) => [...letters].slice(0, MOST_NAMED).join(' ').toWellFormed()
     return {
       text:

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { color, file, notices } from '../../../engine/core/schema.ts'
+import { choice, color, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { drawBarcode } from '../../lib/barcode-svg.ts'
 import { barcodeContent, barcodeFailures, isMatrixCode, type Place, SYMBOLOGIES } from '../../lib/barcodes.ts'
 import { checkCodeColors, codeColorFailures } from '../../lib/code-colors.ts'
@@ -32,31 +33,28 @@ export const barcodeGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    symbology: z.enum(SYMBOLOGIES).default('EAN-13').meta({ label: 'Kind of barcode', named: 'raw' }),
-    text: z.string().max(20_000).meta({
-      label: 'Contents',
+    symbology: choice('Kind of barcode', SYMBOLOGIES, { default: 'EAN-13', named: 'raw' }),
+    text: text('Contents', {
+      max: 20_000,
       help: 'Each line becomes a barcode of its own; Data Matrix, PDF417 and Aztec take the lines together.',
       control: 'multiline',
       lines: 4,
     }),
-    showText: z.boolean().default(true).meta({ label: 'Write the contents below' }),
-    foreground: color({ label: 'Colour' }).default('#000000'),
-    background: color({ label: 'Background' }).default('#ffffff'),
-    module: z.int().min(1).max(10).default(3).meta({ label: 'Narrowest bar', unit: 'px', advanced: true }),
-    height: z.int().min(3).max(100).default(20).meta({ label: 'Height of the bars', unit: 'mm', advanced: true }),
-    margin: z.int().min(0).max(40).default(QUIET_ZONE).meta({ label: 'Margin', unit: 'modules', advanced: true }),
+    showText: flag('Write the contents below', { default: true }),
+    foreground: color('Colour', { default: '#000000' }),
+    background: color('Background', { default: '#ffffff' }),
+    module: whole('Narrowest bar', { min: 1, max: 10, default: 3, unit: 'px', advanced: true }),
+    height: whole('Height of the bars', { min: 3, max: 100, default: 20, unit: 'mm', advanced: true }),
+    margin: whole('Margin', { min: 0, max: 40, default: QUIET_ZONE, unit: 'modules', advanced: true }),
   }),
   output: z.object({
-    svg: z.string().meta({ label: 'Barcode', view: 'svg', media: 'image/svg+xml', fileName: 'barcode.svg' }),
-    codes: z
-      .array(
-        z.object({
-          data: z.string().meta({ label: 'What the code says', copyable: true }),
-          check: z.string().meta({ label: 'Check digit' }),
-        }),
-      )
-      .meta({ label: 'Contents', view: 'table', fileName: 'barcodes.csv' }),
-    files: z.array(file()).optional().meta({ label: 'All barcodes', view: 'files' }),
+    svg: part(z.string(), 'Barcode', { view: 'svg', media: 'image/svg+xml', fileName: 'barcode.svg' }),
+    codes: table(
+      'Contents',
+      { data: column(z.string(), 'What the code says', { copyable: true }), check: column(z.string(), 'Check digit') },
+      { fileName: 'barcodes.csv' },
+    ),
+    files: part(z.array(value.file), 'All barcodes', { view: 'files' }).optional(),
     notices: notices({
       'zero-added': 'Interleaved 2 of 5 needs an even number of digits, so a 0 was put in front.',
       'small-margin': 'The margin is narrower than the quiet zone of this kind of barcode; some scanners will miss it.',
@@ -80,11 +78,7 @@ export const barcodeGenerator = defineTool({
       input: { text: '400638133393' },
       output: { codes: [{ data: '4006381333931', check: '1' }] },
     },
-    {
-      title: 'A book',
-      input: { symbology: 'ISBN', text: '0-306-40615-2' },
-      output: { codes: [{ data: '9780306406157', check: '7' }] },
-    },
+    { title: 'A book', input: { symbology: 'ISBN', text: '0-306-40615-2' }, output: { codes: [{ data: '9780306406157', check: '7' }] } },
     {
       title: 'A batch with its best-before date',
       input: { symbology: 'GS1-128', text: '(01)09501101530003(15)271231(10)LOT7' },
@@ -102,10 +96,10 @@ export const barcodeGenerator = defineTool({
     },
   ],
   transform: async ({ symbology, text, ...look }, { fail, progress }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const isMatrix = isMatrixCode(symbology)
     const lines = isMatrix ? [{ line: text, offset: 0 }] : linesOf(text)
-    if (lines.length > MOST_CODES) fail('too-many-codes', { count: lines.length, maximum: MOST_CODES }, { field: 'text' })
+    if (lines.length > MOST_CODES) fail('too-many-codes', { count: lines.length, maximum: MOST_CODES, field: 'text' })
     const { colors } = checkCodeColors(look)
     const [background, foreground] = [look.background, look.foreground].map((value) => value.slice(1, 7)) as [string, string]
     const made = []

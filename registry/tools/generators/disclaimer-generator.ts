@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choices } from '../../../engine/core/kit.ts'
 import { type Block, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
 import { legalFailures, legalFields, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
 
@@ -61,16 +62,8 @@ export const disclaimerGenerator = defineTool({
   effect: 'pure',
   input: z.object({
     ...legalFields,
-    topics: z
-      .array(z.enum(keysOf(TOPICS)))
-      .max(6)
-      .default([])
-      .meta({ label: 'It writes about', choices: TOPICS }),
-    practices: z
-      .array(z.enum(keysOf(PRACTICES)))
-      .max(8)
-      .default(['links'])
-      .meta({ label: 'It has', choices: PRACTICES }),
+    topics: choices('It writes about', TOPICS, { max: 6 }),
+    practices: choices('It has', PRACTICES, { max: 8, default: ['links'] }),
   }),
   output: z.object(legalOutput),
   failures: legalFailures,

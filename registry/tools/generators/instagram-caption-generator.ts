@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 import { hashtagFailures, ownTags } from '../../lib/hashtags.ts'
@@ -61,20 +63,14 @@ const failures = {
 } as const
 
 const input = z.object({
-  mood: z
-    .enum(['any', ...keysOf(MOODS)])
-    .default('any')
-    .meta({ label: 'Mood', choices: { any: 'Any mood', ...MOODS } }),
-  topic: z
-    .enum(['any', ...keysOf(TOPICS)])
-    .default('any')
-    .meta({ label: 'Topic', choices: { any: 'Any topic', ...TOPICS } }),
-  closing: z.boolean().default(true).meta({ label: 'End with a question or invitation' }),
-  emoji: z.boolean().default(true).meta({ label: 'With emoji' }),
-  place: z.string().max(100).default('').meta({ label: 'Place' }),
-  own: z.string().max(1000).default('').meta({ label: 'Hashtags', help: 'Your own, put at the end.', placeholder: '#example' }),
-  count: z.int().min(1).max(50).default(5).meta({ label: 'How many' }),
-  language: z.enum(LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
+  mood: choice('Mood', { any: 'Any mood', ...MOODS }, { default: 'any' }),
+  topic: choice('Topic', { any: 'Any topic', ...TOPICS }, { default: 'any' }),
+  closing: flag('End with a question or invitation', { default: true }),
+  emoji: flag('With emoji', { default: true }),
+  place: text('Place', { max: 100, default: '' }),
+  own: text('Hashtags', { max: 1000, default: '', help: 'Your own, put at the end.', placeholder: '#example' }),
+  count: whole('How many', { min: 1, max: 50, default: 5 }),
+  language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
   unique: drawFields.unique,
   seed: drawFields.seed,
 })
@@ -108,15 +104,15 @@ export const instagramCaptionGenerator = defineTool({
   action: 'Generate',
   input,
   output: z.object({
-    captions: z
-      .array(
-        z.object({
-          text: z.string().meta({ label: 'Caption', copyable: true }),
-          characters: z.int().meta({ label: 'Characters' }),
-          left: z.int().meta({ label: 'Characters left' }),
-        }),
-      )
-      .meta({ label: 'Captions', view: 'table', fileName: 'captions.csv' }),
+    captions: table(
+      'Captions',
+      {
+        text: column(z.string(), 'Caption', { copyable: true }),
+        characters: column(z.int(), 'Characters'),
+        left: column(z.int(), 'Characters left'),
+      },
+      { fileName: 'captions.csv' },
+    ),
   }),
   failures,
   notes: [
@@ -157,7 +153,7 @@ export const instagramCaptionGenerator = defineTool({
   transform: async (input, { random, fail }) => {
     const tags = ownTags(input.own, fail)
     if (tags.length > HASHTAG_LIMITS.instagram)
-      fail('too-many-hashtags', { most: HASHTAG_LIMITS.instagram, count: tags.length }, { field: 'own' })
+      fail('too-many-hashtags', { most: HASHTAG_LIMITS.instagram, count: tags.length, field: 'own' })
     const { CAPTIONS } = await SENTENCES[input.language]()
     const sentences = readSentences(CAPTIONS)
     const chance = chanceOf(input.seed, random)

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { color, file, notices } from '../../../engine/core/schema.ts'
+import { choice, color, file, text, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../lib/embedded-picture.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { drawPost, POST_TEMPLATES, SMALL_TEXT } from '../../lib/post-picture.ts'
+import type { POST_TEMPLATES } from '../../lib/post-picture.ts'
+import { drawPost, SMALL_TEXT } from '../../lib/post-picture.ts'
 import { contrastRatio, parseHex } from '../../lib/rgb.ts'
 
 /** WCAG 2.2, 1.4.3: text of any size. */
@@ -19,7 +20,7 @@ const COLORS = {
   sunset: ['#3b0d11', '#ffb27a'],
   forest: ['#f4f1de', '#2d4a3e'],
 } as const
-const ownColors = { when: { field: 'colors', is: ['own'] } }
+const ownColors = { when: { colors: 'own' } }
 
 export const instagramPostGenerator = defineTool({
   id: 'instagram-post-generator',
@@ -40,43 +41,35 @@ export const instagramPostGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(800).meta({
-      label: 'Text',
+    text: text('Text', {
+      max: 800,
       help: 'In a headline the first line is set large; in a list each line has a number.',
       control: 'multiline',
       lines: 5,
     }),
-    template: z
-      .enum(POST_TEMPLATES)
-      .default('statement')
-      .meta({
-        label: 'Template',
-        choices: { statement: 'Statement', quote: 'Quote', headline: 'Headline and text', list: 'Numbered list' },
-      }),
-    format: z
-      .enum(['square', 'portrait', 'landscape', 'story'])
-      .default('portrait')
-      .meta({
-        label: 'Format',
-        choices: {
-          square: 'Square, 1080 × 1080',
-          portrait: 'Portrait, 1080 × 1350',
-          landscape: 'Landscape, 1080 × 566',
-          story: 'Story, 1080 × 1920',
-        },
-      }),
-    name: z.string().max(60).default('').meta({ label: 'Name or account below', control: 'line', narrows: true }),
-    colors: z
-      .enum(['paper', 'ink', 'sea', 'sunset', 'forest', 'own'])
-      .default('sea')
-      .meta({ label: 'Colours', choices: { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' } }),
-    foreground: color({ label: 'Colour of the letters', ...ownColors }).default('#ffffff'),
-    background: color({ label: 'Background', ...ownColors }).default('#0b5563'),
-    picture: file({ label: 'Picture behind the text', accept: EMBEDDED_PICTURES, maxBytes: MOST_BYTES, advanced: true }).optional(),
-    veil: z.int().min(0).max(100).default(60).meta({ label: 'Colour over the picture', unit: '%', control: 'slider', advanced: true }),
+    template: choice(
+      'Template',
+      { statement: 'Statement', quote: 'Quote', headline: 'Headline and text', list: 'Numbered list' },
+      { default: 'statement' },
+    ),
+    format: choice(
+      'Format',
+      { square: 'Square, 1080 × 1080', portrait: 'Portrait, 1080 × 1350', landscape: 'Landscape, 1080 × 566', story: 'Story, 1080 × 1920' },
+      { default: 'portrait' },
+    ),
+    name: text('Name or account below', { max: 60, default: '', control: 'line', narrows: true }),
+    colors: choice(
+      'Colours',
+      { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' },
+      { default: 'sea' },
+    ),
+    foreground: color('Colour of the letters', { default: '#ffffff', ...ownColors }),
+    background: color('Background', { default: '#0b5563', ...ownColors }),
+    picture: file('Picture behind the text', { optional: true, accept: EMBEDDED_PICTURES, maxBytes: MOST_BYTES, advanced: true }),
+    veil: whole('Colour over the picture', { min: 0, max: 100, default: 60, unit: '%', control: 'slider', advanced: true }),
   }),
   output: z.object({
-    svg: z.string().meta({ label: 'Post', view: 'svg', media: 'image/svg+xml', fileName: 'instagram-post.svg' }),
+    svg: part(z.string(), 'Post', { view: 'svg', media: 'image/svg+xml', fileName: 'instagram-post.svg' }),
     notices: notices({
       'small-text':
         'The letters are only {{size, number}} px high on a picture 1080 px wide; on a phone that is hard to read. Fewer words help.',
@@ -85,7 +78,7 @@ export const instagramPostGenerator = defineTool({
       'check-contrast':
         'Over a picture the contrast changes from place to place. Look whether every word can be read, or lay more colour over it.',
     }),
-    alt: z.string().meta({ label: 'Alternative text to paste', view: 'text', fileName: 'alt-text.txt' }),
+    alt: part(z.string(), 'Alternative text to paste', { view: 'text', fileName: 'alt-text.txt' }),
   }),
   failures: {
     ...pictureFailures.words,
@@ -117,9 +110,9 @@ export const instagramPostGenerator = defineTool({
     },
   ],
   transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     for (const field of ['foreground', 'background'] as const)
-      if (colors === 'own' && /^#......(?!ff)../i.test(own[field])) fail('see-through', {}, { field })
+      if (colors === 'own' && /^#......(?!ff)../i.test(own[field])) fail('see-through', { field })
     const [foreground, background] = colors === 'own' ? [own.foreground.slice(0, 7), own.background.slice(0, 7)] : COLORS[colors]
     const [width, height] = SIZES[format]
     const said = text.trim().toWellFormed()
@@ -134,7 +127,7 @@ export const instagramPostGenerator = defineTool({
       picture: pictureAddress(picture, 'picture'),
       veil: veil / 100,
     })
-    if (!drawn) return fail('does-not-fit', {}, { field: 'text' })
+    if (!drawn) return fail('does-not-fit', { field: 'text' })
     const contrast = Math.floor(contrastRatio(parseHex(foreground), parseHex(background)) * 100) / 100
     return {
       svg: drawn.svg,

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { ARMS, CHEEKS, EYES, KNOWN_FACES, MOUTHS } from '../../data/lenny-faces.ts'
 import { DRAW_NOTE, chanceOf, seedField } from '../../lib/draw.ts'
 
@@ -31,9 +33,8 @@ const KNOWN_LABELS = {
   yes: 'Happy Lenny',
 } as const satisfies Record<keyof typeof KNOWN_FACES, string>
 
-const CHANCE = { any: 'By chance' } as const
+const BY_CHANCE = { any: 'By chance' } as const
 const keysOf = <T extends object>(parts: T) => Object.keys(parts) as [keyof T & string, ...(keyof T & string)[]]
-const asNames = (parts: object) => Object.fromEntries(Object.keys(parts).map((name) => [name, name]))
 
 /** The chosen part, or all that chance may choose from. */
 const partsOf = <T>(parts: Readonly<Record<string, T>>, chosen: string): readonly T[] =>
@@ -63,35 +64,23 @@ export const lennyFaceGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    eyes: z
-      .enum(['any', ...keysOf(EYES)])
-      .default('any')
-      .meta({ label: 'Eyes', choices: { ...CHANCE, ...asNames(EYES) } }),
-    mouth: z
-      .enum(['any', ...keysOf(MOUTHS)])
-      .default('any')
-      .meta({ label: 'Mouth', choices: { ...CHANCE, ...asNames(MOUTHS) } }),
-    cheeks: z
-      .enum(['any', ...keysOf(CHEEKS)])
-      .default('any')
-      .meta({ label: 'Cheeks', choices: { ...CHANCE, ...asNames(CHEEKS) } }),
-    arms: z
-      .enum(['any', 'none', ...keysOf(ARMS)])
-      .default('any')
-      .meta({ label: 'Arms', choices: { ...CHANCE, none: 'No arms', ...asNames(ARMS) } }),
-    count: z.int().min(1).max(MOST).default(10).meta({ label: 'How many', help: 'Fewer when the chosen parts make fewer.' }),
+    eyes: choice('Eyes', ['any', ...keysOf(EYES)], { words: BY_CHANCE }),
+    mouth: choice('Mouth', ['any', ...keysOf(MOUTHS)], { words: BY_CHANCE }),
+    cheeks: choice('Cheeks', ['any', ...keysOf(CHEEKS)], { words: BY_CHANCE }),
+    arms: choice('Arms', ['any', 'none', ...keysOf(ARMS)], { words: { ...BY_CHANCE, none: 'No arms' } }),
+    count: whole('How many', { min: 1, max: MOST, default: 10, help: 'Fewer when the chosen parts make fewer.' }),
     seed: seedField,
   }),
   output: z.object({
-    faces: z.array(z.object({ text: z.string().meta({ label: 'Face', copyable: true }) })).meta({ label: 'Faces', view: 'table' }),
-    known: z
-      .array(
-        z.object({
-          text: z.string().meta({ label: 'Face', copyable: true }),
-          name: z.enum(keysOf(KNOWN_FACES)).meta({ label: 'Known as', choices: KNOWN_LABELS }),
-        }),
-      )
-      .meta({ label: 'Well-known faces', view: 'table', fileName: 'faces.csv' }),
+    faces: table('Faces', { text: column(z.string(), 'Face', { copyable: true }) }),
+    known: table(
+      'Well-known faces',
+      {
+        text: column(z.string(), 'Face', { copyable: true }),
+        name: column(z.enum(keysOf(KNOWN_FACES)), 'Known as', { choices: KNOWN_LABELS }),
+      },
+      { fileName: 'faces.csv' },
+    ),
   }),
   notes: [
     'A face is arm, cheek, eye, mouth, eye, cheek, arm. Parts left to chance are drawn on their own, every combination equally likely, and no face comes twice.',
@@ -106,11 +95,7 @@ export const lennyFaceGenerator = defineTool({
       seed: 'toolglot',
       output: { faces: [{ text: '\\( ͡⊙ ͡ʖ ͡⊙)/' }, { text: 'ᕙ{ ͡° ʖ̯ ͡°}ᕗ' }, { text: 'ლ| ͡• ʖ̯ ͡•|ლ' }] },
     },
-    {
-      title: 'The Lenny face',
-      input: { eyes: '͡° ͡°', mouth: '͜ʖ', cheeks: '( )', arms: 'none' },
-      output: { faces: [{ text: '( ͡° ͜ʖ ͡°)' }] },
-    },
+    { title: 'The Lenny face', input: { eyes: '͡° ͡°', mouth: '͜ʖ', cheeks: '( )', arms: 'none' }, output: { faces: [{ text: '( ͡° ͜ʖ ͡°)' }] } },
     {
       title: 'A shrugging bear',
       input: { eyes: '• •', mouth: 'ᴥ', cheeks: 'ʕ ʔ', arms: '¯\\_ _/¯' },

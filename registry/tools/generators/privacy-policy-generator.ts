@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, choices, flag, text, whole } from '../../../engine/core/kit.ts'
 import { type Block, type LegalValue, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
 import { legalFailures, legalFields, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
 import { oneLine } from '../../lib/one-line.ts'
@@ -51,46 +52,25 @@ const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & 
 
 const input = z.object({
   ...legalFields,
-  kind: z.enum(keysOf(KINDS)).default('site').meta({ label: 'What it is', choices: KINDS }),
-  controller: z
-    .string()
-    .max(200)
-    .default('')
-    .meta({ label: 'Who runs it', help: 'Full name of the person or company. Empty: the name of the site.' }),
-  address: z.string().max(300).default('').meta({ label: 'Postal address' }),
-  dpo: z.string().max(200).default('').meta({ label: 'Data protection officer', help: 'Name or email, if there is one.', advanced: true }),
-  data: z
-    .array(z.enum(keysOf(DATA)))
-    .max(9)
-    .default(['email', 'usage'])
-    .meta({ label: 'Data that it processes', choices: DATA }),
-  features: z
-    .array(z.enum(keysOf(FEATURES)))
-    .max(10)
-    .default(['contactForm', 'cookies'])
-    .meta({ label: 'It has', choices: FEATURES }),
-  regions: z
-    .array(z.enum(keysOf(REGIONS)))
-    .max(6)
-    .default(['gdpr'])
-    .meta({ label: 'Where its visitors live', choices: REGIONS }),
-  providers: z.string().max(3000).default('').meta({
-    label: 'Who receives data',
+  kind: choice('What it is', KINDS, { default: 'site' }),
+  controller: text('Who runs it', { max: 200, default: '', help: 'Full name of the person or company. Empty: the name of the site.' }),
+  address: text('Postal address', { max: 300, default: '' }),
+  dpo: text('Data protection officer', { max: 200, default: '', help: 'Name or email, if there is one.', advanced: true }),
+  data: choices('Data that it processes', DATA, { max: 9, default: ['email', 'usage'] }),
+  features: choices('It has', FEATURES, { max: 10, default: ['contactForm', 'cookies'] }),
+  regions: choices('Where its visitors live', REGIONS, { max: 6, default: ['gdpr'] }),
+  providers: text('Who receives data', {
+    max: 3000,
+    default: '',
     help: 'Hosting, analytics, payment and others, one on each line: name, country, purpose.',
     control: 'multiline',
     lines: 3,
   }),
-  sells: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Data are sold, or shared for advertising across sites', help: 'As the law of California understands it.' }),
-  transfers: z.boolean().default(false).meta({ label: 'Data go to other countries' }),
-  children: z
-    .enum(['no', 'yes'])
-    .default('no')
-    .meta({ label: 'Children', choices: { no: 'Not meant for children', yes: 'Children may use it' } }),
-  automated: z.boolean().default(false).meta({ label: 'Computers alone decide about people', advanced: true }),
-  logDays: z.int().min(0).max(365).default(30).meta({ label: 'Server records are kept for', unit: 'days', advanced: true }),
+  sells: flag('Data are sold, or shared for advertising across sites', { help: 'As the law of California understands it.' }),
+  transfers: flag('Data go to other countries'),
+  children: choice('Children', { no: 'Not meant for children', yes: 'Children may use it' }),
+  automated: flag('Computers alone decide about people', { advanced: true }),
+  logDays: whole('Server records are kept for', { min: 0, max: 365, default: 30, unit: 'days', advanced: true }),
 })
 type Input = z.output<typeof input>
 

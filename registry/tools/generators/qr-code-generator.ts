@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { color, file, type FileValue, notices } from '../../../engine/core/schema.ts'
+import { choice, color, file, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { type FileValue, value } from '../../../engine/core/schema.ts'
 import { checkCodeColors, type CodeColors, codeColorFailures } from '../../lib/code-colors.ts'
 import { csvFailures, guessDelimiter, readCsv } from '../../lib/csv.ts'
 import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../lib/embedded-picture.ts'
@@ -38,26 +39,23 @@ const failures = {
 
 const input = z.object({
   ...qrContentFields,
-  correction: z
-    .enum(['L', 'M', 'Q', 'H'])
-    .default('M')
-    .meta({
-      label: 'Error correction',
-      help: 'How much of the code may be dirty or torn.',
-      choices: { L: 'Low (7 %)', M: 'Medium (15 %)', Q: 'High (25 %)', H: 'Highest (30 %)' },
-    }),
-  foreground: color({ label: 'Colour' }).default('#000000'),
-  background: color({ label: 'Background' }).default('#ffffff'),
-  logo: file({
-    label: 'Logo in the middle',
+  correction: choice(
+    'Error correction',
+    { L: 'Low (7 %)', M: 'Medium (15 %)', Q: 'High (25 %)', H: 'Highest (30 %)' },
+    { default: 'M', help: 'How much of the code may be dirty or torn.' },
+  ),
+  foreground: color('Colour', { default: '#000000' }),
+  background: color('Background', { default: '#ffffff' }),
+  logo: file('Logo in the middle', {
+    optional: true,
     help: 'It becomes part of the SVG. The error correction is then at least High.',
     accept: EMBEDDED_PICTURES,
     maxBytes: 2 * 1024 * 1024,
     advanced: true,
-  }).optional(),
-  logoSize: z.int().min(5).max(35).default(18).meta({ label: 'Width of the logo', unit: '%', advanced: true }),
-  size: z.int().min(50).max(4096).default(600).meta({ label: 'Size', unit: 'px', advanced: true }),
-  margin: z.int().min(0).max(20).default(QUIET_ZONE).meta({ label: 'Margin', unit: 'modules', advanced: true }),
+  }),
+  logoSize: whole('Width of the logo', { min: 5, max: 35, default: 18, unit: '%', advanced: true }),
+  size: whole('Size', { min: 50, max: 4096, default: 600, unit: 'px', advanced: true }),
+  margin: whole('Margin', { min: 0, max: 20, default: QUIET_ZONE, unit: 'modules', advanced: true }),
 })
 
 export const qrCodeGenerator = defineTool({
@@ -82,19 +80,17 @@ export const qrCodeGenerator = defineTool({
   limits: { timeMs: 60_000 },
   input,
   output: z.object({
-    svg: z.string().meta({ label: 'QR code', view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg' }),
-    image: file({ label: 'PNG', view: 'image', fileName: 'qr-code.png' }).optional(),
-    files: z.array(file()).optional().meta({ label: 'To save', view: 'files' }),
-    facts: z
-      .object({
-        version: z.int().meta({ label: 'Version' }),
-        modules: z.int().meta({ label: 'Modules across', help: 'Without the margin.' }),
-        correction: z.enum(['L', 'M', 'Q', 'H']).meta({ label: 'Error correction', named: 'raw' }),
-        contrast: z.number().meta({ label: 'Contrast', decimals: 1 }),
-        charactersLeft: z.int().meta({ label: 'Characters left', help: 'Letters outside the basic Latin ones take two to four.' }),
-      })
-      .meta({ label: 'Facts' }),
-    content: z.string().meta({ label: 'What the code says', view: 'code', sensitive: true }),
+    svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg' }),
+    image: part(value.file, 'PNG', { view: 'image', fileName: 'qr-code.png' }).optional(),
+    files: part(z.array(value.file), 'To save', { view: 'files' }).optional(),
+    facts: facts('Facts', {
+      version: column(z.int(), 'Version'),
+      modules: column(z.int(), 'Modules across', { help: 'Without the margin.' }),
+      correction: column(z.enum(['L', 'M', 'Q', 'H']), 'Error correction', { named: 'raw' }),
+      contrast: column(z.number(), 'Contrast', { decimals: 1 }),
+      charactersLeft: column(z.int(), 'Characters left', { help: 'Letters outside the basic Latin ones take two to four.' }),
+    }),
+    content: part(z.string(), 'What the code says', { view: 'code', sensitive: true }),
     notices: notices({
       'scheme-added': '“https://” was put in front, so that phones open the link.',
       'light-on-dark': 'A light code on a dark background is not read by every scanner. Dark on light is safer.',
@@ -191,15 +187,15 @@ type Look = {
 async function makeCode(content: string, { correction, size, margin, colors, logo, logoSize, field }: Look, fail: Refuse): Promise<Code> {
   const bytes = encodeText(content, 'utf-8', field)
   const left = roomLeft(content, bytes.length, correction)
-  if (left < 0) fail('too-much', { length: bytes.length, maximum: bytes.length + left }, { field })
+  if (left < 0) fail('too-much', { length: bytes.length, maximum: bytes.length + left, field })
   const { encode } = await import('uqr')
   const { version, data: matrix } = encode(content, { ecc: correction, border: 0 })
   const across = matrix.length + 2 * margin
-  if (size < across * LEAST_SCALE) fail('size-too-small', { modules: across, minimum: across * LEAST_SCALE }, { field: 'size' })
+  if (size < across * LEAST_SCALE) fail('size-too-small', { modules: across, minimum: across * LEAST_SCALE, field: 'size' })
   const cover = logo === undefined ? undefined : coverOf(matrix.length, logoSize / 100)
   if (!(await readsAs(content, matrix, margin, colors, cover))) {
-    if (cover) fail('logo-hides-too-much', {}, { field: 'logoSize' })
-    fail('unreadable', {}, { field: 'foreground' })
+    if (cover) fail('logo-hides-too-much', { field: 'logoSize' })
+    fail('unreadable', { field: 'foreground' })
   }
   return {
     svg: drawSvg(matrix, margin, size, colors, logo !== undefined && cover ? { href: logo, ...cover } : undefined),
@@ -224,13 +220,13 @@ function filesOf(made: readonly Made[]): FileValue[] {
 /** Rows of what a code says and the name of its file. @throws ToolError required, too-many-codes, too-many-columns, or a failure of CSV */
 function rowsOf(text: string, fail: Refuse): Wanted[] {
   const rows = [...readCsv(text, guessDelimiter(text), 'rows')].filter(({ cells }) => cells[0]?.trim())
-  if (rows.length === 0) throw new ToolError('required', {}, { field: 'rows' })
-  if (rows.length > MOST_CODES) fail('too-many-codes', { count: rows.length, maximum: MOST_CODES }, { field: 'rows' })
+  if (rows.length === 0) fail('required', { field: 'rows' })
+  if (rows.length > MOST_CODES) fail('too-many-codes', { count: rows.length, maximum: MOST_CODES, field: 'rows' })
   const digits = String(rows.length).length
   const taken = new Set<string>()
   return rows.map(({ cells, line }, index) => {
     const [content = '', name = '', ...more] = cells
-    if (more.some((cell) => cell.trim() !== '')) fail('too-many-columns', { line, count: cells.length }, { field: 'rows' })
+    if (more.some((cell) => cell.trim() !== '')) fail('too-many-columns', { line, count: cells.length, field: 'rows' })
     const wanted = name.trim().replaceAll(/[^\p{L}\p{N}._ -]+/gu, '_')
     const base = [...wanted].slice(0, 80).join('') || `qr-code-${String(index + 1).padStart(digits, '0')}`
     return { content: content.trim(), name: untaken(base, taken) }

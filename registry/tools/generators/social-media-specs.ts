@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { PLACES, REMARKS, SOCIAL_MEDIA_SPECS, type Spec } from '../../data/social-media-specs.ts'
 
 const PLATFORMS = [
@@ -16,8 +18,6 @@ const PLATFORMS = [
   'Twitch',
   'Discord',
 ] as const
-const PLATFORM_NAMES = Object.fromEntries(PLATFORMS.map((name) => [name, name]))
-
 type Remark = keyof typeof REMARKS
 type Place = keyof typeof PLACES
 
@@ -54,35 +54,26 @@ export const socialMediaSpecs = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    platform: z
-      .enum(['all', ...PLATFORMS])
-      .default('all')
-      .meta({ label: 'Platform', choices: { all: 'All platforms', ...PLATFORM_NAMES } }),
-    kind: z
-      .enum(['all', 'image', 'video'])
-      .default('all')
-      .meta({ label: 'Kind', choices: { all: 'Pictures and videos', ...KINDS } }),
-    shape: z
-      .enum(['all', 'landscape', 'portrait', 'square'])
-      .default('all')
-      .meta({ label: 'Shape', choices: { all: 'Any shape', ...SHAPES } }),
+    platform: choice('Platform', ['all', ...PLATFORMS], { words: { all: 'All platforms' } }),
+    kind: choice('Kind', { all: 'Pictures and videos', ...KINDS }),
+    shape: choice('Shape', { all: 'Any shape', ...SHAPES }),
   }),
   output: z.object({
-    sizes: z
-      .array(
-        z.object({
-          platform: z.enum(PLATFORMS).meta({ label: 'Platform', named: 'raw' }),
-          place: z.enum(keysOf(PLACES)).meta({ label: 'Used for', choices: PLACES }),
-          kind: z.enum(['image', 'video']).meta({ label: 'Kind', choices: KINDS }),
-          size: z.string().meta({ label: 'Width × height', format: 'code', unit: 'px', copyable: true }),
-          ratio: z.string().meta({ label: 'Ratio', format: 'code' }),
-          bytes: z.number().optional().meta({ label: 'Largest file', format: 'bytes' }),
-          seconds: z.number().optional().meta({ label: 'Longest', format: 'duration' }),
-          remark: z.enum(keysOf(REMARKS)).optional().meta({ label: 'Remark', choices: REMARKS }),
-          confidence: z.enum(['high', 'medium']).meta({ label: 'How sure', choices: CONFIDENCE }),
-        }),
-      )
-      .meta({ label: 'Sizes', view: 'table', fileName: 'social-media-sizes.csv' }),
+    sizes: table(
+      'Sizes',
+      {
+        platform: column(z.enum(PLATFORMS), 'Platform', { named: 'raw' }),
+        place: column(z.enum(keysOf(PLACES)), 'Used for', { choices: PLACES }),
+        kind: column(z.enum(['image', 'video']), 'Kind', { choices: KINDS }),
+        size: column(z.string(), 'Width × height', { format: 'code', unit: 'px', copyable: true }),
+        ratio: column(z.string(), 'Ratio', { format: 'code' }),
+        bytes: column(z.number(), 'Largest file', { format: 'bytes' }).optional(),
+        seconds: column(z.number(), 'Longest', { format: 'duration' }).optional(),
+        remark: column(z.enum(keysOf(REMARKS)), 'Remark', { choices: REMARKS }).optional(),
+        confidence: column(z.enum(['high', 'medium']), 'How sure', { choices: CONFIDENCE }),
+      },
+      { fileName: 'social-media-sizes.csv' },
+    ),
   }),
   failures: { 'no-size-found': 'No size of this platform fits. Choose another kind or shape.' },
   notes: [
@@ -157,7 +148,7 @@ export const socialMediaSpecs = defineTool({
         (kind === 'all' || spec.kind === kind) &&
         (shape === 'all' || shapeOf(spec) === shape),
     )
-    if (found.length === 0) fail('no-size-found', {}, { field: 'shape' })
+    if (found.length === 0) fail('no-size-found', { field: 'shape' })
     return {
       sizes: found.map((spec: Spec & { platform: (typeof PLATFORMS)[number]; place: Place }) => ({
         platform: spec.platform,

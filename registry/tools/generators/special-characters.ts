@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { ALPHABETS, SPECIAL_CHARACTERS } from '../../data/special-characters.ts'
 import { SIGN_FAILURES, SIGN_NOTE, SIGN_COLUMNS, findSigns } from '../../lib/sign-table.ts'
 import { boardOf, groupField, searchField } from '../../lib/symbol-board.ts'
@@ -52,16 +54,15 @@ export const specialCharacters = defineTool({
   effect: 'pure',
   input: z.object({
     group: groupField(LABELS),
-    alphabet: z
-      .enum(Object.keys(ALPHABETS) as [keyof typeof ALPHABETS, ...(keyof typeof ALPHABETS)[]])
-      .optional()
-      .meta({ label: 'Letters of', named: 'language', when: { field: 'group', is: ['letters'] } }),
+    alphabet: choice('Letters of', Object.keys(ALPHABETS) as [keyof typeof ALPHABETS, ...(keyof typeof ALPHABETS)[]], {
+      optional: true,
+      named: 'language',
+      when: { group: 'letters' },
+    }),
     find: searchField,
   }),
   output: z.object({
-    signs: z
-      .array(z.object({ ...SIGN_COLUMNS, alt: z.string().optional().meta({ label: 'Alt code' }) }))
-      .meta({ label: 'Signs', view: 'table', fileName: 'special-characters.csv' }),
+    signs: table('Signs', { ...SIGN_COLUMNS, alt: column(z.string(), 'Alt code').optional() }, { fileName: 'special-characters.csv' }),
   }),
   failures: SIGN_FAILURES,
   notes: [

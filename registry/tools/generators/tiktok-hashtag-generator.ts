@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -26,13 +26,15 @@ export const tiktokHashtagGenerator = defineTool({
   input: z.object(hashtagFields(30, HASHTAG_LIMITS.tiktok)),
   output: z.object({
     ...hashtagOutput,
-    facts: z
-      .object({
-        count: z.int().meta({ label: 'Hashtags' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        left: z.int().meta({ label: 'Left for the caption', unit: 'characters' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    facts: part(
+      z.object({
+        count: part(z.int(), 'Hashtags'),
+        characters: part(z.int(), 'Characters'),
+        left: part(z.int(), 'Left for the caption', { unit: 'characters' }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices({
       ...HASHTAG_NOTICE,
       'too-many-for-tiktok': 'TikTok takes five hashtags on a post. Choose the five that fit best.',

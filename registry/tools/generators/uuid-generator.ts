@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
 import { clockUuids, formatUuid, nameUuid, orderedUuids, parseUuid, randomUuid, UUID_NAMESPACES } from '../../lib/uuid.ts'
 
@@ -27,68 +28,51 @@ export const uuidGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    version: z
-      .enum(['4', '7', '1', '6', '3', '5', '8', 'nil', 'max'])
-      .default('4')
-      .meta({
-        label: 'Version',
-        choices: {
-          '4': '4: random',
-          '7': '7: by time, sorts well',
-          '1': '1: by time, older order',
-          '6': '6: by time, version 1 reordered',
-          '3': '3: from a name (MD5)',
-          '5': '5: from a name (SHA-1)',
-          '8': '8: from a name (SHA-256)',
-          nil: 'Nil: all zeros',
-          max: 'Max: all ones',
-        },
-      }),
-    count: z
-      .int()
-      .min(1)
-      .max(MOST)
-      .default(1)
-      .meta({ label: 'How many', when: { field: 'version', is: ['4', '7', '1', '6'] } }),
-    text: z
-      .string()
-      .max(1_000_000)
-      .default('')
-      .meta({
-        label: 'Names',
-        help: 'One on each line; the same name always gives the same UUID.',
-        control: 'multiline',
-        when: { field: 'version', is: NAMED },
-      }),
-    namespace: z
-      .enum(['dns', 'url', 'oid', 'x500', 'own'])
-      .default('dns')
-      .meta({
-        label: 'Name space',
-        choices: {
-          dns: 'Domain names (DNS)',
-          url: 'Web addresses (URL)',
-          oid: 'Object identifiers (OID)',
-          x500: 'Directory names (X.500)',
-          own: 'A UUID of my own',
-        },
-        when: { field: 'version', is: NAMED },
-      }),
-    ownNamespace: z
-      .string()
-      .max(100)
-      .default('')
-      .meta({ label: 'Your name space', placeholder: '6ba7b810-9dad-11d1-80b4-00c04fd430c8', when: { field: 'namespace', is: ['own'] } }),
-    uppercase: z.boolean().default(false).meta({ label: 'Upper case' }),
-    hyphens: z.boolean().default(true).meta({ label: 'Hyphens' }),
-    wrap: z
-      .enum(['none', 'braces', 'urn'])
-      .default('none')
-      .meta({ label: 'Around it', choices: { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:' }, advanced: true }),
+    version: choice(
+      'Version',
+      {
+        '4': '4: random',
+        '7': '7: by time, sorts well',
+        '1': '1: by time, older order',
+        '6': '6: by time, version 1 reordered',
+        '3': '3: from a name (MD5)',
+        '5': '5: from a name (SHA-1)',
+        '8': '8: from a name (SHA-256)',
+        nil: 'Nil: all zeros',
+        max: 'Max: all ones',
+      },
+      { order: ['4', '7', '1', '6', '3', '5', '8', 'nil', 'max'] },
+    ),
+    count: whole('How many', { min: 1, max: MOST, default: 1, when: { version: ['4', '7', '1', '6'] } }),
+    text: text('Names', {
+      max: 1_000_000,
+      default: '',
+      help: 'One on each line; the same name always gives the same UUID.',
+      control: 'multiline',
+      when: { version: NAMED },
+    }),
+    namespace: choice(
+      'Name space',
+      {
+        dns: 'Domain names (DNS)',
+        url: 'Web addresses (URL)',
+        oid: 'Object identifiers (OID)',
+        x500: 'Directory names (X.500)',
+        own: 'A UUID of my own',
+      },
+      { when: { version: NAMED } },
+    ),
+    ownNamespace: text('Your name space', {
+      max: 100,
+      default: '',
+      placeholder: '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
+      when: { namespace: 'own' },
+    }),
+    uppercase: flag('Upper case'),
+    hyphens: flag('Hyphens', { default: true }),
+    wrap: choice('Around it', { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:' }, { advanced: true }),
   }),
-  output: z.object({
-    uuids: z.array(z.string().meta({ format: 'code' })).meta({ label: 'UUIDs', view: 'list', fileName: 'uuids.txt' }),
-  }),
+  output: z.object({ uuids: part(z.array(z.string()), 'UUIDs', { format: 'code', view: 'list', fileName: 'uuids.txt' }) }),
   failures: {
     ...textEncodingFailures.words,
     'bad-namespace': 'The name space must itself be a UUID: 32 hexadecimal digits, with or without hyphens.',
@@ -134,9 +118,9 @@ export const uuidGenerator = defineTool({
           return clockUuids(version === '1' ? 1 : 6, count, now, random)
         default: {
           const space = parseUuid(namespace === 'own' ? ownNamespace : UUID_NAMESPACES[namespace])
-          if (!space) return fail('bad-namespace', {}, { field: 'ownNamespace' })
+          if (!space) return fail('bad-namespace', { field: 'ownNamespace' })
           const names = splitNames(text)
-          if (names.length > MOST) fail('too-many-names', { count: names.length, maximum: MOST }, { field: 'text' })
+          if (names.length > MOST) fail('too-many-names', { count: names.length, maximum: MOST, field: 'text' })
           const made: Uint8Array[] = []
           for (const name of names) {
             signal.throwIfAborted()
@@ -154,6 +138,6 @@ export const uuidGenerator = defineTool({
 function splitNames(text: string): Uint8Array[] {
   encodeText(text, 'utf-8', 'text')
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== '')
-  if (lines.length === 0) throw new ToolError('required', {}, { field: 'text' })
+  if (lines.length === 0) fail('required', { field: 'text' })
   return lines.map((line) => new TextEncoder().encode(line))
 }

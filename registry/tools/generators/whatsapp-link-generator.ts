@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { escapeAttribute } from '../../lib/meta-tags.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { PLAN_COUNTRIES, phoneFailures, readPhoneNumber } from '../../lib/phone-number.ts'
 import { drawSvg } from '../../lib/qr-image.ts'
-import { requireField } from '../../lib/required.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
 
 const MOST_LETTERS = 4000
@@ -32,29 +32,24 @@ export const whatsappLinkGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    phone: z.string().max(60).meta({
-      label: 'Phone number',
+    phone: text('Phone number', {
+      max: 60,
       help: 'With + and the country code, or with the country chosen below.',
       placeholder: '+1 201 555 0123',
     }),
-    country: z
-      .enum(['none', ...PLAN_COUNTRIES])
-      .default('none')
-      .meta({ label: 'Country', named: 'region', choices: { none: 'As in the number' } }),
-    text: z.string().max(MOST_LETTERS).default('').meta({ label: 'Message', control: 'multiline', lines: 4 }),
-    button: z.string().max(100).default('WhatsApp').meta({ label: 'Words on the button', advanced: true }),
+    country: choice('Country', ['none', ...PLAN_COUNTRIES], { words: { none: 'As in the number' }, named: 'region' }),
+    text: text('Message', { max: MOST_LETTERS, default: '', control: 'multiline', lines: 4 }),
+    button: text('Words on the button', { max: 100, default: 'WhatsApp', advanced: true }),
   }),
   output: z.object({
-    links: z.array(z.object({ url: z.string() })).meta({ label: 'Link', view: 'links' }),
-    facts: z
-      .object({
-        number: z.string().meta({ label: 'International number', format: 'code' }),
-        calling: z.string().meta({ label: 'Country calling code', format: 'code' }),
-        length: z.int().meta({ label: 'Length of the link', unit: 'characters' }),
-      })
-      .meta({ label: 'Facts' }),
-    svg: z.string().optional().meta({ label: 'QR code', view: 'svg', media: 'image/svg+xml', fileName: 'whatsapp.svg' }),
-    html: z.string().meta({ label: 'HTML', view: 'code', language: 'html', media: 'text/html', fileName: 'whatsapp.html' }),
+    links: part(z.array(z.object({ url: z.string() })), 'Link', { view: 'links' }),
+    facts: facts('Facts', {
+      number: column(z.string(), 'International number', { format: 'code' }),
+      calling: column(z.string(), 'Country calling code', { format: 'code' }),
+      length: column(z.int(), 'Length of the link', { unit: 'characters' }),
+    }),
+    svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'whatsapp.svg' }).optional(),
+    html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'whatsapp.html' }),
     notices: notices({
       'prefix-left-out': 'The leading {{prefix}} is dialled only inside the country and was left out.',
       'unusual-length': 'Mobile numbers with this country code usually have more or fewer digits. Check the number.',
@@ -93,8 +88,8 @@ export const whatsappLinkGenerator = defineTool({
     },
   ],
   transform: async ({ phone, country, text, button }, { fail }) => {
-    if (phone.trim() === '') requireField('phone')
-    for (const [field, value] of Object.entries({ text, button })) if (!value.isWellFormed()) fail('lone-surrogate', {}, { field })
+    if (phone.trim() === '') fail('required', { field: 'phone' })
+    for (const [field, value] of Object.entries({ text, button })) if (!value.isWellFormed()) fail('lone-surrogate', { field })
     const number = readPhoneNumber(phone, country === 'none' ? undefined : country, fail)
     const url = `https://wa.me/${number.digits}${text.trim() === '' ? '' : `?text=${encodeURIComponent(text.replace(/\r\n?/g, '\n'))}`}`
     const hasCode = url.length <= QR_BYTES

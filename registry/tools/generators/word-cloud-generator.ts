@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
 import { GREYS, OKABE_ITO } from '../../lib/chart-svg.ts'
 import { chanceOf, seedField } from '../../lib/draw.ts'
@@ -46,63 +46,33 @@ export const wordCloudGenerator = defineTool({
   effect: 'random',
   action: 'Draw',
   input: z.object({
-    text: z
-      .string()
-      .max(4 * 1024 * 1024)
-      .meta({ label: 'Text' }),
-    contents: z
-      .enum(['text', 'weights'])
-      .default('text')
-      .meta({
-        label: 'This is',
-        choices: { text: 'a text, whose words are counted', weights: 'a list: in each line a word and its weight' },
-      }),
-    language: z
-      .enum(TEXT_LANGUAGES)
-      .default('en')
-      .meta({
-        label: 'Language',
-        named: 'language',
-        defaultFrom: 'locale',
-        when: { field: 'contents', is: ['text'] },
-      }),
-    stopWords: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Leave out common words',
-        help: 'Articles, pronouns, prepositions and the like.',
-        when: { field: 'language', is: STOP_WORD_LANGUAGES },
-      }),
-    count: z.int().min(1).max(200).default(80).meta({ label: 'Most words' }),
-    upright: z
-      .enum(['none', 'some', 'half'])
-      .default('some')
-      .meta({ label: 'Upright words', choices: { none: 'None', some: 'One in four', half: 'Half of them' } }),
-    palette: z
-      .enum(['okabe', 'sea', 'warm', 'greys'])
-      .default('okabe')
-      .meta({ label: 'Colours', choices: { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' } }),
-    ground: z
-      .enum(['white', 'cream', 'none'])
-      .default('white')
-      .meta({ label: 'Background', choices: { white: 'White', cream: 'Cream', none: 'Transparent' }, advanced: true }),
-    leaveOut: z.string().max(10_000).default('').meta({
-      label: 'Further words to leave out',
+    text: text('Text', { max: 4 * 1024 * 1024 }),
+    contents: choice('This is', { text: 'a text, whose words are counted', weights: 'a list: in each line a word and its weight' }),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', when: { contents: 'text' } }),
+    stopWords: flag('Leave out common words', {
+      default: true,
+      help: 'Articles, pronouns, prepositions and the like.',
+      when: { language: STOP_WORD_LANGUAGES },
+    }),
+    count: whole('Most words', { min: 1, max: 200, default: 80 }),
+    upright: choice('Upright words', { none: 'None', some: 'One in four', half: 'Half of them' }, { default: 'some' }),
+    palette: choice('Colours', { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' }),
+    ground: choice('Background', { white: 'White', cream: 'Cream', none: 'Transparent' }, { advanced: true }),
+    leaveOut: text('Further words to leave out', {
+      max: 10_000,
+      default: '',
       help: 'With spaces or line breaks between them.',
       lines: 2,
       advanced: true,
     }),
-    width: z.int().min(200).max(4000).default(900).meta({ label: 'Width', unit: 'px', advanced: true }),
-    height: z.int().min(200).max(4000).default(600).meta({ label: 'Height', unit: 'px', advanced: true }),
+    width: whole('Width', { min: 200, max: 4000, default: 900, unit: 'px', advanced: true }),
+    height: whole('Height', { min: 200, max: 4000, default: 600, unit: 'px', advanced: true }),
     seed: seedField,
   }),
   output: z.object({
-    svg: z.string().meta({ label: 'Word cloud', view: 'svg', media: 'image/svg+xml', fileName: 'word-cloud.svg' }),
+    svg: part(z.string(), 'Word cloud', { view: 'svg', media: 'image/svg+xml', fileName: 'word-cloud.svg' }),
     notices: notices({ 'no-room': 'Words that found no room in the picture: {{count, number}}. Make it larger, or ask for fewer words.' }),
-    words: z
-      .array(z.object({ word: z.string().meta({ label: 'Word' }), times: z.number().meta({ label: 'Weight' }) }))
-      .meta({ label: 'Words', view: 'table', fileName: 'word-cloud.csv' }),
+    words: table('Words', { word: column(z.string(), 'Word'), times: column(z.number(), 'Weight') }, { fileName: 'word-cloud.csv' }),
   }),
   failures,
   notes: [
@@ -152,9 +122,9 @@ export const wordCloudGenerator = defineTool({
     },
   ],
   transform: ({ text, contents, count, seed, palette, ground, upright, width, height, ...rules }, { fail, random, progress }) => {
-    if (text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (text.trim() === '') fail('required', { field: 'text' })
     const all = contents === 'text' ? countWords(text, rules) : readWeights(text, fail)
-    if (all.length === 0) fail('no-words', {}, { field: 'text' })
+    if (all.length === 0) fail('no-words', { field: 'text' })
     const chosen = all.toSorted((a, b) => b.weight - a.weight).slice(0, count)
     const placed = placeWords(chosen, { width, height }, UPRIGHT[upright], chanceOf(seed, random), progress)
     const missing = chosen.length - placed.length
@@ -194,7 +164,7 @@ function readWeights(text: string, fail: Fail<typeof failures>): CloudWord[] {
     const [, word = '', number = ''] = /^(.*?\S)[\s,;:]+(\d+(?:\.\d+)?)\s*$/su.exec(line.slice(0, 200).trim()) ?? []
     const weight = Number(number)
     if (!(weight > 0 && weight <= MOST_WEIGHT) || word.length > LONGEST_WORD)
-      fail('bad-weight-line', { line: at + 1 }, { field: 'text', offset: index, text })
+      fail('bad-weight-line', { line: at + 1, field: 'text', offset: index, text })
     return { text: word.replace(/[,;:]+$/, '').toWellFormed(), weight }
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -29,14 +29,16 @@ export const youtubeHashtagGenerator = defineTool({
   input: z.object(hashtagFields(HASHTAG_LIMITS.youtube, 10)),
   output: z.object({
     ...hashtagOutput,
-    shown: z.string().meta({ label: 'Shown above the title', view: 'code' }),
-    facts: z
-      .object({
-        count: z.int().meta({ label: 'Hashtags' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        left: z.int().meta({ label: 'Left for the description', unit: 'characters' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    shown: part(z.string(), 'Shown above the title', { view: 'code' }),
+    facts: part(
+      z.object({
+        count: part(z.int(), 'Hashtags'),
+        characters: part(z.int(), 'Characters'),
+        left: part(z.int(), 'Left for the description', { unit: 'characters' }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices(HASHTAG_NOTICE).optional(),
   }),
   failures: hashtagFailures,

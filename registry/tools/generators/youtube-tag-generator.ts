@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES } from '../../data/stop-words.ts'
 import { tellingPhrases } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -28,47 +29,45 @@ export const youtubeTagGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(10_000).meta({
-      label: 'Title and description',
+    text: text('Title and description', {
+      max: 10_000,
       help: 'The title on the first line. It is used as a tag too.',
       control: 'multiline',
       lines: 6,
     }),
-    own: z.string().max(500).default('').meta({ label: 'Your own tags', help: 'Separated by commas; they come first.', control: 'line' }),
-    channel: z.string().max(100).default('').meta({ label: 'Channel name', control: 'line' }),
-    language: z.enum(STOP_WORD_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    count: z.int().min(1).max(100).default(25).meta({ label: 'At most', unit: 'tags' }),
-    limit: z
-      .int()
-      .min(20)
-      .max(MOST_TAG_CHARACTERS)
-      .default(MOST_TAG_CHARACTERS)
-      .meta({ label: 'Total characters', unit: 'characters', advanced: true }),
-    single: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Include single words', help: 'They come after the phrases because they are less specific.', advanced: true }),
+    own: text('Your own tags', { max: 500, default: '', help: 'Separated by commas; they come first.', control: 'line' }),
+    channel: text('Channel name', { max: 100, default: '', control: 'line' }),
+    language: choice('Language', STOP_WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    count: whole('At most', { min: 1, max: 100, default: 25, unit: 'tags' }),
+    limit: whole('Total characters', {
+      min: 20,
+      max: MOST_TAG_CHARACTERS,
+      default: MOST_TAG_CHARACTERS,
+      unit: 'characters',
+      advanced: true,
+    }),
+    single: flag('Include single words', {
+      default: true,
+      help: 'They come after the phrases because they are less specific.',
+      advanced: true,
+    }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Tags to paste', view: 'code', fileName: 'youtube-tags.txt' }),
-    facts: z
-      .object({
-        count: z.int().meta({ label: 'Tags' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        left: z.int().meta({ label: 'Characters left' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    tags: z
-      .array(
-        z.object({
-          tag: z.string().meta({ label: 'Tag', copyable: true }),
-          characters: z.int().meta({ label: 'Characters', help: 'A tag with a space counts two more.' }),
-        }),
-      )
-      .meta({ label: 'One by one', view: 'table', fileName: 'youtube-tags.csv' }),
-    notices: notices({
-      'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.',
-    }),
+    text: part(z.string(), 'Tags to paste', { view: 'code', fileName: 'youtube-tags.txt' }),
+    facts: part(
+      z.object({ count: part(z.int(), 'Tags'), characters: part(z.int(), 'Characters'), left: part(z.int(), 'Characters left') }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    tags: table(
+      'One by one',
+      {
+        tag: column(z.string(), 'Tag', { copyable: true }),
+        characters: column(z.int(), 'Characters', { help: 'A tag with a space counts two more.' }),
+      },
+      { fileName: 'youtube-tags.csv' },
+    ),
+    notices: notices({ 'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.' }),
   }),
   failures: {
     'only-common-words': 'There are only common words here, such as “the” or “and”. Add what the video is about: nouns, names, places.',
@@ -104,12 +103,12 @@ export const youtubeTagGenerator = defineTool({
   transform: ({ text, own, channel, language, count, limit, single }, { fail }) => {
     const [words = [], pairs = [], triples = []] = tellingPhrases(text, language)
     const given = own.split(/[,\n]/).map(cleanTag)
-    if (words.length === 0 && given.every((tag) => tag === '')) fail('only-common-words', {}, { field: 'text' })
+    if (words.length === 0 && given.every((tag) => tag === '')) fail('only-common-words', { field: 'text' })
     const title = cleanTag(text.trim().split('\n')[0] ?? '')
     const titleTag = title.length <= MOST_TITLE ? title : ''
     const phrases = [...triples, ...pairs, ...(single ? words : [])].map((phrase) => cleanTag(phrase.words.join(' ')))
     const { kept, left } = fitTags([...given, titleTag, cleanTag(channel), ...phrases], limit, count)
-    if (kept.length === 0) fail('nothing-fits', { maximum: limit }, { field: 'limit' })
+    if (kept.length === 0) fail('nothing-fits', { maximum: limit, field: 'limit' })
     const characters = tagsCost(kept)
     return {
       text: kept.join(', '),

@@ -1,16 +1,18 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal, percent } from '../../../engine/core/schema.ts'
+import { choice, decimal } from '../../../engine/core/kit.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { ASPECT_RATIOS, type RatioName, nearestRatio, readRatio, roundSide, simplestRatio } from '../../lib/aspect-ratio.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { needed } from '../../lib/money-fields.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 const MOST = '1000000'
-const side = (label: string, meta: object = {}) => decimal({ label, min: '0.001', max: MOST, ...meta }).optional()
-const OWN_RATIO = { when: { field: 'ratio', is: ['own'] } }
+const side = (label: string, meta: object = {}) => decimal(label, { optional: true, min: '0.001', max: MOST, ...meta })
+const OWN_RATIO = { when: { ratio: 'own' } }
 
 export const aspectRatioCalculator = defineTool({
   id: 'aspect-ratio-calculator',
@@ -31,58 +33,41 @@ export const aspectRatioCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: z
-      .enum(['ratio', 'height', 'width'])
-      .default('ratio')
-      .meta({ label: 'Work out', choices: { ratio: 'The ratio', height: 'The height', width: 'The width' } }),
+    unknown: choice('Work out', { ratio: 'The ratio', height: 'The height', width: 'The width' }),
     width: side('Width', { unit: 'px', ...asked('ratio', 'height') }),
     height: side('Height', { unit: 'px', ...asked('ratio', 'width') }),
-    ratio: z
-      .enum([...ASPECT_RATIOS, 'own'])
-      .default('16:9')
-      .meta({
-        label: 'Ratio',
-        choices: { ...Object.fromEntries(ASPECT_RATIOS.map((name) => [name, name])), own: 'Own ratio or size' },
-        ...asked('height', 'width'),
-      }),
+    ratio: choice('Ratio', [...ASPECT_RATIOS, 'own'], {
+      words: { own: 'Own ratio or size' },
+      default: '16:9',
+      ...asked('height', 'width'),
+    }),
     ratioWidth: side('Width of the ratio or of the original', OWN_RATIO),
     ratioHeight: side('Height of the ratio or of the original', OWN_RATIO),
-    rounding: z
-      .enum(['whole', 'even', 'exact'])
-      .default('whole')
-      .meta({
-        label: 'Rounding',
-        choices: { whole: 'Whole pixels', even: 'Even numbers, as video needs', exact: 'Exact' },
-        ...asked('height', 'width'),
-      }),
+    rounding: choice('Rounding', { whole: 'Whole pixels', even: 'Even numbers, as video needs', exact: 'Exact' }, asked('height', 'width')),
   }),
   output: z.object({
-    ratio: z.string().optional().meta({ label: 'Ratio', view: 'headline' }),
-    height: decimal({ label: 'Height', view: 'headline', unit: 'px' }).optional(),
-    width: decimal({ label: 'Width', view: 'headline', unit: 'px' }).optional(),
-    facts: z
-      .object({
-        size: z.string().meta({ label: 'Size', format: 'code' }),
-        ratio: z.string().meta({ label: 'Ratio' }),
-        decimal: decimal({ label: 'Width ÷ height', decimals: 4 }),
-        near: z.string().meta({ label: 'Nearest usual ratio' }),
-        difference: percent({ label: 'Difference from it', decimals: 2 }),
-        megapixels: decimal({ label: 'Megapixels', decimals: 2 }),
-        orientation: z
-          .enum(['landscape', 'portrait', 'square'])
-          .meta({ label: 'Orientation', choices: { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' } }),
-      })
-      .meta({ label: 'Facts' }),
-    crops: z
-      .array(
-        z.object({
-          ratio: z.string().meta({ label: 'Ratio' }),
-          crop: z.string().meta({ label: 'Cut to', format: 'code' }),
-          frame: z.string().meta({ label: 'With bars added', format: 'code' }),
-          kept: percent({ label: 'Kept after cutting', decimals: 1 }),
-        }),
-      )
-      .meta({ label: 'This size in other ratios', view: 'table', fileName: 'aspect-ratios.csv' }),
+    ratio: part(z.string(), 'Ratio', { view: 'headline' }).optional(),
+    height: part(value.decimal, 'Height', { view: 'headline', unit: 'px' }).optional(),
+    width: part(value.decimal, 'Width', { view: 'headline', unit: 'px' }).optional(),
+    facts: facts('Facts', {
+      size: column(z.string(), 'Size', { format: 'code' }),
+      ratio: column(z.string(), 'Ratio'),
+      decimal: column(value.decimal, 'Width ÷ height', { decimals: 4 }),
+      near: column(z.string(), 'Nearest usual ratio'),
+      difference: column(value.percent, 'Difference from it', { decimals: 2 }),
+      megapixels: column(value.decimal, 'Megapixels', { decimals: 2 }),
+      orientation: oneOf('Orientation', { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' }),
+    }),
+    crops: table(
+      'This size in other ratios',
+      {
+        ratio: column(z.string(), 'Ratio'),
+        crop: column(z.string(), 'Cut to', { format: 'code' }),
+        frame: column(z.string(), 'With bars added', { format: 'code' }),
+        kept: column(value.percent, 'Kept after cutting', { decimals: 1 }),
+      },
+      { fileName: 'aspect-ratios.csv' },
+    ),
   }),
   notes: [
     'The ratio is the size with both numbers divided by their greatest common divisor. The missing side is the given side × the other part of the ratio ÷ its own part.',

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { BaseContext } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
-import { color, notices } from '../../../engine/core/schema.ts'
-import { ICON_LICENSES, ICON_SETS, ICON_SET_IDS, ICON_STYLES, type IconSet, type IconSetId } from '../../data/icon-sets.ts'
-import { ICON_WORDS_ID } from '../../data/icon-words-id.ts'
+import { choice, choices, color, number, text, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { ICON_SETS, ICON_SET_IDS, ICON_STYLES, type IconSet, type IconSetId } from '../../data/icon-sets.ts'
 import { ICON_WORDS, ICON_WORD_LANGUAGES } from '../../data/icon-words.ts'
+import { ICON_WORDS_ID } from '../../data/icon-words-id.ts'
 import { type Icon, readIconSet, wordsOf } from '../../lib/icons/icon-set.ts'
 import { type SearchTerm, searchIcons } from '../../lib/icons/search.ts'
 import { emojiTranslator } from '../../lib/icons/translate.ts'
@@ -15,6 +16,8 @@ const emojiNames = (language: string) => `emojibase-data/${language}/compact.jso
 const filesOf = ({ asset, tags, categories }: IconSet) => [asset, tags, categories].filter((path) => path !== undefined)
 
 const STYLE_LABELS = { outline: 'Outline', filled: 'Filled', duotone: 'Two-tone', thin: 'Thin', light: 'Light', bold: 'Bold' } as const
+
+const SET_TITLES = Object.fromEntries(ICON_SET_IDS.map((id) => [id, ICON_SETS[id].title]))
 
 export const freeSvgIcons = defineTool({
   id: 'free-svg-icons',
@@ -49,65 +52,52 @@ export const freeSvgIcons = defineTool({
   limits: { timeMs: 20_000 },
   assets: [...Object.values(ICON_SETS).flatMap(filesOf), ...['en', ...ICON_WORD_LANGUAGES].map(emojiNames)],
   input: z.object({
-    find: z
-      .string()
-      .max(100)
-      .default('')
-      .meta({ label: 'Search', placeholder: 'house', help: 'A name or a tag. Leave it empty to browse.', narrows: true }),
-    sets: z
-      .array(z.enum(ICON_SET_IDS))
-      .min(1)
-      .max(ICON_SET_IDS.length)
-      .default(['lucide', 'tabler'])
-      .meta({
-        label: 'Icon sets',
-        choices: Object.fromEntries(ICON_SET_IDS.map((id) => [id, ICON_SETS[id].title])),
-        help: 'A set is loaded when it is first searched: 0.1 MB for Lucide and Heroicons, 0.2 to 0.3 MB for Bootstrap, Tabler and Carbon, 1 MB for Phosphor.',
-      }),
-    style: z
-      .enum(['any', ...ICON_STYLES])
-      .default('any')
-      .meta({ label: 'Style', choices: { any: 'Any style', ...STYLE_LABELS } }),
-    license: z
-      .enum(['any', ...ICON_LICENSES])
-      .default('any')
-      .meta({ label: 'License', choices: { any: 'Any license', ISC: 'ISC', MIT: 'MIT', 'Apache-2.0': 'Apache 2.0' }, advanced: true }),
-    size: z.int().min(8).max(1024).default(24).meta({ label: 'Size', unit: 'px' }),
-    paint: z
-      .enum(['current', 'own'])
-      .default('current')
-      .meta({ label: 'Color', choices: { current: 'Same as the surrounding text', own: 'A fixed color' } }),
-    color: color({ label: 'Fixed color', when: { field: 'paint', is: ['own'] } }).default('#0f5a63'),
-    stroke: z.number().min(0.25).max(4).optional().meta({
-      label: 'Line width',
+    find: text('Search', {
+      max: 100,
+      default: '',
+      placeholder: 'house',
+      help: 'A name or a tag. Leave it empty to browse.',
+      narrows: true,
+    }),
+    sets: choices('Icon sets', ICON_SET_IDS, {
+      words: SET_TITLES,
+      min: 1,
+      default: ['lucide', 'tabler'],
+      help: 'A set is loaded when it is first searched: 0.1 MB for Lucide and Heroicons, 0.2 to 0.3 MB for Bootstrap, Tabler and Carbon, 1 MB for Phosphor.',
+    }),
+    style: choice('Style', { any: 'Any style', ...STYLE_LABELS }, { default: 'any' }),
+    license: choice('License', { any: 'Any license', ISC: 'ISC', MIT: 'MIT', 'Apache-2.0': 'Apache 2.0' }, { advanced: true }),
+    size: whole('Size', { min: 8, max: 1024, default: 24, unit: 'px' }),
+    paint: choice('Color', { current: 'Same as the surrounding text', own: 'A fixed color' }),
+    color: color('Fixed color', { default: '#0f5a63', when: { paint: 'own' } }),
+    stroke: number('Line width', {
+      min: 0.25,
+      max: 4,
+      optional: true,
       help: 'For icons drawn with lines, such as Lucide. The sets use 2 or 1.5.',
       step: 0.25,
       advanced: true,
     }),
-    count: z.int().min(1).max(500).default(96).meta({ label: 'Icons per page', advanced: true }),
-    page: z.int().min(1).max(5000).default(1).meta({ label: 'Page' }),
+    count: whole('Icons per page', { min: 1, max: 500, default: 96, advanced: true }),
+    page: whole('Page', { min: 1, max: 5000, default: 1 }),
   }),
   output: z.object({
-    icons: z
-      .array(
+    icons: part(
+      z.array(
         z.object({
-          name: z.string().meta({ label: 'Name', format: 'code' }),
-          set: z.string().meta({ label: 'Icon set' }),
-          style: z.enum(ICON_STYLES).meta({ label: 'Style', choices: STYLE_LABELS }),
-          license: z.string().meta({ label: 'License' }),
-          licenseUrl: z.string().meta({ label: 'License text' }),
-          source: z.string().meta({ label: 'Source' }),
-          svg: z.string().meta({ label: 'SVG', format: 'code' }),
+          name: column(z.string(), 'Name', { format: 'code' }),
+          set: column(z.string(), 'Icon set'),
+          style: column(z.enum(ICON_STYLES), 'Style', { choices: STYLE_LABELS }),
+          license: column(z.string(), 'License'),
+          licenseUrl: column(z.string(), 'License text'),
+          source: column(z.string(), 'Source'),
+          svg: column(z.string(), 'SVG', { format: 'code' }),
         }),
-      )
-      .meta({ label: 'Icons', view: 'icons' }),
-    found: z
-      .object({
-        total: z.int().meta({ label: 'Icons found' }),
-        page: z.int().meta({ label: 'Page' }),
-        pages: z.int().meta({ label: 'Pages' }),
-      })
-      .meta({ label: 'Found' }),
+      ),
+      'Icons',
+      { view: 'icons' },
+    ),
+    found: facts('Found', { total: column(z.int(), 'Icons found'), page: column(z.int(), 'Page'), pages: column(z.int(), 'Pages') }),
     notices: notices({
       translated: 'Icons have English names, so this was searched as: {{words}}.',
       'english-only': 'Icons have English names. If nothing fits, try the English word.',
@@ -115,7 +105,7 @@ export const freeSvgIcons = defineTool({
     }),
   }),
   failures: {
-    'nothing-found': 'No icon in the chosen sets matches “{{text}}”. Try a shorter or an English word, another style, or more sets.',
+    'nothing-found': 'No icon in the chosen sets matches “{{given}}”. Try a shorter or an English word, another style, or more sets.',
     'no-such-page': {
       one: 'There is only {{count, number}} page of icons. Choose page 1.',
       other: 'There are only {{count, number}} pages of icons. Choose one of them.',
@@ -156,13 +146,13 @@ export const freeSvgIcons = defineTool({
       progress((index + 1) / (chosen.length + 1))
     }
     const fitting = icons.filter((icon) => style === 'any' || icon.style === style)
-    if (fitting.length === 0) fail('none-of-kind', {}, { field: style === 'any' ? 'license' : 'style' })
+    if (fitting.length === 0) fail('none-of-kind', { field: style === 'any' ? 'license' : 'style' })
     const { terms, translated } = await termsOf(find, locale, asset)
     // What holds neither letters nor digits is in no name.
     const all = terms.length === 0 && find.trim() !== '' ? [] : searchIcons(fitting, terms)
-    if (all.length === 0) fail('nothing-found', { text: find.trim() }, { field: 'find' })
+    if (all.length === 0) fail('nothing-found', { given: find.trim(), field: 'find' })
     const pages = Math.ceil(all.length / count)
-    if (page > pages) fail('no-such-page', { count: pages }, { field: 'page' })
+    if (page > pages) fail('no-such-page', { count: pages, field: 'page' })
     const shown = all.slice((page - 1) * count, page * count)
     const look = { size, color: paint === 'own' ? fixed : undefined, stroke: stroke === undefined ? undefined : String(stroke) }
     return {

@@ -1,18 +1,20 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, file, text, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
 import { frameRange, rangeFailures } from '../../lib/pictures/gif/frame-range.ts'
 import { type Gif, composeFrames, readGif, shownDelay } from '../../lib/pictures/gif/gif-decode.ts'
+import { type SpriteSheet, planSprite, putIntoSprite, spriteCss, spriteJson } from '../../lib/pictures/gif/sprite.ts'
 import { namingFaults, pictureInfo } from '../../lib/pictures/picture-info.ts'
 import { sampleGif } from '../../lib/pictures/sample.ts'
-import { type SpriteSheet, planSprite, putIntoSprite, spriteCss, spriteJson } from '../../lib/pictures/gif/sprite.ts'
-import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
 
 const MOST_FRAMES = 2000
 /** Pixels of all frames up to the last chosen one; each must be composed. */
@@ -33,23 +35,15 @@ const failures = {
 } as const
 
 const input = z.object({
-  file: file({ label: 'GIF', accept: ['image/gif', '.gif'] }),
-  frames: z.string().max(1000).default('').meta({ label: 'Frames', placeholder: '1-5, 8', help: 'Leave empty for all frames.' }),
-  as: z.enum(['frames', 'sprite']).default('frames').meta({ label: 'Split into', choices: OUTCOMES }),
-  format: z
-    .enum(['png', 'webp'])
-    .default('png')
-    .meta({ label: 'Format', choices: { png: 'PNG', webp: 'WebP, lossless' } }),
-  columns: z
-    .int()
-    .min(0)
-    .max(1000)
-    .default(0)
-    .meta({ label: 'Columns', help: '0 makes the sheet about square.', when: { field: 'as', is: ['sprite'] } }),
+  file: file('GIF', { accept: ['image/gif', '.gif'] }),
+  frames: text('Frames', { max: 1000, default: '', placeholder: '1-5, 8', help: 'Leave empty for all frames.' }),
+  as: choice('Split into', OUTCOMES),
+  format: choice('Format', { png: 'PNG', webp: 'WebP, lossless' }),
+  columns: whole('Columns', { min: 0, max: 1000, default: 0, help: '0 makes the sheet about square.', when: { as: 'sprite' } }),
 })
 type Input = z.output<typeof input>
 
-const milliseconds = (label: string) => z.int().meta({ label, unit: 'ms' })
+const milliseconds = (label: string) => part(z.int(), label, { unit: 'ms' })
 
 export const gifSplitter = defineTool({
   id: 'gif-splitter',
@@ -74,35 +68,24 @@ export const gifSplitter = defineTool({
   assets: [WEBP_ENCODER],
   input,
   output: z.object({
-    summary: z
-      .object({
-        count: z.int().meta({ label: 'Frames' }),
-        dimensions: z.string().meta({ label: 'Dimensions' }),
-        duration: milliseconds('Duration of one loop'),
-        plays: z.string().meta({ label: 'Plays' }),
-      })
-      .meta({ label: 'Animation' }),
-    sprite: file({ label: 'Sprite sheet', maxBytes: MOST_MADE_BYTES, view: 'image' }).optional(),
-    css: z.string().optional().meta({ label: 'CSS', view: 'code', language: 'css', fileName: 'sprite.css' }),
-    json: z.string().optional().meta({ label: 'JSON', view: 'code', language: 'json', fileName: 'sprite.json' }),
-    files: z
-      .array(file({ maxBytes: MOST_MADE_BYTES }))
-      .optional()
-      .meta({ label: 'Single images', view: 'files' }),
-    table: z
-      .array(
-        z.object({
-          frame: z.int().meta({ label: 'Frame' }),
-          delay: milliseconds('Stored delay'),
-          shown: milliseconds('Shown for'),
-          area: z.string().meta({ label: 'Frame area' }),
-          disposal: z
-            .enum(['keep', 'clear', 'restore'])
-            .meta({ label: 'After the frame', choices: { keep: 'Stays', clear: 'Is cleared', restore: 'Previous image returns' } }),
-          bytes: z.int().optional().meta({ label: 'Size', format: 'bytes' }),
-        }),
-      )
-      .meta({ label: 'Frames', view: 'table' }),
+    summary: facts('Animation', {
+      count: column(z.int(), 'Frames'),
+      dimensions: column(z.string(), 'Dimensions'),
+      duration: milliseconds('Duration of one loop'),
+      plays: column(z.string(), 'Plays'),
+    }),
+    sprite: part(fileOf(MOST_MADE_BYTES), 'Sprite sheet', { view: 'image' }).optional(),
+    css: part(z.string(), 'CSS', { view: 'code', language: 'css', fileName: 'sprite.css' }).optional(),
+    json: part(z.string(), 'JSON', { view: 'code', language: 'json', fileName: 'sprite.json' }).optional(),
+    files: part(z.array(fileOf(MOST_MADE_BYTES)), 'Single images', { view: 'files' }).optional(),
+    table: table('Frames', {
+      frame: column(z.int(), 'Frame'),
+      delay: milliseconds('Stored delay'),
+      shown: milliseconds('Shown for'),
+      area: column(z.string(), 'Frame area'),
+      disposal: oneOf('After the frame', { keep: 'Stays', clear: 'Is cleared', restore: 'Previous image returns' }),
+      bytes: column(z.int(), 'Size', { format: 'bytes' }).optional(),
+    }),
     notices: notices({
       'fast-frames': 'Frames with a delay below 20 ms are shown for 100 ms by browsers, and the durations here count them that way.',
       still: 'This GIF has only one frame.',
@@ -130,7 +113,7 @@ export const gifSplitter = defineTool({
   transform: async (wanted, context) => {
     const { name, bytes } = wanted.file
     const info = await pictureInfo(wanted.file, 'file')
-    if (info.format !== 'gif') context.fail('format-not-read', { name, format: FORMATS[info.format].name }, { field: 'file' })
+    if (info.format !== 'gif') context.fail('format-not-read', { name, format: FORMATS[info.format].name, field: 'file' })
     const gif = await namingFaults(name, 'file', async () => readGif(bytes))
     const numbers = frameRange(wanted.frames, gif.frames.length, 'frames')
     const { width, height, frames } = gif
@@ -164,15 +147,15 @@ export const gifSplitter = defineTool({
 
 function checkAmount({ width, height }: Gif, numbers: readonly number[], fail: Fail<typeof failures>): void {
   const at = { field: 'frames' }
-  if (numbers.length > MOST_FRAMES) fail('too-many-frames', { maximum: MOST_FRAMES }, at)
+  if (numbers.length > MOST_FRAMES) fail('too-many-frames', { maximum: MOST_FRAMES, ...at })
   const pixels = width * height * (numbers.at(-1) as number)
-  if (pixels > MOST_COMPOSED) fail('gif-too-large', { pixels, maximum: MOST_COMPOSED }, at)
+  if (pixels > MOST_COMPOSED) fail('gif-too-large', { pixels, maximum: MOST_COMPOSED, ...at })
 }
 
 function planSheet(count: number, { width, height }: Gif, columns: number, fail: Fail<typeof failures>): SpriteSheet {
   const sheet = planSprite(count, width, height, columns)
   if (sheet.width * sheet.height > MOST_PIXELS || Math.max(sheet.width, sheet.height) >= MOST_SIDE)
-    fail('sprite-too-large', { width: sheet.width, height: sheet.height, maximum: MOST_PIXELS, side: MOST_SIDE - 1 }, { field: 'frames' })
+    fail('sprite-too-large', { width: sheet.width, height: sheet.height, maximum: MOST_PIXELS, side: MOST_SIDE - 1, field: 'frames' })
   return sheet
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { color, file, notices } from '../../../engine/core/schema.ts'
+import { choice, color, files, flag, number, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import { type Compressed, compressPicture } from '../../lib/pictures/compress.ts'
@@ -17,11 +19,11 @@ const MOST_IMAGES = 50
 const UNIT_BYTES = { kb: 1000, mb: 1_000_000 } as const
 const OUTCOMES = { smaller: 'Smaller', kept: 'Original kept', larger: 'Larger', missed: 'Target not reached' } as const
 
-const by = (...modes: string[]) => ({ when: { field: 'by', is: modes } })
-const bytes = (label: string) => z.int().meta({ label, format: 'bytes' })
-const saved = z.number().meta({ label: 'Saved', format: 'percent', decimals: 1 })
-const quality = z.int().optional().meta({ label: 'Quality' })
-const outcome = z.enum(['smaller', 'kept', 'larger', 'missed']).meta({ label: 'Outcome', choices: OUTCOMES })
+const by = (...modes: string[]) => ({ when: { by: modes } })
+const bytes = (label: string) => part(z.int(), label, { format: 'bytes' })
+const saved = part(z.number(), 'Saved', { format: 'percent', decimals: 1 })
+const quality = part(z.int(), 'Quality').optional()
+const outcome = part(z.enum(['smaller', 'kept', 'larger', 'missed']), 'Outcome', { choices: OUTCOMES })
 
 export const imageCompressor = defineTool({
   id: 'image-compressor',
@@ -46,83 +48,45 @@ export const imageCompressor = defineTool({
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input: z.object({
-    files: z
-      .array(file({ accept: ['image/*'] }))
-      .min(1)
-      .max(MOST_IMAGES)
-      .meta({ label: 'Images' }),
-    format: z
-      .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
-      .default('same')
-      .meta({ label: 'Format', choices: { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' } }),
-    by: z
-      .enum(['quality', 'target', 'lossless'])
-      .default('quality')
-      .meta({ label: 'Compress by', choices: { quality: 'Quality', target: 'Target size', lossless: 'Lossless only' } }),
-    quality: z
-      .int()
-      .min(1)
-      .max(100)
-      .default(75)
-      .meta({ label: 'Quality', control: 'slider', help: 'For PNG, this sets the number of colors, up to 256.', ...by('quality') }),
-    target: z
-      .number()
-      .positive()
-      .max(60_000)
-      .default(200)
-      .meta({ label: 'Target size', help: 'At most this much for each image.', ...by('target') }),
-    unit: z
-      .enum(['kb', 'mb'])
-      .default('kb')
-      .meta({ label: 'Unit', choices: { kb: 'KB (1,000 bytes)', mb: 'MB (1,000,000 bytes)' }, ...by('target') }),
-    scale: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Reduce dimensions if needed', help: 'Keeps quality from dropping below 45.', ...by('target') }),
-    metadata: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Keep metadata', help: 'Camera, date, location and captions. Removed unless you keep them.' }),
-    background: color({ label: 'Background', help: 'Put behind transparent areas when saving as JPEG.', advanced: true }).default(
-      '#ffffff',
-    ),
+    files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*'] }),
+    format: choice('Format', { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }),
+    by: choice('Compress by', { quality: 'Quality', target: 'Target size', lossless: 'Lossless only' }),
+    quality: whole('Quality', {
+      min: 1,
+      max: 100,
+      default: 75,
+      control: 'slider',
+      help: 'For PNG, this sets the number of colors, up to 256.',
+      ...by('quality'),
+    }),
+    target: number('Target size', { above: 0, max: 60_000, default: 200, help: 'At most this much for each image.', ...by('target') }),
+    unit: choice('Unit', { kb: 'KB (1,000 bytes)', mb: 'MB (1,000,000 bytes)' }, by('target')),
+    scale: flag('Reduce dimensions if needed', { help: 'Keeps quality from dropping below 45.', ...by('target') }),
+    metadata: flag('Keep metadata', { help: 'Camera, date, location and captions. Removed unless you keep them.' }),
+    background: color('Background', { default: '#ffffff', help: 'Put behind transparent areas when saving as JPEG.', advanced: true }),
   }),
   output: z.object({
-    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'compare', compares: 'files' }).optional(),
-    result: z
-      .object({
-        before: bytes('Size before'),
-        after: bytes('Size after'),
-        saved,
-        outcome,
-        format: z.string().meta({ label: 'Format' }),
-        dimensions: z.string().meta({ label: 'Dimensions' }),
-        quality,
-        tries: z.int().optional().meta({ label: 'Attempts' }),
-      })
-      .optional()
-      .meta({ label: 'Result' }),
-    images: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'File name' }),
-          before: bytes('Size before'),
-          after: bytes('Size after'),
-          saved,
-          quality,
-          outcome,
-        }),
-      )
-      .optional()
-      .meta({ label: 'Images', view: 'table' }),
-    total: z
-      .object({ before: bytes('Size before'), after: bytes('Size after'), saved })
-      .optional()
-      .meta({ label: 'Total' }),
-    files: z
-      .array(file({ maxBytes: MOST_MADE_BYTES }))
-      .optional()
-      .meta({ label: 'All images', view: 'files' }),
+    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'compare', compares: 'files' }).optional(),
+    result: facts('Result', {
+      before: bytes('Size before'),
+      after: bytes('Size after'),
+      saved,
+      outcome,
+      format: column(z.string(), 'Format'),
+      dimensions: column(z.string(), 'Dimensions'),
+      quality,
+      tries: column(z.int(), 'Attempts').optional(),
+    }).optional(),
+    images: table('Images', {
+      name: column(z.string(), 'File name'),
+      before: bytes('Size before'),
+      after: bytes('Size after'),
+      saved,
+      quality,
+      outcome,
+    }).optional(),
+    total: facts('Total', { before: bytes('Size before'), after: bytes('Size after'), saved }).optional(),
+    files: part(z.array(fileOf(MOST_MADE_BYTES)), 'All images', { view: 'files' }).optional(),
     notices: notices({
       kept: 'Compressing would have made the file larger, so its original image data was kept.',
       larger: 'In this format and quality the file is larger than the original.',
@@ -160,7 +124,7 @@ export const imageCompressor = defineTool({
   transform: async (input, context) => {
     const { fail, progress } = context
     if (input.by === 'lossless' && (input.format === 'jpeg' || input.format === 'avif'))
-      fail('not-lossless', { format: FORMATS[input.format].name }, { field: 'format' })
+      fail('not-lossless', { format: FORMATS[input.format].name, field: 'format' })
     const options = {
       ...input,
       maxBytes: Math.floor(input.target * UNIT_BYTES[input.unit]),
@@ -172,7 +136,7 @@ export const imageCompressor = defineTool({
     for (const [index, picture] of input.files.entries()) {
       progress(index / input.files.length)
       const field = `files.${index}`
-      made.push(await compressPicture(picture, options, context, field, () => fail('animated-image', { name: picture.name }, { field })))
+      made.push(await compressPicture(picture, options, context, field, () => fail('animated-image', { name: picture.name, field })))
     }
     const [only, second] = made
     return {

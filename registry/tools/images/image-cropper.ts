@@ -1,20 +1,22 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { RATIO, ratioOf } from '../../../engine/core/image-region.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { color, file, notices } from '../../../engine/core/schema.ts'
+import { RATIO, ratioOf } from '../../../engine/core/image-region.ts'
+import { choice, color, file, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { SOCIAL_MEDIA_SPECS } from '../../data/social-media-specs.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import { DECODER_ASSETS, type Picture, decodePicture } from '../../lib/pictures/decode.ts'
 import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
 import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
+import { cutEllipse } from '../../lib/pictures/editing/lay-over.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
 import { type UnpackedCrop, cropWithoutLoss } from '../../lib/pictures/jpeg/crop-without-loss.ts'
-import { imageFailures } from '../../lib/pictures/failures.ts'
-import { cutEllipse } from '../../lib/pictures/editing/lay-over.ts'
 import { resample } from '../../lib/resample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
@@ -40,57 +42,40 @@ const presets = Object.fromEntries(
 )
 
 const input = z.object({
-  file: file({ accept: ['image/*'], label: 'Image' }),
+  file: file('Image', { accept: ['image/*'] }),
   area: areaField({
     control: 'crop',
-    crop: {
-      file: 'file',
-      ratio: 'ratio',
-      preset: 'preset',
-      rotate: 'rotate',
-      flip: 'flip',
-      straighten: 'straighten',
-      shape: 'shape',
-    },
+    crop: { file: 'file', ratio: 'ratio', preset: 'preset', rotate: 'rotate', flip: 'flip', straighten: 'straighten', shape: 'shape' },
   }),
-  ratio: z
-    .string()
-    .max(20)
-    .regex(new RegExp(`^free$|${RATIO.source}`))
-    .default('free')
-    .meta({
-      label: 'Aspect ratio',
-      help: '“free”, or width to height, such as 16:9. Without an area, the largest centered part is kept.',
-    }),
-  preset: z
-    .enum(['none', ...Object.keys(presets)])
-    .default('none')
-    .meta({ label: 'Size for', help: 'Crops to this shape and scales to these pixels.', choices: { none: 'No fixed size', ...presets } }),
+  ratio: text('Aspect ratio', {
+    max: 20,
+    pattern: new RegExp(`^free$|${RATIO.source}`),
+    default: 'free',
+    help: '“free”, or width to height, such as 16:9. Without an area, the largest centered part is kept.',
+  }),
+  preset: choice('Size for', ['none', ...Object.keys(presets)], {
+    words: { none: 'No fixed size', ...presets },
+    help: 'Crops to this shape and scales to these pixels.',
+  }),
   ...standFields,
-  shape: z
-    .enum(['rectangle', 'ellipse'])
-    .default('rectangle')
-    .meta({ label: 'Shape', choices: { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' } }),
+  shape: choice('Shape', { rectangle: 'Rectangle', ellipse: 'Circle or ellipse with transparent corners' }),
   ...formatFields,
-  snap: z.boolean().default(false).meta({
-    label: 'Lossless JPEG crop',
+  snap: flag('Lossless JPEG crop', {
     help: 'Moves the left and top edges outward by up to 15 pixels so that a JPEG does not have to be compressed again.',
   }),
-  background: color({ label: 'Background', help: 'Fills transparent areas in a JPEG.', advanced: true }).default('#ffffff'),
+  background: color('Background', { default: '#ffffff', help: 'Fills transparent areas in a JPEG.', advanced: true }),
 })
 
 type Input = z.output<typeof input>
 
 const measures = (label: string) =>
-  z
-    .object({
-      width: z.int().meta({ label: 'Width' }),
-      height: z.int().meta({ label: 'Height' }),
-      bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
-      type: z.string().meta({ label: 'Type', format: 'code' }),
-      quality: z.int().optional().meta({ label: 'Quality' }),
-    })
-    .meta({ label })
+  facts(label, {
+    width: column(z.int(), 'Width'),
+    height: column(z.int(), 'Height'),
+    bytes: column(z.int(), 'Size', { format: 'bytes' }),
+    type: column(z.string(), 'Type', { format: 'code' }),
+    quality: column(z.int(), 'Quality').optional(),
+  })
 
 export const imageCropper = defineTool({
   id: 'image-cropper',
@@ -126,17 +111,15 @@ export const imageCropper = defineTool({
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }),
+    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'image' }),
     after: measures('After'),
     before: measures('Before'),
-    crop: z
-      .object({
-        x: z.int().meta({ label: 'Left' }),
-        y: z.int().meta({ label: 'Top' }),
-        width: z.int().meta({ label: 'Width' }),
-        height: z.int().meta({ label: 'Height' }),
-      })
-      .meta({ label: 'Crop' }),
+    crop: facts('Crop', {
+      x: column(z.int(), 'Left'),
+      y: column(z.int(), 'Top'),
+      width: column(z.int(), 'Width'),
+      height: column(z.int(), 'Height'),
+    }),
     notices: notices({
       'became-png': 'Saved as PNG, because the original format cannot store the result.',
       ...FOREIGN_NOTICES,
@@ -164,11 +147,7 @@ export const imageCropper = defineTool({
       input: { file: sample(), area: '0,0,2,4', rotate: '90' },
       output: { crop: { x: 0, y: 0, width: 2, height: 4 } },
     },
-    {
-      title: 'A 4:1 crop',
-      input: { file: sample(), ratio: '4:1' },
-      output: { crop: { x: 0, y: 0, width: 4, height: 1 } },
-    },
+    { title: 'A 4:1 crop', input: { file: sample(), ratio: '4:1' }, output: { crop: { x: 0, y: 0, width: 4, height: 1 } } },
   ],
   transform: async (input, context) => {
     const picture = await decodePicture(input.file, context)

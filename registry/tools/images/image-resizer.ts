@@ -3,15 +3,17 @@ import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { color, file, notices } from '../../../engine/core/schema.ts'
+import { choice, color, files, flag, number, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
-import { flattenPixels, padPixels } from '../../lib/pixels.ts'
-import { resample } from '../../lib/resample.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { fitToSize } from '../../lib/pictures/target-size.ts'
+import { flattenPixels, padPixels } from '../../lib/pixels.ts'
+import { resample } from '../../lib/resample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
 const MOST_PICTURES = 50
@@ -19,14 +21,8 @@ const TYPES = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as co
 type Type = keyof typeof TYPES
 const ENDINGS: Readonly<Record<Type, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' }
 
-const by = (...modes: string[]) => ({ when: { field: 'by', is: modes } })
-const side = (label: string) =>
-  z
-    .int()
-    .min(1)
-    .max(MOST_SIDE)
-    .optional()
-    .meta({ label, unit: 'px', ...by('size') })
+const by = (...modes: string[]) => ({ when: { by: modes } })
+const side = (label: string) => whole(label, { min: 1, max: MOST_SIDE, optional: true, unit: 'px', ...by('size') })
 
 const failures = {
   ...pictureSizeFailures.words,
@@ -36,82 +32,45 @@ const failures = {
 } as const
 
 const input = z.object({
-  files: z
-    .array(file({ accept: ['image/*'] }))
-    .min(1)
-    .max(MOST_PICTURES)
-    .meta({ label: 'Images' }),
-  by: z
-    .enum(['size', 'percent', 'longest'])
-    .default('size')
-    .meta({ label: 'Resize by', choices: { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' } }),
+  files: files('Images', { min: 1, max: MOST_PICTURES, accept: ['image/*'] }),
+  by: choice('Resize by', { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' }),
   width: side('Width'),
   height: side('Height'),
-  percent: z
-    .int()
-    .min(1)
-    .max(1000)
-    .default(50)
-    .meta({ label: 'Percentage', unit: '%', ...by('percent') }),
-  longest: z
-    .int()
-    .min(1)
-    .max(MOST_SIDE)
-    .default(1600)
-    .meta({ label: 'Longest side', unit: 'px', ...by('longest') }),
-  fit: z
-    .enum(['inside', 'cover', 'pad', 'stretch'])
-    .default('inside')
-    .meta({
-      label: 'If the aspect ratio differs',
-      choices: {
-        inside: 'Keep it whole, within the size',
-        cover: 'Fill the size, crop the edges',
-        pad: 'Keep it whole, add margins',
-        stretch: 'Stretch it',
-      },
-      ...by('size'),
-    }),
-  type: z
-    .enum(['same', 'png', 'jpeg', 'webp'])
-    .default('same')
-    .meta({ label: 'Format', choices: { same: 'Same as original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } }),
-  quality: z
-    .int()
-    .min(1)
-    .max(100)
-    .default(85)
-    .meta({ label: 'Quality', control: 'slider', when: { field: 'type', is: ['same', 'jpeg', 'webp'] } }),
-  target: z
-    .number()
-    .positive()
-    .max(60_000)
-    .optional()
-    .meta({
-      label: 'Target size',
-      unit: 'KB',
-      help: 'At most this much for each image, in KB of 1,000 bytes. The best quality that fits is used.',
-      when: { field: 'type', is: ['same', 'jpeg', 'webp'] },
-    }),
-  enlarge: z.boolean().default(true).meta({ label: 'Enlarge smaller images', advanced: true }),
-  linear: z.boolean().default(false).meta({
-    label: 'Blend in linear light',
-    help: 'More accurate for fine, bright detail such as stars; a little slower.',
-    advanced: true,
+  percent: whole('Percentage', { min: 1, max: 1000, default: 50, unit: '%', ...by('percent') }),
+  longest: whole('Longest side', { min: 1, max: MOST_SIDE, default: 1600, unit: 'px', ...by('longest') }),
+  fit: choice(
+    'If the aspect ratio differs',
+    {
+      inside: 'Keep it whole, within the size',
+      cover: 'Fill the size, crop the edges',
+      pad: 'Keep it whole, add margins',
+      stretch: 'Stretch it',
+    },
+    by('size'),
+  ),
+  type: choice('Format', { same: 'Same as original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP' }),
+  quality: whole('Quality', { min: 1, max: 100, default: 85, control: 'slider', when: { type: ['same', 'jpeg', 'webp'] } }),
+  target: number('Target size', {
+    above: 0,
+    max: 60_000,
+    optional: true,
+    unit: 'KB',
+    help: 'At most this much for each image, in KB of 1,000 bytes. The best quality that fits is used.',
+    when: { type: ['same', 'jpeg', 'webp'] },
   }),
-  background: color({ label: 'Background', help: 'For margins, and for transparent areas in a JPEG.', advanced: true }).default('#ffffff'),
+  enlarge: flag('Enlarge smaller images', { default: true, advanced: true }),
+  linear: flag('Blend in linear light', { help: 'More accurate for fine, bright detail such as stars; a little slower.', advanced: true }),
+  background: color('Background', { default: '#ffffff', help: 'For margins, and for transparent areas in a JPEG.', advanced: true }),
 })
 type Input = z.output<typeof input>
 
 const measures = (label: string) =>
-  z
-    .object({
-      width: z.int().meta({ label: 'Width' }),
-      height: z.int().meta({ label: 'Height' }),
-      bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
-      type: z.string().meta({ label: 'Type', format: 'code' }),
-    })
-    .meta({ label })
+  facts(label, {
+    width: column(z.int(), 'Width'),
+    height: column(z.int(), 'Height'),
+    bytes: column(z.int(), 'Size', { format: 'bytes' }),
+    type: column(z.string(), 'Type', { format: 'code' }),
+  })
 
 export const imageResizer = defineTool({
   id: 'image-resizer',
@@ -137,25 +96,17 @@ export const imageResizer = defineTool({
   assets: [...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }).optional(),
+    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'image' }).optional(),
     after: measures('After').optional(),
     before: measures('Before').optional(),
-    pictures: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'File name' }),
-          from: z.string().meta({ label: 'Before' }),
-          to: z.string().meta({ label: 'After' }),
-          bytesBefore: z.int().meta({ label: 'Size before', format: 'bytes' }),
-          bytes: z.int().meta({ label: 'Size after', format: 'bytes' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Images', view: 'table' }),
-    files: z
-      .array(file({ maxBytes: MOST_MADE_BYTES }))
-      .optional()
-      .meta({ label: 'All images', view: 'files' }),
+    pictures: table('Images', {
+      name: column(z.string(), 'File name'),
+      from: column(z.string(), 'Before'),
+      to: column(z.string(), 'After'),
+      bytesBefore: column(z.int(), 'Size before', { format: 'bytes' }),
+      bytes: column(z.int(), 'Size after', { format: 'bytes' }),
+    }).optional(),
+    files: part(z.array(fileOf(MOST_MADE_BYTES)), 'All images', { view: 'files' }).optional(),
     notices: notices({
       'type-changed': 'Images of this type cannot be saved here, so it became a PNG.',
       'not-enlarged': 'The image is smaller than that, so its size was kept.',
@@ -228,11 +179,11 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
   const { canvas, signal, progress, fail } = work
   const at = { field: `files.${index}` }
   const source = await canvas.decode(picture).catch((error: unknown) => {
-    if (error instanceof ToolError && error.failure.code === 'bad-encoding') fail('unreadable-picture', { name: picture.name }, at)
+    if (error instanceof ToolError && error.failure.code === 'bad-encoding') fail('unreadable-picture', { name: picture.name, ...at })
     throw error
   })
   if (source.width * source.height > MOST_PIXELS)
-    fail('picture-too-big', { name: picture.name, pixels: source.width * source.height, maximum: MOST_PIXELS }, at)
+    fail('picture-too-big', { name: picture.name, pixels: source.width * source.height, maximum: MOST_PIXELS, ...at })
   const plan = planPicture(input, source)
   const onProgress = (fraction: number) => {
     signal.throwIfAborted()

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { STICKER_KINDS, type StickerKind, fetchStickers } from '../../lib/line/fetch-stickers.ts'
 import { readStickerLink, readStickerSet, storeAddress } from '../../lib/line/sticker-set.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -39,47 +40,40 @@ export const lineStickerDownload = defineTool({
   hosts: ['store.line.me', 'stickershop.line-scdn.net'],
   action: 'Get stickers',
   input: z.object({
-    url: z.string().min(1).max(2000).meta({
-      label: 'LINE STORE link',
+    url: text('LINE STORE link', {
+      min: 1,
+      max: 2000,
       placeholder: 'https://store.line.me/stickershop/product/1/en',
       help: 'A sticker or emoji set, or the number of a sticker set.',
       control: 'line',
     }),
-    wanted: z
-      .enum(['best', 'still', 'all'])
-      .default('best')
-      .meta({
-        label: 'Files',
-        choices: { best: 'Animated if available, otherwise still', still: 'Still images', all: 'Everything, with sounds' },
-      }),
+    wanted: choice('Files', { best: 'Animated if available, otherwise still', still: 'Still images', all: 'Everything, with sounds' }),
   }),
   output: z.object({
     notices: notices({
       personal: 'Stickers are protected by copyright. These files are for your personal use; buy the set to use it in LINE.',
       'too-much': 'This set is too large for one download. Files left out: {{count, number}}. Choose still images.',
     }),
-    set: z
-      .object({
-        title: z.string().optional().meta({ label: 'Title' }),
-        author: z.string().optional().meta({ label: 'Author' }),
-        stickers: z.int().meta({ label: 'Stickers' }),
-        address: z.string().meta({ label: 'LINE STORE link', format: 'code' }),
-      })
-      .meta({ label: 'Set' }),
-    image: file({ label: 'First sticker', view: 'image' }).optional(),
-    files: z.array(file()).meta({ label: 'Files', view: 'files' }),
-    stickers: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'No.' }),
-          kind: z.enum(Object.keys(STICKER_KINDS) as [StickerKind, ...StickerKind[]]).meta({ label: 'Kind', choices: STICKER_KINDS }),
-          state: z.enum(Object.keys(STATES) as [ImageState, ...ImageState[]]).meta({ label: 'Result', choices: STATES }),
-          width: z.int().optional().meta({ label: 'Width' }),
-          height: z.int().optional().meta({ label: 'Height' }),
-          bytes: z.int().optional().meta({ label: 'File size', format: 'bytes' }),
-        }),
-      )
-      .meta({ label: 'One by one', view: 'table', fileName: 'stickers.csv' }),
+    set: facts('Set', {
+      title: column(z.string(), 'Title').optional(),
+      author: column(z.string(), 'Author').optional(),
+      stickers: column(z.int(), 'Stickers'),
+      address: column(z.string(), 'LINE STORE link', { format: 'code' }),
+    }),
+    image: part(value.file, 'First sticker', { view: 'image' }).optional(),
+    files: part(z.array(value.file), 'Files', { view: 'files' }),
+    stickers: table(
+      'One by one',
+      {
+        number: column(z.int(), 'No.'),
+        kind: column(z.enum(Object.keys(STICKER_KINDS) as [StickerKind, ...StickerKind[]]), 'Kind', { choices: STICKER_KINDS }),
+        state: column(z.enum(Object.keys(STATES) as [ImageState, ...ImageState[]]), 'Result', { choices: STATES }),
+        width: column(z.int(), 'Width').optional(),
+        height: column(z.int(), 'Height').optional(),
+        bytes: column(z.int(), 'File size', { format: 'bytes' }).optional(),
+      },
+      { fileName: 'stickers.csv' },
+    ),
   }),
   failures: {
     'not-a-set': '“{{link}}” does not lead to a sticker or emoji set. Paste a link such as https://store.line.me/stickershop/product/1/en.',
@@ -111,12 +105,12 @@ export const lineStickerDownload = defineTool({
   limits: { timeMs: 60_000, lookups: 20 },
   transform: async ({ url, wanted }, { net, progress, fail }) => {
     const link = readStickerLink(url)
-    if (link === undefined) return fail('not-a-set', { link: url.trim().slice(0, 100).toWellFormed() }, { field: 'url' })
+    if (link === undefined) return fail('not-a-set', { link: url.trim().slice(0, 100).toWellFormed(), field: 'url' })
     const address = storeAddress(link)
     const page = await net.fetch(address, { maxBytes: 3 * 1024 * 1024, headers: { 'accept-language': 'en' }, keepMs: 10 * 60_000 })
-    if (page.status === 404 || page.status === 410) fail('set-missing', {}, { field: 'url' })
+    if (page.status === 404 || page.status === 410) fail('set-missing', { field: 'url' })
     if (page.status === 429) fail('line-limits')
-    if (page.status !== 200) throw new ToolError('network-failed', { host: STORE, reason: 'protocol' })
+    if (page.status !== 200) fail('network-failed', { host: STORE, reason: 'protocol' })
     const { title, author, stickers } = readStickerSet(new TextDecoder().decode(page.bytes))
     if (stickers.length === 0) return fail('line-changed')
     const { files, tooMuch } = await fetchStickers(net, stickers, wanted, progress)

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { text, whole } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageState } from '../../lib/remote/fetch-image.ts'
 import { fileNameOf } from '../../lib/remote/file-name.ts'
 import { MOST_IMAGES, gatherImages } from '../../lib/remote/gather-images.ts'
 import { linesIn } from '../../lib/remote/lines-in.ts'
-import { requireField } from '../../lib/required.ts'
 
 const failures = {
   'not-an-address': '“{{address}}” is not a web address. Write it as https://example.com/photo.jpg.',
@@ -43,19 +44,15 @@ export const onlineImageDownloader = defineTool({
   hosts: ['the sites whose images you download'],
   action: 'Get images',
   input: z.object({
-    text: z.string().min(1).max(200_000).meta({
-      label: 'Image or page links',
+    text: text('Image or page links', {
+      min: 1,
+      max: 200_000,
       placeholder: 'https://example.com/photo.jpg',
       help: 'One per line, 50 at most. For a page, the images in its HTML are fetched.',
       control: 'multiline',
       lines: 5,
     }),
-    smallest: z
-      .int()
-      .min(0)
-      .max(4000)
-      .default(0)
-      .meta({ label: 'Skip images smaller than', unit: 'px', help: 'Leaves out icons and spacers.' }),
+    smallest: whole('Skip images smaller than', { min: 0, max: 4000, default: 0, unit: 'px', help: 'Leaves out icons and spacers.' }),
   }),
   output: z.object({
     notices: notices({
@@ -64,25 +61,22 @@ export const onlineImageDownloader = defineTool({
       small: 'Images left out because they are too small: {{count, number}}.',
       'too-much': 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.',
     }),
-    facts: z
-      .object({
-        saved: z.int().meta({ label: 'Images' }),
-        bytes: z.int().meta({ label: 'Total size', format: 'bytes' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    files: z.array(file()).meta({ label: 'Images', view: 'files' }),
-    images: z
-      .array(
-        z.object({
-          address: z.string().meta({ label: 'Image link', format: 'code', copyable: true }),
-          state: z.enum(Object.keys(IMAGE_STATES) as [ImageState, ...ImageState[]]).meta({ label: 'Result', choices: IMAGE_STATES }),
-          type: z.string().optional().meta({ label: 'Type', format: 'code' }),
-          width: z.int().optional().meta({ label: 'Width' }),
-          height: z.int().optional().meta({ label: 'Height' }),
-          bytes: z.int().optional().meta({ label: 'File size', format: 'bytes' }),
-        }),
-      )
-      .meta({ label: 'One by one', view: 'table', fileName: 'images.csv' }),
+    facts: part(z.object({ saved: part(z.int(), 'Images'), bytes: part(z.int(), 'Total size', { format: 'bytes' }) }), 'Counts', {
+      view: 'statistics',
+    }),
+    files: part(z.array(value.file), 'Images', { view: 'files' }),
+    images: table(
+      'One by one',
+      {
+        address: column(z.string(), 'Image link', { format: 'code', copyable: true }),
+        state: column(z.enum(Object.keys(IMAGE_STATES) as [ImageState, ...ImageState[]]), 'Result', { choices: IMAGE_STATES }),
+        type: column(z.string(), 'Type', { format: 'code' }).optional(),
+        width: column(z.int(), 'Width').optional(),
+        height: column(z.int(), 'Height').optional(),
+        bytes: column(z.int(), 'File size', { format: 'bytes' }).optional(),
+      },
+      { fileName: 'images.csv' },
+    ),
   }),
   failures,
   notes: [
@@ -103,9 +97,9 @@ export const onlineImageDownloader = defineTool({
   transform: async ({ text, smallest }, { net, progress, fail }) => {
     const given = addressesIn(text, fail)
     const addresses = [...new Set(given)]
-    if (addresses.length > MOST_IMAGES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_IMAGES }, { field: 'text' })
+    if (addresses.length > MOST_IMAGES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_IMAGES, field: 'text' })
     const { images, beyond, small, tooMuch } = await gatherImages(net, addresses, smallest, progress)
-    if (images.length === 0 && small === 0) return fail('no-images', {}, { field: 'text' })
+    if (images.length === 0 && small === 0) return fail('no-images', { field: 'text' })
     const files: FileValue[] = []
     const rows = images.map(({ address, answer }) => {
       if (answer.state !== 'saved') return { address, state: answer.state }
@@ -130,12 +124,12 @@ export const onlineImageDownloader = defineTool({
 /** One address a line, with or without its scheme. */
 function addressesIn(text: string, fail: Fail<typeof failures>): string[] {
   const lines = linesIn(text)
-  if (lines.length === 0) requireField('text')
+  if (lines.length === 0) fail('required', { field: 'text' })
   return lines.map(({ line, offset }) => {
     const address = /^[a-z][a-z0-9+.-]*:/i.test(line) && !/^[^/]+:\d+(?:\/|$)/.test(line) ? line : `https://${line.replace(/^\/\//, '')}`
     const url = URL.canParse(address) ? new URL(address) : undefined
     if (!url || !/^https?:$/.test(url.protocol) || !/[.:]/.test(url.hostname) || url.username !== '' || url.password !== '')
-      return fail('not-an-address', { address: line.slice(0, 100).toWellFormed() }, { field: 'text', offset, text })
+      return fail('not-an-address', { address: line.slice(0, 100).toWellFormed(), field: 'text', offset, text })
     url.hash = ''
     return url.href
   })

@@ -1,24 +1,26 @@
 import * as z from 'zod'
 import { defineFailures, defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, file, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
-import { type Adjustments, adjustPixels, isNeutral } from '../../lib/pictures/editing/adjust.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
+import { type Adjustments, adjustPixels, isNeutral } from '../../lib/pictures/editing/adjust.ts'
 import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
 import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
-import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
-import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
-import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FILTER_NAMES, PHOTO_FILTERS } from '../../lib/pictures/editing/filters.ts'
+import { PHOTO_FILTERS } from '../../lib/pictures/editing/filters.ts'
 import { layOver } from '../../lib/pictures/editing/lay-over.ts'
+import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
+import { imageFailures } from '../../lib/pictures/failures.ts'
+import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { resample } from '../../lib/resample.ts'
 
 const { 'no-size': _, ...sizeWords } = pictureSizeFailures.words
 const sizeFailures = defineFailures(sizeWords)
 
 const amount = (label: string, least: -180 | -100 | 0, most = -least || 100) =>
-  z.int().min(least).max(most).default(0).meta({ label, control: 'slider' })
+  whole(label, { min: least, max: most, default: 0, control: 'slider' })
 
 const adjustments = {
   brightness: amount('Brightness', -100),
@@ -35,43 +37,36 @@ const adjustments = {
 const ADJUSTMENTS = Object.keys(adjustments) as (keyof Adjustments)[]
 
 const input = z.object({
-  file: file({ accept: ['image/*'], label: 'Image' }),
+  file: file('Image', { accept: ['image/*'] }),
   ...standFields,
   area: areaField({ control: 'crop', crop: { file: 'file', rotate: 'rotate', flip: 'flip', straighten: 'straighten' } }),
-  width: z
-    .int()
-    .min(1)
-    .max(MOST_SIDE)
-    .optional()
-    .meta({ label: 'Width', unit: 'px', help: 'Scales the cropped image; the height follows.' }),
-  filter: z
-    .enum(FILTER_NAMES)
-    .default('none')
-    .meta({
-      label: 'Filter',
-      choices: {
-        none: 'No filter',
-        vivid: 'Vivid',
-        warm: 'Warm',
-        cool: 'Cool',
-        mono: 'Black and white',
-        noir: 'Noir',
-        sepia: 'Sepia',
-        fade: 'Faded',
-        film: 'Film',
-        dramatic: 'Dramatic',
-        soft: 'Soft',
-      },
-    }),
+  width: whole('Width', { min: 1, max: MOST_SIDE, optional: true, unit: 'px', help: 'Scales the cropped image; the height follows.' }),
+  filter: choice(
+    'Filter',
+    {
+      none: 'No filter',
+      vivid: 'Vivid',
+      warm: 'Warm',
+      cool: 'Cool',
+      mono: 'Black and white',
+      noir: 'Noir',
+      sepia: 'Sepia',
+      fade: 'Faded',
+      film: 'Film',
+      dramatic: 'Dramatic',
+      soft: 'Soft',
+    },
+    { default: 'none' },
+  ),
   ...adjustments,
-  overlay: file({
+  overlay: file('Overlay', {
+    optional: true,
     maxBytes: MOST_MADE_BYTES,
     accept: ['image/*'],
-    label: 'Overlay',
     help: 'An image placed on top of the result, such as a logo with a transparent background.',
-  }).optional(),
-  overlayX: z.int().min(-MOST_SIDE).max(MOST_SIDE).default(0).meta({ label: 'Overlay from the left', unit: 'px' }),
-  overlayY: z.int().min(-MOST_SIDE).max(MOST_SIDE).default(0).meta({ label: 'Overlay from the top', unit: 'px' }),
+  }),
+  overlayX: whole('Overlay from the left', { min: -MOST_SIDE, max: MOST_SIDE, default: 0, unit: 'px' }),
+  overlayY: whole('Overlay from the top', { min: -MOST_SIDE, max: MOST_SIDE, default: 0, unit: 'px' }),
   ...formatFields,
 })
 type Input = z.output<typeof input>
@@ -115,10 +110,10 @@ export const onlinePhotoEditor = defineTool({
   },
   input,
   output: z.object({
-    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'image' }),
-    width: z.int().meta({ label: 'Width' }),
-    height: z.int().meta({ label: 'Height' }),
-    bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
+    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'image' }),
+    width: part(z.int(), 'Width'),
+    height: part(z.int(), 'Height'),
+    bytes: part(z.int(), 'Size', { format: 'bytes' }),
     notices: notices({
       'became-png': 'Saved as PNG, because the original format cannot store the result.',
       ...FOREIGN_NOTICES,
@@ -133,11 +128,7 @@ export const onlinePhotoEditor = defineTool({
     'Your last ten projects are saved in this browser on this device. Clearing your browser data removes them.',
   ],
   examples: [
-    {
-      title: 'Black and white',
-      input: { file: sample(), filter: 'mono' },
-      output: { width: 4, height: 2 },
-    },
+    { title: 'Black and white', input: { file: sample(), filter: 'mono' }, output: { width: 4, height: 2 } },
     {
       title: 'Rotated, twice as wide, a little warmer',
       input: { file: sample(), rotate: '90', width: 4, temperature: 20 },
@@ -190,9 +181,8 @@ type Pixels = Parameters<typeof resample>[0]
 function scaledTo(source: Pixels, width: number | undefined, onProgress: (fraction: number) => void): Pixels {
   if (width === undefined || width === source.width) return source
   const height = Math.max(1, Math.round((source.height * width) / source.width))
-  if (height > MOST_SIDE) sizeFailures.fail('side-too-long', { maximum: MOST_SIDE }, { field: 'width' })
-  if (width * height > MOST_PIXELS)
-    sizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS }, { field: 'width' })
+  if (height > MOST_SIDE) sizeFailures.fail('side-too-long', { maximum: MOST_SIDE, field: 'width' })
+  if (width * height > MOST_PIXELS) sizeFailures.fail('too-many-pixels', { pixels: width * height, maximum: MOST_PIXELS, field: 'width' })
   return resample(source, width, height, { isLinear: false, onProgress })
 }
 

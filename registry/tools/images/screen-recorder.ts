@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { sizeOf } from '../../../engine/core/file-size.ts'
-import { file } from '../../../engine/core/schema.ts'
+import { choice, file, number } from '../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { VIDEO_ASSET, videoFailures } from '../../lib/video/failures.ts'
 import { sampleVideo } from '../../lib/video/sample.ts'
 
@@ -43,30 +45,20 @@ export const screenRecorder = defineTool({
     reason: 'A recording has to be started, paused and stopped, and what was recorded is kept on the device meanwhile.',
   },
   input: z.object({
-    file: file({ label: 'Recording', accept: ['video/*'], maxBytes: MOST_BYTES }),
-    start: z.number().min(0).max(MOST_SECONDS).default(0).meta({ label: 'Start', unit: 's' }),
-    end: z
-      .number()
-      .min(0)
-      .max(MOST_SECONDS)
-      .optional()
-      .meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the recording.' }),
-    format: z
-      .enum(['webm', 'mp4'])
-      .default('webm')
-      .meta({ label: 'Format', choices: { webm: 'WebM', mp4: 'MP4' } }),
+    file: file('Recording', { accept: ['video/*'], maxBytes: MOST_BYTES }),
+    start: number('Start', { min: 0, max: MOST_SECONDS, default: 0, unit: 's' }),
+    end: number('End', { min: 0, max: MOST_SECONDS, optional: true, unit: 's', help: 'Leave empty for the end of the recording.' }),
+    format: choice('Format', { webm: 'WebM', mp4: 'MP4' }),
   }),
   output: z.object({
-    video: file({ label: 'Video', view: 'files', media: 'video/*', maxBytes: 2 * MOST_BYTES }),
-    facts: z
-      .object({
-        duration: z.number().meta({ label: 'Duration', unit: 's', decimals: 2 }),
-        dimensions: z.string().meta({ label: 'Dimensions' }),
-        bytes: z.int().meta({ label: 'Size', format: 'bytes' }),
-        codec: z.string().meta({ label: 'Codec', format: 'code' }),
-        sound: z.boolean().meta({ label: 'Sound', format: 'yes-no' }),
-      })
-      .meta({ label: 'Video' }),
+    video: part(fileOf(2 * MOST_BYTES), 'Video', { view: 'files', media: 'video/*' }),
+    facts: facts('Video', {
+      duration: column(z.number(), 'Duration', { unit: 's', decimals: 2 }),
+      dimensions: column(z.string(), 'Dimensions'),
+      bytes: column(z.int(), 'Size', { format: 'bytes' }),
+      codec: column(z.string(), 'Codec', { format: 'code' }),
+      sound: column(z.boolean(), 'Sound', { format: 'yes-no' }),
+    }),
   }),
   failures: {
     ...videoFailures.words,
@@ -100,11 +92,11 @@ export const screenRecorder = defineTool({
     },
   ],
   transform: async ({ file: source, start, end, format }, { video, fail }) => {
-    if (end !== undefined && end <= start) return fail('end-before-start', {}, { field: 'end' })
+    if (end !== undefined && end <= start) return fail('end-before-start', { field: 'end' })
     const original = await video.open(source)
     const { duration } = original
     original.close()
-    if (start >= duration) return fail('start-after-end', { duration: Math.round(duration * 100) / 100 }, { field: 'start' })
+    if (start >= duration) return fail('start-after-end', { duration: Math.round(duration * 100) / 100, field: 'start' })
     const content = await video.pack(source, { format, start, ...(end !== undefined && end < duration && { end }) })
     const packed = { name: `${source.name.replace(/\.[^.]*$/, '') || 'recording'}.${format}`, type: `video/${format}`, ...content }
     const made = await video.open(packed)

@@ -1,31 +1,23 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, file, files, flag, number, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { requireField } from '../../lib/required.ts'
-import { MOST_FRAMES, gifPlanFailures, planGif } from '../../lib/video/gif-plan.ts'
 import { VIDEO_ASSET, videoFailures } from '../../lib/video/failures.ts'
-import { estimateGif, makeGif } from '../../lib/video/make-gif.ts'
 import { frameImageFailures, frameImages } from '../../lib/video/frame-images.ts'
+import { MOST_FRAMES, gifPlanFailures, planGif } from '../../lib/video/gif-plan.ts'
+import { estimateGif, makeGif } from '../../lib/video/make-gif.ts'
 import { sampleVideo } from '../../lib/video/sample.ts'
 
 const MOST_BYTES = 2_000_000_000
 /** Slower GIFs than this are shown as asked for; browsers slow down what is faster than 50 frames a second. */
 const MOST_FPS = 50
 
-const failures = {
-  ...videoFailures.words,
-  ...gifPlanFailures.words,
-  ...frameImageFailures.words,
-} as const
+const failures = { ...videoFailures.words, ...gifPlanFailures.words, ...frameImageFailures.words } as const
 
 const pixels = (label: string, help?: string) =>
-  z
-    .int()
-    .min(0)
-    .max(16_384)
-    .default(0)
-    .meta({ label, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
+  whole(label, { min: 0, max: 16_384, default: 0, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
 
 const SAMPLE_FACTS = { seconds: 12, width: 320, height: 180, codec: 'vp9' }
 
@@ -58,70 +50,48 @@ export const videoToGifConverter = defineTool({
     takes: true,
   },
   input: z.object({
-    file: file({ label: 'Video', accept: ['video/*', '.mkv', '.ts', '.m2ts'], maxBytes: MOST_BYTES }).optional(),
-    start: z.number().min(0).max(86_400).default(0).meta({ label: 'Start', unit: 's' }),
-    end: z.number().min(0).max(86_400).optional().meta({ label: 'End', unit: 's', help: 'Leave empty for the end of the video.' }),
-    width: z
-      .int()
-      .min(0)
-      .max(1920)
-      .default(480)
-      .meta({ label: 'Width', unit: 'px', help: '0 keeps the original width. It is never enlarged.' }),
-    fps: z.number().min(1).max(MOST_FPS).default(12).meta({ label: 'Frames per second' }),
-    speed: z.number().min(0.1).max(10).default(1).meta({ label: 'Speed', unit: '×' }),
-    direction: z
-      .enum(['forward', 'reverse', 'boomerang'])
-      .default('forward')
-      .meta({ label: 'Direction', choices: { forward: 'Forward', reverse: 'Backward', boomerang: 'Back and forth' } }),
-    colors: z.int().min(4).max(256).default(256).meta({ label: 'Colors', control: 'slider' }),
-    dither: z
-      .enum(['diffusion', 'ordered', 'none'])
-      .default('ordered')
-      .meta({
-        label: 'Dithering',
-        choices: { diffusion: 'Floyd–Steinberg', ordered: 'Ordered', none: 'None' },
-        help: 'Floyd–Steinberg looks smoothest, ordered stays steady and smaller, none is smallest.',
-      }),
-    palette: z
-      .enum(['whole', 'frame'])
-      .default('whole')
-      .meta({ label: 'Palette', advanced: true, choices: { whole: 'One for the whole GIF', frame: 'One for each frame' } }),
-    loop: z.int().min(0).max(1000).default(0).meta({ label: 'Plays', advanced: true, help: '0 repeats forever.' }),
+    file: file('Video', { optional: true, accept: ['video/*', '.mkv', '.ts', '.m2ts'], maxBytes: MOST_BYTES }),
+    start: number('Start', { min: 0, max: 86_400, default: 0, unit: 's' }),
+    end: number('End', { min: 0, max: 86_400, optional: true, unit: 's', help: 'Leave empty for the end of the video.' }),
+    width: whole('Width', { min: 0, max: 1920, default: 480, unit: 'px', help: '0 keeps the original width. It is never enlarged.' }),
+    fps: number('Frames per second', { min: 1, max: MOST_FPS, default: 12 }),
+    speed: number('Speed', { min: 0.1, max: 10, default: 1, unit: '×' }),
+    direction: choice('Direction', { forward: 'Forward', reverse: 'Backward', boomerang: 'Back and forth' }),
+    colors: whole('Colors', { min: 4, max: 256, default: 256, control: 'slider' }),
+    dither: choice(
+      'Dithering',
+      { diffusion: 'Floyd–Steinberg', ordered: 'Ordered', none: 'None' },
+      { default: 'ordered', help: 'Floyd–Steinberg looks smoothest, ordered stays steady and smaller, none is smallest.' },
+    ),
+    palette: choice('Palette', { whole: 'One for the whole GIF', frame: 'One for each frame' }, { advanced: true }),
+    loop: whole('Plays', { min: 0, max: 1000, default: 0, advanced: true, help: '0 repeats forever.' }),
     cropX: pixels('Crop from left'),
     cropY: pixels('Crop from top'),
     cropWidth: pixels('Crop width', '0 goes to the edge.'),
     cropHeight: pixels('Crop height', '0 goes to the edge.'),
-    frames: z
-      .array(file())
-      .max(MOST_FRAMES)
-      .optional()
-      .meta({
-        label: 'Images instead of a video',
-        accept: ['image/*'],
-        advanced: true,
-        help: 'All of the same size, in order; shown at the frame rate above.',
-      }),
-    estimate: z.boolean().default(false).meta({ label: 'Only estimate the size', advanced: true }),
+    frames: files('Images instead of a video', {
+      max: MOST_FRAMES,
+      optional: true,
+      accept: ['image/*'],
+      advanced: true,
+      help: 'All of the same size, in order; shown at the frame rate above.',
+    }),
+    estimate: flag('Only estimate the size', { advanced: true }),
   }),
   output: z.object({
-    image: file({ label: 'GIF', view: 'image', maxBytes: MOST_BYTES }).optional(),
-    bytes: z.int().optional().meta({ label: 'Estimated size', format: 'bytes' }),
-    facts: z
-      .object({
-        dimensions: z.string().meta({ label: 'Dimensions' }),
-        frames: z.int().meta({ label: 'Frames' }),
-        duration: z.number().meta({ label: 'Duration', unit: 's', decimals: 2 }),
-      })
-      .meta({ label: 'GIF' }),
-    source: z
-      .object({
-        seconds: z.number().meta({ label: 'Duration', unit: 's', decimals: 2 }),
-        width: z.int().meta({ label: 'Width', unit: 'px' }),
-        height: z.int().meta({ label: 'Height', unit: 'px' }),
-        codec: z.string().meta({ label: 'Codec', format: 'code' }),
-      })
-      .optional()
-      .meta({ label: 'Video' }),
+    image: part(fileOf(MOST_BYTES), 'GIF', { view: 'image' }).optional(),
+    bytes: part(z.int(), 'Estimated size', { format: 'bytes' }).optional(),
+    facts: facts('GIF', {
+      dimensions: column(z.string(), 'Dimensions'),
+      frames: column(z.int(), 'Frames'),
+      duration: column(z.number(), 'Duration', { unit: 's', decimals: 2 }),
+    }),
+    source: facts('Video', {
+      seconds: column(z.number(), 'Duration', { unit: 's', decimals: 2 }),
+      width: column(z.int(), 'Width', { unit: 'px' }),
+      height: column(z.int(), 'Height', { unit: 'px' }),
+      codec: column(z.string(), 'Codec', { format: 'code' }),
+    }).optional(),
     notices: notices({
       estimated: 'This is an estimate from a few frames. The GIF itself has not been made.',
       still: 'All frames look the same, so this GIF has only one.',
@@ -155,7 +125,7 @@ export const videoToGifConverter = defineTool({
   ],
   transform: async (wanted, context) => {
     const { fps, speed, colors, dither, palette, loop } = wanted
-    if (!wanted.file && !wanted.frames?.length) return requireField('file')
+    if (!wanted.file && !wanted.frames?.length) return fail('required', { field: 'file' })
     const images = wanted.frames?.length ? await frameImages(wanted.frames, fps / speed, context.canvas) : undefined
     const opened = images ? undefined : await context.video.open(wanted.file as NonNullable<typeof wanted.file>)
     try {

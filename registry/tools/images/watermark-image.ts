@@ -1,119 +1,71 @@
 import * as z from 'zod'
 import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
-import { defineTool, type Fail } from '../../../engine/core/define.ts'
+import { type Fail, defineTool, fail } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { color, file, notices } from '../../../engine/core/schema.ts'
+import { choice, color, file, files, flag, text, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { fileOf } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { DECODER_ASSETS, type Picture, decodePicture } from '../../lib/pictures/decode.ts'
+import { stampPixels, turnPixels } from '../../lib/pictures/editing/stamp.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, foreignNotices, ownFormat } from '../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../../lib/pictures/formats.ts'
 import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, metadataNotices } from '../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
-import { PLACES, stampPixels, turnPixels } from '../../lib/pictures/editing/stamp.ts'
-import { requireField } from '../../lib/required.ts'
 import { resample } from '../../lib/resample.ts'
 import { luminance, parseHex } from '../../lib/rgb.ts'
 
 const MOST_IMAGES = 50
 
-const of = (kind: 'text' | 'image') => ({ when: { field: 'kind', is: [kind] } })
+const of = (kind: 'text' | 'image') => ({ when: { kind: kind } })
 const slider = (label: string, [least, most]: readonly [number, number], start: number, meta: object) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .default(start)
-    .meta({ label, control: 'slider', ...meta })
+  whole(label, { min: least, max: most, default: start, control: 'slider', ...meta })
 
-const failures = {
-  ...imageFailures.words,
-  'animated-image': '“{{name}}” is animated. Only still images can be watermarked here.',
-} as const
+const failures = { ...imageFailures.words, 'animated-image': '“{{name}}” is animated. Only still images can be watermarked here.' } as const
 
 const input = z.object({
-  files: z
-    .array(file({ accept: ['image/*'] }))
-    .min(1)
-    .max(MOST_IMAGES)
-    .meta({ label: 'Images' }),
-  scope: z
-    .enum(['first', 'all'])
-    .default('first')
-    .meta({ label: 'Apply to', choices: { first: 'First image, as a preview', all: 'All images' } }),
-  kind: z
-    .enum(['text', 'image'])
-    .default('text')
-    .meta({ label: 'Watermark', choices: { text: 'Text', image: 'Image or logo' } }),
-  text: z
-    .string()
-    .max(500)
-    .optional()
-    .meta({ label: 'Text', control: 'multiline', lines: 2, placeholder: '© Your name', ...of('text') }),
-  logo: file({
-    label: 'Logo',
+  files: files('Images', { min: 1, max: MOST_IMAGES, accept: ['image/*'] }),
+  scope: choice('Apply to', { first: 'First image, as a preview', all: 'All images' }),
+  kind: choice('Watermark', { text: 'Text', image: 'Image or logo' }),
+  text: text('Text', { max: 500, optional: true, control: 'multiline', lines: 2, placeholder: '© Your name', ...of('text') }),
+  logo: file('Logo', {
+    optional: true,
     accept: ['image/*'],
     help: 'A PNG or WebP with a transparent background works best.',
     ...of('image'),
-  }).optional(),
-  place: z
-    .enum(PLACES)
-    .default('bottom-right')
-    .meta({
-      label: 'Position',
-      choices: {
-        'top-left': 'Top left',
-        top: 'Top center',
-        'top-right': 'Top right',
-        left: 'Middle left',
-        center: 'Center',
-        right: 'Middle right',
-        'bottom-left': 'Bottom left',
-        bottom: 'Bottom center',
-        'bottom-right': 'Bottom right',
-        tiled: 'Tiled over the whole image',
-      },
-    }),
+  }),
+  place: choice(
+    'Position',
+    {
+      'top-left': 'Top left',
+      top: 'Top center',
+      'top-right': 'Top right',
+      left: 'Middle left',
+      center: 'Center',
+      right: 'Middle right',
+      'bottom-left': 'Bottom left',
+      bottom: 'Bottom center',
+      'bottom-right': 'Bottom right',
+      tiled: 'Tiled over the whole image',
+    },
+    { default: 'bottom-right' },
+  ),
   size: slider('Width', [2, 100], 30, { unit: '%', help: 'As a percentage of the image width, so it looks the same on every image.' }),
   opacity: slider('Opacity', [5, 100], 70, { unit: '%' }),
   rotation: slider('Rotation', [-180, 180], 0, { unit: '°' }),
-  color: color({ label: 'Text color', ...of('text') }).default('#ffffff'),
-  edge: z
-    .enum(['shadow', 'outline', 'none'])
-    .default('shadow')
-    .meta({ label: 'Make text stand out', choices: { shadow: 'Shadow', outline: 'Outline', none: 'None' }, ...of('text') }),
-  font: z
-    .enum(['sans', 'serif', 'mono', 'hand'])
-    .default('sans')
-    .meta({
-      label: 'Font',
-      choices: { sans: 'Sans serif', serif: 'Serif', mono: 'Monospace', hand: 'Handwriting' },
-      advanced: true,
-      ...of('text'),
-    }),
-  bold: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Bold', advanced: true, ...of('text') }),
+  color: color('Text color', { default: '#ffffff', ...of('text') }),
+  edge: choice('Make text stand out', { shadow: 'Shadow', outline: 'Outline', none: 'None' }, of('text')),
+  font: choice('Font', { sans: 'Sans serif', serif: 'Serif', mono: 'Monospace', hand: 'Handwriting' }, { advanced: true, ...of('text') }),
+  bold: flag('Bold', { default: true, advanced: true, ...of('text') }),
   margin: slider('Margin', [0, 30], 3, { unit: '%', advanced: true, help: 'As a percentage of the shorter side.' }),
-  gap: slider('Space between tiles', [0, 400], 80, { unit: '%', advanced: true, when: { field: 'place', is: ['tiled'] } }),
-  format: z
-    .enum(['same', 'jpeg', 'png', 'webp', 'avif'])
-    .default('same')
-    .meta({
-      label: 'Format',
-      choices: { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
-      advanced: true,
-    }),
+  gap: slider('Space between tiles', [0, 400], 80, { unit: '%', advanced: true, when: { place: 'tiled' } }),
+  format: choice('Format', { same: 'Same as original', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }, { advanced: true }),
   quality: slider('Quality', [1, 100], 90, { advanced: true }),
-  metadata: z.boolean().default(false).meta({
-    label: 'Keep metadata',
-    help: 'Camera, date, location and captions. Removed unless you keep them.',
-    advanced: true,
-  }),
+  metadata: flag('Keep metadata', { help: 'Camera, date, location and captions. Removed unless you keep them.', advanced: true }),
 })
 type Input = z.output<typeof input>
 
@@ -140,11 +92,8 @@ export const watermarkImage = defineTool({
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: file({ label: 'Image', maxBytes: MOST_MADE_BYTES, view: 'compare', compares: 'files' }).optional(),
-    files: z
-      .array(file({ maxBytes: MOST_MADE_BYTES }))
-      .optional()
-      .meta({ label: 'All images', view: 'files' }),
+    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'compare', compares: 'files' }).optional(),
+    files: part(z.array(fileOf(MOST_MADE_BYTES)), 'All images', { view: 'files' }).optional(),
     notices: notices({
       preview: 'This is the first of {{count}} images. Choose “All images” once you like it.',
       'became-png': 'GIF images are saved as PNG.',
@@ -176,8 +125,8 @@ export const watermarkImage = defineTool({
     },
   ],
   transform: async (wanted, context) => {
-    if (wanted.kind === 'text' && !wanted.text?.trim()) requireField('text')
-    if (wanted.kind === 'image' && !wanted.logo) requireField('logo')
+    if (wanted.kind === 'text' && !wanted.text?.trim()) fail('required', { field: 'text' })
+    if (wanted.kind === 'image' && !wanted.logo) fail('required', { field: 'logo' })
     const isPreview = wanted.scope === 'first' && wanted.files.length > 1
     const chosen = isPreview ? wanted.files.slice(0, 1) : wanted.files
     const logo = wanted.kind === 'image' && wanted.logo ? (await decodePicture(wanted.logo, context, 'logo')).pixels : undefined
@@ -210,7 +159,7 @@ type Work = PictureWork & { readonly canvas: CanvasAccess; readonly fail: Fail<t
 async function markOne(wanted: Input, file: FileValue, logo: Pixels | undefined, field: string, work: Work): Promise<Marked> {
   const picture = await decodePicture(file, work, field)
   const { pixels } = picture
-  if (picture.info.frames > 1) work.fail('animated-image', { name: file.name }, { field })
+  if (picture.info.frames > 1) work.fail('animated-image', { name: file.name, field })
   const mark = turnPixels(await markFor(wanted, pixels, logo, work), wanted.rotation)
   work.signal.throwIfAborted()
   const marked = stampPixels(pixels, mark, {

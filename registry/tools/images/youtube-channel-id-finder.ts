@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { askChannel, channelFailures } from '../../lib/youtube/channel-facts.ts'
 import { shownLink, videoLinkFailures, youtubePageFailures } from '../../lib/youtube/failures.ts'
 import { readYoutubeLink } from '../../lib/youtube/youtube-link.ts'
 
-const code = (label: string) => z.string().meta({ label, format: 'code' })
-const value = () => z.string().meta({ label: 'Value', format: 'code', copyable: true })
+const code = (label: string) => part(z.string(), label, { format: 'code' })
 
 const PARTS = {
   id: 'Channel ID',
@@ -42,27 +43,29 @@ export const youtubeChannelIdFinder = defineTool({
   needs: ['YOUTUBE_API_KEY'],
   action: 'Find ID',
   input: z.object({
-    url: z.string().min(1).max(2000).meta({
-      label: 'YouTube link or handle',
+    url: text('YouTube link or handle', {
+      min: 1,
+      max: 2000,
       placeholder: '@YouTube',
       help: 'A channel, handle, video, Short or playlist.',
       control: 'line',
     }),
   }),
   output: z.object({
-    channel: z
-      .object({
-        id: code('Channel ID'),
-        title: z.string().optional().meta({ label: 'Channel' }),
-        handle: code('Handle').optional(),
-        source: z
-          .enum(['link', 'api', 'page'])
-          .meta({ label: 'Found in', choices: { link: 'The link itself', api: 'YouTube Data API', page: 'YouTube’s public page' } }),
-      })
-      .meta({ label: 'Channel' }),
-    parts: z
-      .array(z.object({ part: z.enum(Object.keys(PARTS) as [Part, ...Part[]]).meta({ label: 'Kind', choices: PARTS }), value: value() }))
-      .meta({ label: 'To copy', view: 'table', fileName: 'channel.csv' }),
+    channel: facts('Channel', {
+      id: code('Channel ID'),
+      title: column(z.string(), 'Channel').optional(),
+      handle: code('Handle').optional(),
+      source: oneOf('Found in', { link: 'The link itself', api: 'YouTube Data API', page: 'YouTube’s public page' }),
+    }),
+    parts: table(
+      'To copy',
+      {
+        part: column(z.enum(Object.keys(PARTS) as [Part, ...Part[]]), 'Kind', { choices: PARTS }),
+        value: column(z.string(), 'Value', { format: 'code', copyable: true }),
+      },
+      { fileName: 'channel.csv' },
+    ),
   }),
   failures: {
     'youtube-limits': videoLinkFailures.words['youtube-limits'],
@@ -96,7 +99,7 @@ export const youtubeChannelIdFinder = defineTool({
   limits: { timeMs: 30_000, lookups: 2 },
   transform: async ({ url }, { net, fail }) => {
     const target = readYoutubeLink(url)
-    if (target === undefined) return fail('not-youtube', { link: shownLink(url.trim()) }, { field: 'url' })
+    if (target === undefined) return fail('not-youtube', { link: shownLink(url.trim()), field: 'url' })
     const { id, title, handle, avatar, source } = await askChannel(net, target, 'url')
     const playlist = (prefix: string) => `https://www.youtube.com/playlist?list=${prefix}${id.slice(2)}`
     const parts: { part: Part; value: string }[] = [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { color, notices } from '../../../engine/core/schema.ts'
+import { choice, color, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { contrastRatio, parseHex } from '../../lib/rgb.ts'
 import { escapeSvg, heldToWidth, measureText, svgNumber, widthOfText } from '../../lib/svg-text.ts'
@@ -18,8 +19,8 @@ const COLORS = {
 } as const
 type Scheme = keyof typeof COLORS
 
-const own = { when: { field: 'colors', is: ['own'] } }
-const word = (label: string, start: string) => z.string().max(MOST_LETTERS).default(start).meta({ label, control: 'line' })
+const own = { when: { colors: 'own' } }
+const word = (label: string, start: string) => text(label, { max: MOST_LETTERS, default: start, control: 'line' })
 
 export const youtubeStyleLogoMaker = defineTool({
   id: 'youtube-style-logo-maker',
@@ -50,46 +51,33 @@ export const youtubeStyleLogoMaker = defineTool({
   input: z.object({
     before: word('Plain text', 'My'),
     boxed: word('Text in the box', 'Channel'),
-    layout: z
-      .enum(['box', 'play'])
-      .default('box')
-      .meta({ label: 'Style', choices: { box: 'Text in a box', play: 'Play button and text' } }),
-    colors: z
-      .enum(['classic', 'night', 'amber', 'ocean', 'forest', 'own'])
-      .default('classic')
-      .meta({
-        label: 'Colors',
-        choices: {
-          classic: 'Red on white',
-          night: 'Red on black',
-          amber: 'Amber on black',
-          ocean: 'Ocean',
-          forest: 'Forest',
-          own: 'Custom',
-        },
-      }),
-    text: color({ label: 'Plain text', ...own }).default(COLORS.classic.text),
-    box: color({ label: 'Box', ...own }).default(COLORS.classic.box),
-    boxText: color({ label: 'Text in the box', ...own }).default(COLORS.classic.boxText),
-    background: color({ label: 'Background', ...own }).default(COLORS.classic.background),
-    transparent: z.boolean().default(false).meta({ label: 'Transparent background' }),
-    height: z.int().min(40).max(2000).default(240).meta({ label: 'Height', unit: 'px' }),
-    radius: z.int().min(0).max(50).default(22).meta({ label: 'Corner roundness', unit: '%', control: 'slider', advanced: true }),
-    margin: z.int().min(0).max(100).default(20).meta({ label: 'Margin', unit: '%', control: 'slider', advanced: true }),
+    layout: choice('Style', { box: 'Text in a box', play: 'Play button and text' }),
+    colors: choice('Colors', {
+      classic: 'Red on white',
+      night: 'Red on black',
+      amber: 'Amber on black',
+      ocean: 'Ocean',
+      forest: 'Forest',
+      own: 'Custom',
+    }),
+    text: color('Plain text', { default: COLORS.classic.text, ...own }),
+    box: color('Box', { default: COLORS.classic.box, ...own }),
+    boxText: color('Text in the box', { default: COLORS.classic.boxText, ...own }),
+    background: color('Background', { default: COLORS.classic.background, ...own }),
+    transparent: flag('Transparent background'),
+    height: whole('Height', { min: 40, max: 2000, default: 240, unit: 'px' }),
+    radius: whole('Corner roundness', { min: 0, max: 50, default: 22, unit: '%', control: 'slider', advanced: true }),
+    margin: whole('Margin', { min: 0, max: 100, default: 20, unit: '%', control: 'slider', advanced: true }),
   }),
   output: z.object({
-    svg: z.string().meta({ label: 'Logo', view: 'svg', media: 'image/svg+xml', fileName: 'logo.svg' }),
-    size: z
-      .object({ width: z.int().meta({ label: 'Width' }), height: z.int().meta({ label: 'Height' }) })
-      .meta({ label: 'Size in pixels' }),
+    svg: part(z.string(), 'Logo', { view: 'svg', media: 'image/svg+xml', fileName: 'logo.svg' }),
+    size: facts('Size in pixels', { width: column(z.int(), 'Width'), height: column(z.int(), 'Height') }),
     notices: notices({
       'low-contrast': 'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, text is hard to read.',
       'estimated-width': 'Letters outside the Latin alphabet differ from font to font, so the space around them is an estimate.',
     }),
   }),
-  failures: {
-    'nothing-to-show': 'There is nothing to show yet. Enter a word for the plain text or for the box.',
-  },
+  failures: { 'nothing-to-show': 'There is nothing to show yet. Enter a word for the plain text or for the box.' },
   notes: [
     'The letters are drawn in the bold sans-serif font of the device that shows the SVG; Latin letters keep their exact width everywhere. Save a PNG if it must look the same on every device.',
     'YouTube and its logo are trademarks of Google LLC. This tool is not affiliated with YouTube; do not use the result to pass yourself off as YouTube or as endorsed by it.',
@@ -109,7 +97,7 @@ export const youtubeStyleLogoMaker = defineTool({
   ],
   transform: ({ before, boxed, layout, colors, transparent, height, radius, margin, ...chosen }, { fail }) => {
     const words = { before: before.trim(), boxed: boxed.trim() }
-    if (words.before === '' && words.boxed === '') fail('nothing-to-show', {}, { field: 'before' })
+    if (words.before === '' && words.boxed === '') fail('nothing-to-show', { field: 'before' })
     const paint = colors === 'own' ? chosen : COLORS[colors as Scheme]
     const { svg, width } = drawLogo({
       ...words,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { videoLinkFailures, videoOf, youtubePageFailures } from '../../lib/youtube/failures.ts'
 import { MOST_TAG_CHARACTERS, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
@@ -29,8 +30,9 @@ export const youtubeTagExtractor = defineTool({
   needs: ['YOUTUBE_API_KEY'],
   action: 'Show tags',
   input: z.object({
-    url: z.string().min(1).max(2000).meta({
-      label: 'Video link',
+    url: text('Video link', {
+      min: 1,
+      max: 2000,
       placeholder: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       help: 'Any YouTube link to a video or Short, or its ID.',
       control: 'line',
@@ -41,32 +43,27 @@ export const youtubeTagExtractor = defineTool({
       'no-tags': 'This video has no tags.',
       'no-hashtags': 'There are no hashtags in the title and description of this video.',
     }),
-    text: z.string().optional().meta({ label: 'Tags to paste', view: 'code', fileName: 'youtube-tags.txt' }),
-    facts: z
-      .object({
-        count: z.int().meta({ label: 'Tags' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        left: z.int().meta({ label: 'Characters left' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    tags: z
-      .array(
-        z.object({
-          tag: z.string().meta({ label: 'Tag', copyable: true }),
-          characters: z.int().meta({ label: 'Characters', help: 'A tag with a space counts two more.' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'One by one', view: 'table', fileName: 'youtube-tags.csv' }),
-    hashtags: z.string().optional().meta({ label: 'Hashtags', view: 'code', fileName: 'hashtags.txt' }),
-    video: z
-      .object({
-        title: z.string().meta({ label: 'Title' }),
-        channel: z.string().optional().meta({ label: 'Channel' }),
-        published: z.string().optional().meta({ label: 'Published', format: 'date' }),
-        source: z.enum(['api', 'page']).meta({ label: 'Found in', choices: { api: 'YouTube Data API', page: 'YouTube’s public page' } }),
-      })
-      .meta({ label: 'Video' }),
+    text: part(z.string(), 'Tags to paste', { view: 'code', fileName: 'youtube-tags.txt' }).optional(),
+    facts: part(
+      z.object({ count: part(z.int(), 'Tags'), characters: part(z.int(), 'Characters'), left: part(z.int(), 'Characters left') }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    tags: table(
+      'One by one',
+      {
+        tag: column(z.string(), 'Tag', { copyable: true }),
+        characters: column(z.int(), 'Characters', { help: 'A tag with a space counts two more.' }),
+      },
+      { fileName: 'youtube-tags.csv' },
+    ).optional(),
+    hashtags: part(z.string(), 'Hashtags', { view: 'code', fileName: 'hashtags.txt' }).optional(),
+    video: facts('Video', {
+      title: column(z.string(), 'Title'),
+      channel: column(z.string(), 'Channel').optional(),
+      published: column(z.string(), 'Published', { format: 'date' }).optional(),
+      source: oneOf('Found in', { api: 'YouTube Data API', page: 'YouTube’s public page' }),
+    }),
   }),
   failures: { ...videoLinkFailures.words, ...youtubePageFailures.words },
   notes: [
@@ -85,11 +82,7 @@ export const youtubeTagExtractor = defineTool({
       input: { url: 'https://youtu.be/aqz-KE-bpKQ' },
       output: { video: { title: 'Big Buck Bunny 60fps 4K - Official Blender Foundation Short Film', source: 'page' } },
     },
-    {
-      title: 'A video ID',
-      input: { url: 'jNQXAC9IVRw' },
-      output: { video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' } },
-    },
+    { title: 'A video ID', input: { url: 'jNQXAC9IVRw' }, output: { video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' } } },
   ],
   limits: { timeMs: 30_000, lookups: 2 },
   transform: async ({ url }, { net }) => {

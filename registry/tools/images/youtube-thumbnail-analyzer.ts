@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { Pixels } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file } from '../../../engine/core/schema.ts'
+import { file } from '../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
@@ -90,38 +92,36 @@ export const youtubeThumbnailAnalyzer = defineTool({
   action: 'Check thumbnail',
   assets: DECODER_ASSETS,
   limits: { timeMs: 60_000 },
-  input: z.object({ file: file({ label: 'Thumbnail', accept: ['image/*'] }) }),
+  input: z.object({ file: file('Thumbnail', { accept: ['image/*'] }) }),
   output: z.object({
-    checks: z
-      .array(
-        z.object({
-          check: z.enum(Object.keys(CHECKS) as [Check, ...Check[]]).meta({ label: 'Check', choices: CHECKS }),
-          verdict: z.enum(Object.keys(VERDICTS) as [Verdict, ...Verdict[]]).meta({ label: 'Result', choices: VERDICTS }),
-          found: z.string().meta({ label: 'Found' }),
-          wanted: z.string().meta({ label: 'Recommended' }),
-        }),
-      )
-      .meta({ label: 'Checks', view: 'table', fileName: 'thumbnail.csv' }),
-    image: file({ label: 'On a computer, light and dark', view: 'image' }),
-    phone: file({ label: 'On a phone, light and dark', view: 'image' }),
-    covered: file({ label: 'Areas that YouTube covers', view: 'image' }),
-    places: z
-      .array(
-        z.object({
-          place: z.enum(Object.keys(PLACE_NAMES) as [Place, ...Place[]]).meta({ label: 'Where', choices: PLACE_NAMES }),
-          size: z.string().meta({ label: 'Shown at' }),
-          text: z.int().meta({ label: 'Text readable from', unit: 'px' }),
-        }),
-      )
-      .meta({ label: 'Sizes on YouTube', view: 'table', fileName: 'thumbnail-sizes.csv' }),
-    facts: z
-      .object({
-        brightness: z.number().meta({ label: 'Brightness', format: 'number', unit: '%', decimals: 1 }),
-        contrast: z.number().meta({ label: 'Contrast', format: 'number', unit: '%', decimals: 1 }),
-        range: z.number().meta({ label: 'Light to dark (1 to 21)', decimals: 1 }),
-      })
-      .meta({ label: 'Numbers' }),
-    colors: z.array(z.string()).meta({ label: 'Main colors', view: 'colors' }),
+    checks: table(
+      'Checks',
+      {
+        check: column(z.enum(Object.keys(CHECKS) as [Check, ...Check[]]), 'Check', { choices: CHECKS }),
+        verdict: column(z.enum(Object.keys(VERDICTS) as [Verdict, ...Verdict[]]), 'Result', { choices: VERDICTS }),
+        found: column(z.string(), 'Found'),
+        wanted: column(z.string(), 'Recommended'),
+      },
+      { fileName: 'thumbnail.csv' },
+    ),
+    image: part(value.file, 'On a computer, light and dark', { view: 'image' }),
+    phone: part(value.file, 'On a phone, light and dark', { view: 'image' }),
+    covered: part(value.file, 'Areas that YouTube covers', { view: 'image' }),
+    places: table(
+      'Sizes on YouTube',
+      {
+        place: column(z.enum(Object.keys(PLACE_NAMES) as [Place, ...Place[]]), 'Where', { choices: PLACE_NAMES }),
+        size: column(z.string(), 'Shown at'),
+        text: column(z.int(), 'Text readable from', { unit: 'px' }),
+      },
+      { fileName: 'thumbnail-sizes.csv' },
+    ),
+    facts: facts('Numbers', {
+      brightness: column(z.number(), 'Brightness', { format: 'number', unit: '%', decimals: 1 }),
+      contrast: column(z.number(), 'Contrast', { format: 'number', unit: '%', decimals: 1 }),
+      range: column(z.number(), 'Light to dark (1 to 21)', { decimals: 1 }),
+    }),
+    colors: part(z.array(z.string()), 'Main colors', { view: 'colors' }),
   }),
   failures: {
     'not-an-image': imageFailures.words['not-an-image'],

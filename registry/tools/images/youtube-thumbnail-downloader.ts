@@ -2,12 +2,13 @@ import * as z from 'zod'
 import type { NetworkAccess } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageAnswer, type ImageState } from '../../lib/remote/fetch-image.ts'
 import { inTurns } from '../../lib/remote/in-turns.ts'
 import { linesIn } from '../../lib/remote/lines-in.ts'
-import { requireField } from '../../lib/required.ts'
 import { videoLinkFailures, videoOf } from '../../lib/youtube/failures.ts'
 import { SHORT_THUMBNAIL, THUMBNAILS, type Thumbnail, type ThumbnailType, tryThumbnail } from '../../lib/youtube/thumbnails.ts'
 import type { YoutubeTarget } from '../../lib/youtube/youtube-link.ts'
@@ -48,46 +49,43 @@ export const youtubeThumbnailDownloader = defineTool({
   hosts: ['i.ytimg.com'],
   action: 'Get thumbnails',
   input: z.object({
-    text: z.string().min(1).max(100_000).meta({
-      label: 'Video links',
+    text: text('Video links', {
+      min: 1,
+      max: 100_000,
       placeholder: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       help: 'One link or video ID per line, 50 at most.',
       control: 'multiline',
       lines: 6,
     }),
-    size: z
-      .enum(Object.keys(SIZES) as [Size, ...Size[]])
-      .default('largest')
-      .meta({ label: 'Size', choices: SIZES }),
-    type: z
-      .enum(['jpeg', 'webp'])
-      .default('jpeg')
-      .meta({ label: 'Format', choices: { jpeg: 'JPEG', webp: 'WebP' } }),
+    size: choice('Size', SIZES, { default: 'largest' }),
+    type: choice('Format', { jpeg: 'JPEG', webp: 'WebP' }),
   }),
   output: z.object({
     notices: notices({
       repeated: 'Repeated videos were fetched once. Repeats: {{count, number}}.',
       'too-much': 'The thumbnails are too large for one download. Left out: {{count, number}}. Get those in a second run.',
     }),
-    facts: z
-      .object({
-        videos: z.int().meta({ label: 'Videos' }),
-        saved: z.int().meta({ label: 'Thumbnails' }),
-        bytes: z.int().meta({ label: 'Total size', format: 'bytes' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    files: z.array(file()).meta({ label: 'All thumbnails', view: 'files' }),
-    videos: z
-      .array(
-        z.object({
-          id: z.string().meta({ label: 'Video ID', format: 'code' }),
-          state: z.enum(Object.keys(IMAGE_STATES) as [ImageState, ...ImageState[]]).meta({ label: 'Result', choices: IMAGE_STATES }),
-          width: z.int().optional().meta({ label: 'Width' }),
-          height: z.int().optional().meta({ label: 'Height' }),
-          bytes: z.int().optional().meta({ label: 'File size', format: 'bytes' }),
-        }),
-      )
-      .meta({ label: 'Videos', view: 'table', fileName: 'thumbnails.csv' }),
+    facts: part(
+      z.object({
+        videos: part(z.int(), 'Videos'),
+        saved: part(z.int(), 'Thumbnails'),
+        bytes: part(z.int(), 'Total size', { format: 'bytes' }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    files: part(z.array(value.file), 'All thumbnails', { view: 'files' }),
+    videos: table(
+      'Videos',
+      {
+        id: column(z.string(), 'Video ID', { format: 'code' }),
+        state: column(z.enum(Object.keys(IMAGE_STATES) as [ImageState, ...ImageState[]]), 'Result', { choices: IMAGE_STATES }),
+        width: column(z.int(), 'Width').optional(),
+        height: column(z.int(), 'Height').optional(),
+        bytes: column(z.int(), 'File size', { format: 'bytes' }).optional(),
+      },
+      { fileName: 'thumbnails.csv' },
+    ),
   }),
   failures: {
     'not-a-video': videoLinkFailures.words['not-a-video'],
@@ -109,9 +107,9 @@ export const youtubeThumbnailDownloader = defineTool({
   limits: { timeMs: 60_000, lookups: 20 },
   transform: async ({ text, size, type }, { net, progress, fail }) => {
     const given = linesIn(text).map(({ line, offset }) => videoOf(line, { field: 'text', offset, text }))
-    if (given.length === 0) requireField('text')
+    if (given.length === 0) fail('required', { field: 'text' })
     const targets = [...new Map(given.map((target) => [target.video, target])).values()]
-    if (targets.length > MOST_VIDEOS) fail('too-many-videos', { count: targets.length, maximum: MOST_VIDEOS }, { field: 'text' })
+    if (targets.length > MOST_VIDEOS) fail('too-many-videos', { count: targets.length, maximum: MOST_VIDEOS, field: 'text' })
     let done = 0
     let bytes = 0
     let leftOut = 0

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import type { RemoteImage } from '../../lib/remote/fetch-image.ts'
 import { inTurns } from '../../lib/remote/in-turns.ts'
@@ -31,42 +32,38 @@ export const youtubeThumbnailGrabber = defineTool({
   hosts: ['i.ytimg.com'],
   action: 'Show thumbnails',
   input: z.object({
-    url: z.string().min(1).max(2000).meta({
-      label: 'Video link',
+    url: text('Video link', {
+      min: 1,
+      max: 2000,
       placeholder: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       help: 'Any YouTube link to a video or Short, or its ID.',
       control: 'line',
     }),
-    type: z
-      .enum(['jpeg', 'webp'])
-      .default('jpeg')
-      .meta({ label: 'Format', choices: { jpeg: 'JPEG', webp: 'WebP' } }),
-    frames: z.boolean().default(false).meta({ label: 'Include three frames from the video' }),
+    type: choice('Format', { jpeg: 'JPEG', webp: 'WebP' }),
+    frames: flag('Include three frames from the video'),
   }),
   output: z.object({
     notices: notices({
       smaller: 'YouTube has no 1280 × 720 thumbnail for this video.',
       missing: 'YouTube does not have these sizes for this video: {{names}}.',
     }),
-    image: file({ label: 'Largest thumbnail', view: 'image' }),
-    video: z
-      .object({
-        id: z.string().meta({ label: 'Video ID', format: 'code' }),
-        address: z.string().meta({ label: 'Video link', format: 'code' }),
-      })
-      .meta({ label: 'Video' }),
-    sizes: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Name', format: 'code' }),
-          width: z.int().meta({ label: 'Width' }),
-          height: z.int().meta({ label: 'Height' }),
-          bytes: z.int().meta({ label: 'File size', format: 'bytes' }),
-          address: z.string().meta({ label: 'Image link', format: 'code', copyable: true }),
-        }),
-      )
-      .meta({ label: 'Sizes', view: 'table', fileName: 'thumbnails.csv' }),
-    files: z.array(file()).meta({ label: 'All thumbnails', view: 'files' }),
+    image: part(value.file, 'Largest thumbnail', { view: 'image' }),
+    video: facts('Video', {
+      id: column(z.string(), 'Video ID', { format: 'code' }),
+      address: column(z.string(), 'Video link', { format: 'code' }),
+    }),
+    sizes: table(
+      'Sizes',
+      {
+        name: column(z.string(), 'Name', { format: 'code' }),
+        width: column(z.int(), 'Width'),
+        height: column(z.int(), 'Height'),
+        bytes: column(z.int(), 'File size', { format: 'bytes' }),
+        address: column(z.string(), 'Image link', { format: 'code', copyable: true }),
+      },
+      { fileName: 'thumbnails.csv' },
+    ),
+    files: part(z.array(value.file), 'All thumbnails', { view: 'files' }),
   }),
   failures: { ...videoLinkFailures.words },
   notes: [
@@ -89,7 +86,7 @@ export const youtubeThumbnailGrabber = defineTool({
       if (answer.state === 'saved') found.push({ size, image: answer.image })
       else if (answer.state === 'missing') missing.push(size.name)
       else if (answer.state === 'limited') fail('youtube-limits')
-      else throw new ToolError('network-failed', { host: 'i.ytimg.com', reason: answer.state === 'not-an-image' ? 'type' : 'protocol' })
+      else fail('network-failed', { host: 'i.ytimg.com', reason: answer.state === 'not-an-image' ? 'type' : 'protocol' })
     }
     const files = found.map(({ size, image }): FileValue => ({
       name: `${target.video}-${size.name}.${image.ending}`,
@@ -97,7 +94,7 @@ export const youtubeThumbnailGrabber = defineTool({
       bytes: image.bytes,
     }))
     const [largest] = files
-    if (largest === undefined) return fail('video-missing', {}, { field: 'url' })
+    if (largest === undefined) return fail('video-missing', { field: 'url' })
     return {
       notices: giveNotices(
         !found.some(({ size }) => size.width >= 1080) && { code: 'smaller', level: 'info' },

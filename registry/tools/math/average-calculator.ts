@@ -1,22 +1,13 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { decimal, notices } from '../../../engine/core/schema.ts'
+import { choice, text, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { COMMA_USES, numberListFailures, parseNumberList } from '../../lib/number-list.ts'
+import type { COMMA_USES } from '../../lib/number-list.ts'
+import { numberListFailures, parseNumberList } from '../../lib/number-list.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
-import {
-  Precise,
-  QUARTILE_METHODS,
-  geometricMean,
-  harmonicMean,
-  median,
-  modes,
-  quadraticMean,
-  quartiles,
-  sum,
-  sumOfSquares,
-} from '../../lib/statistics.ts'
+import { Precise, geometricMean, harmonicMean, median, modes, quadraticMean, quartiles, sum, sumOfSquares } from '../../lib/statistics.ts'
 
 const MOST_NUMBERS = 100_000
 const TEXT_MOST = 4_000_000
@@ -57,62 +48,52 @@ export const averageCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z
-      .string()
-      .max(TEXT_MOST)
-      .meta({ label: 'Numbers', help: 'Separated by spaces, line breaks or semicolons.', control: 'multiline', lines: 6 }),
-    weights: z.string().max(TEXT_MOST).default('').meta({
-      label: 'Weights',
+    text: text('Numbers', { max: TEXT_MOST, help: 'Separated by spaces, line breaks or semicolons.', control: 'multiline', lines: 6 }),
+    weights: text('Weights', {
+      max: TEXT_MOST,
+      default: '',
       help: 'One for each number, in the same order. Leave empty if all count the same.',
       control: 'multiline',
       lines: 3,
     }),
-    quartileMethod: z
-      .enum(QUARTILE_METHODS)
-      .default('inclusive')
-      .meta({
-        label: 'Quartiles',
-        choices: {
-          inclusive: 'Inclusive (Excel QUARTILE.INC)',
-          exclusive: 'Exclusive (Excel QUARTILE.EXC)',
-          halves: 'Medians of the two halves',
-        },
-        advanced: true,
-      }),
-    comma: z
-      .enum(COMMA_USES)
-      .default('auto')
-      .meta({
-        label: 'A comma is',
-        choices: { auto: 'Found out', separator: 'Between numbers', decimal: 'The decimal mark' },
-        advanced: true,
-      }),
-    decimals: z.int().min(0).max(20).default(6).meta({ label: 'Decimal places', advanced: true }),
+    quartileMethod: choice(
+      'Quartiles',
+      { inclusive: 'Inclusive (Excel QUARTILE.INC)', exclusive: 'Exclusive (Excel QUARTILE.EXC)', halves: 'Medians of the two halves' },
+      { default: 'inclusive', advanced: true },
+    ),
+    comma: choice(
+      'A comma is',
+      { auto: 'Found out', separator: 'Between numbers', decimal: 'The decimal mark' },
+      { default: 'auto', advanced: true },
+    ),
+    decimals: whole('Decimal places', { min: 0, max: 20, default: 6, advanced: true }),
   }),
   output: z.object({
-    mean: decimal({ label: 'Average', view: 'headline' }),
-    weightedMean: decimal({ label: 'Weighted average', view: 'headline' }).optional(),
-    statistics: z
-      .object({
-        count: z.int().meta({ label: 'Count' }),
-        sum: decimal({ label: 'Sum' }),
-        median: decimal({ label: 'Median' }),
-        minimum: decimal({ label: 'Smallest' }),
-        maximum: decimal({ label: 'Largest' }),
-        range: decimal({ label: 'Range' }),
-        firstQuartile: decimal({ label: 'First quartile' }),
-        thirdQuartile: decimal({ label: 'Third quartile' }),
-        interquartileRange: decimal({ label: 'Interquartile range' }),
-        quadraticMean: decimal({ label: 'Quadratic mean (RMS)' }),
-        geometricMean: decimal({ label: 'Geometric mean' }).optional(),
-        harmonicMean: decimal({ label: 'Harmonic mean' }).optional(),
-        sampleVariance: decimal({ label: 'Variance (sample)' }).optional(),
-        sampleDeviation: decimal({ label: 'Standard deviation (sample)' }).optional(),
-        populationVariance: decimal({ label: 'Variance (population)' }),
-        populationDeviation: decimal({ label: 'Standard deviation (population)' }),
-      })
-      .meta({ label: 'Statistics', view: 'statistics' }),
-    modes: z.array(decimal()).optional().meta({ label: 'Mode', view: 'list', help: 'The most frequent numbers.' }),
+    mean: part(value.decimal, 'Average', { view: 'headline' }),
+    weightedMean: part(value.decimal, 'Weighted average', { view: 'headline' }).optional(),
+    statistics: part(
+      z.object({
+        count: part(z.int(), 'Count'),
+        sum: part(value.decimal, 'Sum'),
+        median: part(value.decimal, 'Median'),
+        minimum: part(value.decimal, 'Smallest'),
+        maximum: part(value.decimal, 'Largest'),
+        range: part(value.decimal, 'Range'),
+        firstQuartile: part(value.decimal, 'First quartile'),
+        thirdQuartile: part(value.decimal, 'Third quartile'),
+        interquartileRange: part(value.decimal, 'Interquartile range'),
+        quadraticMean: part(value.decimal, 'Quadratic mean (RMS)'),
+        geometricMean: part(value.decimal, 'Geometric mean').optional(),
+        harmonicMean: part(value.decimal, 'Harmonic mean').optional(),
+        sampleVariance: part(value.decimal, 'Variance (sample)').optional(),
+        sampleDeviation: part(value.decimal, 'Standard deviation (sample)').optional(),
+        populationVariance: part(value.decimal, 'Variance (population)'),
+        populationDeviation: part(value.decimal, 'Standard deviation (population)'),
+      }),
+      'Statistics',
+      { view: 'statistics' },
+    ),
+    modes: part(z.array(value.decimal), 'Mode', { view: 'list', help: 'The most frequent numbers.' }).optional(),
     notices: notices({
       'not-positive': 'The geometric and the harmonic mean are left out: they need numbers above zero only.',
       'no-mode': 'No number occurs more often than the others, so there is no mode.',
@@ -127,17 +108,13 @@ export const averageCalculator = defineTool({
     'A comma is read as a decimal mark only where nothing else makes sense; where both readings do, the tool asks instead of guessing. Write thousands without spaces or points: 1234, not 1 234.',
   ],
   examples: [
-    {
-      title: 'Five marks',
-      input: { text: '2 4 4 5 10' },
-      output: { mean: '5', modes: ['4'] },
-    },
+    { title: 'Five marks', input: { text: '2 4 4 5 10' }, output: { mean: '5', modes: ['4'] } },
     { title: 'Marks with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
   transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail }) => {
     const numbers = parseNumberList(text, comma, 'text', MOST_NUMBERS)
-    if (numbers.length === 0) throw new ToolError('required', {}, { field: 'text' })
+    if (numbers.length === 0) fail('required', { field: 'text' })
     const values = numbers.map((number) => new Precise(number))
     const sorted = values.toSorted((a, b) => a.cmp(b))
     signal.throwIfAborted()
@@ -189,8 +166,8 @@ export const averageCalculator = defineTool({
 function parseWeights(text: string, comma: (typeof COMMA_USES)[number], count: number, fail: Fail<typeof failures>): string[] {
   const weights = parseNumberList(text, comma, 'weights', MOST_NUMBERS)
   if (weights.length === 0) return weights
-  if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length }, { field: 'weights' })
-  if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', {}, { field: 'weights' })
-  if (weights.every((weight) => weight === '0')) fail('weights-are-zero', {}, { field: 'weights' })
+  if (weights.length !== count) fail('weight-count', { numbers: count, weights: weights.length, field: 'weights' })
+  if (weights.some((weight) => weight.startsWith('-'))) fail('bad-weight', { field: 'weights' })
+  if (weights.every((weight) => weight === '0')) fail('weights-are-zero', { field: 'weights' })
   return weights
 }

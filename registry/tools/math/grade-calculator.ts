@@ -1,18 +1,18 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { decimal, notices, percent } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, decimal, rows, text, whole } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { GRADE_SCALES, type GradeScale, type ScaleId } from '../../data/grade-scales.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { percentField } from '../../lib/money-fields.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
-import { requireField } from '../../lib/required.ts'
 
 const MOST_GRADES = 200
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
-const mark = (label: string, meta: object = {}) => decimal({ label, min: '-1000', max: '10000', ...meta })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
+const mark = (label: string, meta: object = {}) => decimal(label, { min: '-1000', max: '10000', ...meta })
 
 export const gradeCalculator = defineTool({
   id: 'grade-calculator',
@@ -33,81 +33,59 @@ export const gradeCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: z
-      .enum(['average', 'needed', 'final'])
-      .default('average')
-      .meta({
-        label: 'Work out',
-        choices: { average: 'The average', needed: 'What the rest must be', final: 'What the final exam must be' },
-      }),
-    grades: z
-      .array(
-        z.object({
-          name: z.string().max(100).default('').meta({ label: 'Task or subject' }),
-          grade: mark('Mark'),
-          weight: decimal({ label: 'Weight', min: '0', max: '1000000' }).default('1'),
-        }),
-      )
-      .max(MOST_GRADES)
-      .default([])
-      .meta({ label: 'Marks', help: 'The weight may be a share in percent, credits or hours.', ...asked('average', 'needed') }),
-    remaining: decimal({ label: 'Weight of the rest', min: '0', max: '1000000', ...asked('needed') }).optional(),
+    unknown: choice('Work out', { average: 'The average', needed: 'What the rest must be', final: 'What the final exam must be' }),
+    grades: rows(
+      'Marks',
+      {
+        name: text('Task or subject', { max: 100, default: '' }),
+        grade: mark('Mark'),
+        weight: decimal('Weight', { default: '1', min: '0', max: '1000000' }),
+      },
+      { max: MOST_GRADES, default: [], help: 'The weight may be a share in percent, credits or hours.', ...asked('average', 'needed') },
+    ),
+    remaining: decimal('Weight of the rest', { optional: true, min: '0', max: '1000000', ...asked('needed') }),
     current: mark('Mark so far', asked('final')).optional(),
-    finalWeight: percentField('Weight of the final exam', '100', asked('final')).optional(),
+    finalWeight: percentField('Weight of the final exam', { max: '100', optional: true, ...asked('final') }),
     goal: mark('Goal', asked('needed', 'final')).optional(),
-    scale: z
-      .enum(['none', ...(Object.keys(GRADE_SCALES) as ScaleId[])])
-      .default('US')
-      .meta({
-        label: 'Scale of marks',
-        named: 'region',
-        choices: { none: 'No scale', gpa: 'Grade points from 0 to 4 (GPA)', 'PL-school': 'Poland, schools' },
-        defaultFrom: 'region',
-      }),
-    decimals: z.int().min(0).max(10).default(2).meta({ label: 'Decimal places', advanced: true }),
+    scale: choice('Scale of marks', ['none', ...(Object.keys(GRADE_SCALES) as ScaleId[])], {
+      words: { none: 'No scale', gpa: 'Grade points from 0 to 4 (GPA)', 'PL-school': 'Poland, schools' },
+      default: 'US',
+      named: 'region',
+      defaultFrom: 'region',
+    }),
+    decimals: whole('Decimal places', { min: 0, max: 10, default: 2, advanced: true }),
   }),
   output: z.object({
-    average: decimal({ label: 'Weighted average', view: 'headline' }).optional(),
-    needed: decimal({ label: 'Needed mark', view: 'headline', sentence: 'You need {{value}}.' }).optional(),
-    facts: z
-      .object({
-        band: z.string().optional().meta({ label: 'Grade' }),
-        average: decimal({ label: 'Average so far' }).optional(),
-        weight: decimal({ label: 'Weights in all' }).optional(),
-        best: decimal({ label: 'Best that can still be reached' }).optional(),
-        worst: decimal({ label: 'Worst that can still happen' }).optional(),
-      })
-      .meta({ label: 'Facts' }),
-    bands: z
-      .array(
-        z.object({
-          grade: z.string().meta({ label: 'Grade' }),
-          enough: decimal({ label: 'Enough for it' }),
-          needed: decimal({ label: 'Needed mark' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'What each grade needs', view: 'table', fileName: 'grades-needed.csv' }),
-    shares: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Task or subject' }),
-          grade: decimal({ label: 'Mark' }),
-          share: percent({ label: 'Weight', decimals: 2 }),
-          part: decimal({ label: 'Part of the average' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'How much each mark counts', view: 'table', fileName: 'grades.csv' }),
+    average: part(value.decimal, 'Weighted average', { view: 'headline' }).optional(),
+    needed: part(value.decimal, 'Needed mark', { view: 'headline', sentence: 'You need {{value}}.' }).optional(),
+    facts: facts('Facts', {
+      band: column(z.string(), 'Grade').optional(),
+      average: column(value.decimal, 'Average so far').optional(),
+      weight: column(value.decimal, 'Weights in all').optional(),
+      best: column(value.decimal, 'Best that can still be reached').optional(),
+      worst: column(value.decimal, 'Worst that can still happen').optional(),
+    }),
+    bands: table(
+      'What each grade needs',
+      { grade: column(z.string(), 'Grade'), enough: column(value.decimal, 'Enough for it'), needed: column(value.decimal, 'Needed mark') },
+      { fileName: 'grades-needed.csv' },
+    ).optional(),
+    shares: table(
+      'How much each mark counts',
+      {
+        name: column(z.string(), 'Task or subject'),
+        grade: column(value.decimal, 'Mark'),
+        share: column(value.percent, 'Weight', { decimals: 2 }),
+        part: column(value.decimal, 'Part of the average'),
+      },
+      { fileName: 'grades.csv' },
+    ).optional(),
     notices: notices({
       'beyond-scale': 'That is better than the best mark of this scale, so the goal cannot be reached any more.',
       'reached-anyway': 'The goal is reached even with the worst mark of this scale.',
     }),
   }),
-  failures: {
-    'weights-are-zero': 'All weights are zero, so no mark counts.',
-    'nothing-left': 'The rest must have a weight above zero.',
-  },
+  failures: { 'weights-are-zero': 'All weights are zero, so no mark counts.', 'nothing-left': 'The rest must have a weight above zero.' },
   notes: [
     'Average = sum of mark × weight ÷ sum of weights. Needed = (goal × all weights − marks × weights so far) ÷ weight of the rest; for a final exam of weight w: (goal − mark so far × (1 − w)) ÷ w.',
     'Sums are exact; results are rounded to the decimal places you choose, halves away from zero, but a needed mark is rounded towards the better mark, so that it is enough. The grade goes by the average before rounding.',
@@ -155,7 +133,7 @@ export const gradeCalculator = defineTool({
     const scale: GradeScale | undefined = input.scale === 'none' ? undefined : GRADE_SCALES[input.scale]
     if (input.unknown === 'average') {
       const { sum, weight } = addUp(input.grades)
-      if (weight.isZero()) fail('weights-are-zero', {}, { field: 'grades' })
+      if (weight.isZero()) fail('weights-are-zero', { field: 'grades' })
       const average = sum.div(weight)
       const band = scale && bandOf(average, scale)
       return {
@@ -170,11 +148,11 @@ export const gradeCalculator = defineTool({
         notices: [],
       }
     }
-    const goal = decimalOf(input.goal ?? requireField('goal'))
+    const goal = decimalOf(input.goal ?? fail('required', { field: 'goal' }))
     const field = input.unknown === 'final' ? 'finalWeight' : 'remaining'
     const done = input.unknown === 'final' ? beforeFinal(input.current, input.finalWeight) : addUp(input.grades)
-    const rest = decimalOf(input[field] ?? requireField(field))
-    if (rest.isZero()) fail('nothing-left', {}, { field })
+    const rest = decimalOf(input[field] ?? fail('required', { field }))
+    if (rest.isZero()) fail('nothing-left', { field })
 
     const all = done.weight.plus(rest)
     const neededFor = (aim: Decimal) => aim.times(all).minus(done.sum).div(rest)
@@ -190,9 +168,7 @@ export const gradeCalculator = defineTool({
         ...(input.unknown === 'needed' && { weight: write(done.weight) }),
         ...(scale && { best: ends(scale.best), worst: ends(scale.worst) }),
       },
-      ...(scale && {
-        bands: scale.bands.map(([grade, enough]) => ({ grade, enough, needed: writeNeeded(neededFor(decimalOf(enough))) })),
-      }),
+      ...(scale && { bands: scale.bands.map(([grade, enough]) => ({ grade, enough, needed: writeNeeded(neededFor(decimalOf(enough))) })) }),
       notices: giveNotices(
         scale && isBetter(needed, decimalOf(scale.best), isDown) && { code: 'beyond-scale', level: 'warning' },
         scale && !isBetter(needed, decimalOf(scale.worst), isDown) && { code: 'reached-anyway' },
@@ -209,7 +185,7 @@ type Done = { readonly sum: Decimal; readonly weight: Decimal }
 
 /** @throws ToolError required when there are no marks */
 function addUp(grades: readonly { readonly grade: string; readonly weight: string }[]): Done {
-  if (grades.length === 0) throw new ToolError('required', {}, { field: 'grades' })
+  if (grades.length === 0) fail('required', { field: 'grades' })
   const zero = decimalOf(0)
   return {
     sum: grades.reduce((sum, { grade, weight }) => sum.plus(decimalOf(grade).times(weight)), zero),
@@ -219,8 +195,8 @@ function addUp(grades: readonly { readonly grade: string; readonly weight: strin
 
 /** @throws ToolError required */
 function beforeFinal(current: string | undefined, finalWeight: string | undefined): Done {
-  const weight = decimalOf(100).minus(finalWeight ?? requireField('finalWeight'))
-  return { sum: decimalOf(current ?? requireField('current')).times(weight), weight }
+  const weight = decimalOf(100).minus(finalWeight ?? fail('required', { field: 'finalWeight' }))
+  return { sum: decimalOf(current ?? fail('required', { field: 'current' })).times(weight), weight }
 }
 
 /** The best band that the average is enough for; undefined outside the scale. */

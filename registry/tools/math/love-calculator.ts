@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { percent } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { oneOf, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 
 const failures = { 'no-letters': 'Give a name with at least one letter.' } as const
 
@@ -23,21 +25,21 @@ export const loveCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    first: z.string().min(1).max(100).meta({ label: 'First name', sensitive: true }),
-    second: z.string().min(1).max(100).meta({ label: 'Second name', sensitive: true }),
+    first: text('First name', { min: 1, max: 100, sensitive: true }),
+    second: text('Second name', { min: 1, max: 100, sensitive: true }),
   }),
   output: z.object({
-    match: percent({ label: 'Match', view: 'headline', sentence: 'Your names match by {{value}}.' }),
-    verdict: z.enum(['spark', 'friends', 'close', 'made']).meta({
-      label: 'What it says',
-      view: 'text',
-      choices: {
+    match: part(value.percent, 'Match', { view: 'headline', sentence: 'Your names match by {{value}}.' }),
+    verdict: oneOf(
+      'What it says',
+      {
         spark: 'A small spark. Great stories have begun with less.',
         friends: 'Good company, and perhaps more.',
         close: 'There is something between you.',
         made: 'As if made for each other!',
       },
-    }),
+      { view: 'text' },
+    ),
   }),
   failures,
   notes: [
@@ -63,7 +65,7 @@ function verdictOf(value: number): 'spark' | 'friends' | 'close' | 'made' {
 
 function lettersOf(name: string, field: string, fail: Fail<typeof failures>): string {
   const letters = name.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '')
-  return letters === '' ? fail('no-letters', {}, { field }) : letters
+  return letters === '' ? fail('no-letters', { field }) : letters
 }
 
 /** FNV-1a over the three bytes of each code point, the lowest first. @see http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { decimal, percent } from '../../../engine/core/schema.ts'
+import { choice, decimal, percent, whole } from '../../../engine/core/kit.ts'
+import { oneOf, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const BOUNDS = { min: '-1000000000000000', max: '1000000000000000' }
-const inMode = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+const inMode = (...modes: string[]) => ({ when: { mode: modes } })
 
 export const percentageCalculator = defineTool({
   id: 'percentage-calculator',
@@ -26,42 +27,35 @@ export const percentageCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: z
-      .enum(['of', 'share', 'change', 'add', 'subtract', 'whole', 'before'])
-      .default('of')
-      .meta({
-        label: 'Question',
-        choices: {
-          of: 'What is P % of a number?',
-          share: 'What percentage is one number of another?',
-          change: 'By what percentage did a number change?',
-          add: 'What is a number plus P %?',
-          subtract: 'What is a number minus P %?',
-          whole: 'Of what number is this P %?',
-          before: 'What was a number before P % were added?',
-        },
-      }),
-    percent: percent({ label: 'Percentage', ...BOUNDS, ...inMode('of', 'add', 'subtract', 'whole', 'before') }).optional(),
-    number: decimal({ label: 'Number', ...BOUNDS, ...inMode('of', 'add', 'subtract', 'before') }).optional(),
-    part: decimal({ label: 'Part', ...BOUNDS, ...inMode('share', 'whole') }).optional(),
-    whole: decimal({ label: 'Whole', ...BOUNDS, ...inMode('share') }).optional(),
-    from: decimal({ label: 'Before', ...BOUNDS, ...inMode('change') }).optional(),
-    to: decimal({ label: 'After', ...BOUNDS, ...inMode('change') }).optional(),
-    decimals: z
-      .int()
-      .min(0)
-      .max(20)
-      .default(4)
-      .meta({ label: 'Decimal places', help: 'Where the result must be rounded, it is rounded to this many.', advanced: true }),
+    mode: choice('Question', {
+      of: 'What is P % of a number?',
+      share: 'What percentage is one number of another?',
+      change: 'By what percentage did a number change?',
+      add: 'What is a number plus P %?',
+      subtract: 'What is a number minus P %?',
+      whole: 'Of what number is this P %?',
+      before: 'What was a number before P % were added?',
+    }),
+    percent: percent('Percentage', { optional: true, ...BOUNDS, ...inMode('of', 'add', 'subtract', 'whole', 'before') }),
+    number: decimal('Number', { optional: true, ...BOUNDS, ...inMode('of', 'add', 'subtract', 'before') }),
+    part: decimal('Part', { optional: true, ...BOUNDS, ...inMode('share', 'whole') }),
+    whole: decimal('Whole', { optional: true, ...BOUNDS, ...inMode('share') }),
+    from: decimal('Before', { optional: true, ...BOUNDS, ...inMode('change') }),
+    to: decimal('After', { optional: true, ...BOUNDS, ...inMode('change') }),
+    decimals: whole('Decimal places', {
+      min: 0,
+      max: 20,
+      default: 4,
+      help: 'Where the result must be rounded, it is rounded to this many.',
+      advanced: true,
+    }),
   }),
   output: z.object({
-    result: decimal({ label: 'Result', view: 'headline' }).optional(),
-    percentage: percent({ label: 'Percentage', view: 'headline' }).optional(),
-    difference: decimal({ label: 'Difference', view: 'headline' }).optional(),
-    working: z.string().meta({ label: 'Working', view: 'code' }),
-    rounding: z
-      .enum(['exact', 'rounded'])
-      .meta({ label: 'Rounding', view: 'text', choices: { exact: 'The result is exact.', rounded: 'The result is rounded.' } }),
+    result: part(value.decimal, 'Result', { view: 'headline' }).optional(),
+    percentage: part(value.percent, 'Percentage', { view: 'headline' }).optional(),
+    difference: part(value.decimal, 'Difference', { view: 'headline' }).optional(),
+    working: part(z.string(), 'Working', { view: 'code' }),
+    rounding: oneOf('Rounding', { exact: 'The result is exact.', rounded: 'The result is rounded.' }, { view: 'text' }),
   }),
   failures: {
     'whole-is-zero': 'Nothing can be a percentage of zero. Give a whole other than 0.',
@@ -99,8 +93,7 @@ export const percentageCalculator = defineTool({
     const { mode, decimals } = input
     const read = (field: 'percent' | 'number' | 'part' | 'whole' | 'from' | 'to') => {
       const value = input[field]
-      if (value === undefined) throw new ToolError('required', {}, { field })
-      return new Big(value)
+      return value === undefined ? fail('required', { field }) : new Big(value)
     }
     const write = (value: Big) => {
       const text = writeDecimal(value, decimals)
@@ -134,13 +127,13 @@ export const percentageCalculator = defineTool({
       }
       case 'share': {
         const [part, whole] = [read('part'), read('whole')]
-        if (whole.eq(0)) fail('whole-is-zero', {}, { field: 'whole' })
+        if (whole.eq(0)) fail('whole-is-zero', { field: 'whole' })
         const { text, rounding } = divide(part.times(100), whole)
         return { percentage: text, working: `${sign(part)} ÷ ${sign(whole)} × 100 ${equals(rounding)} ${sign(text)}`, rounding }
       }
       case 'change': {
         const [from, to] = [read('from'), read('to')]
-        if (from.eq(0)) fail('before-is-zero', {}, { field: 'from' })
+        if (from.eq(0)) fail('before-is-zero', { field: 'from' })
         const difference = to.minus(from)
         const { text, rounding } = divide(difference.times(100), from.abs())
         const working = `(${sign(to)} − ${sign(from)}) ÷ ${sign(from.abs())} × 100 ${equals(rounding)} ${sign(text)}`
@@ -148,14 +141,14 @@ export const percentageCalculator = defineTool({
       }
       case 'whole': {
         const [part, p] = [read('part'), read('percent')]
-        if (p.eq(0)) fail('percent-is-zero', {}, { field: 'percent' })
+        if (p.eq(0)) fail('percent-is-zero', { field: 'percent' })
         const { text, rounding } = divide(part.times(100), p)
         return { result: text, working: `${sign(part)} × 100 ÷ ${sign(p)} ${equals(rounding)} ${sign(text)}`, rounding }
       }
       case 'before': {
         const [p, number] = [read('percent'), read('number')]
         const whole = p.plus(100)
-        if (whole.eq(0)) fail('nothing-left', {}, { field: 'percent' })
+        if (whole.eq(0)) fail('nothing-left', { field: 'percent' })
         const { text, rounding } = divide(number.times(100), whole)
         const working = `${sign(number)} × 100 ÷ (100 + ${sign(p)}) ${equals(rounding)} ${sign(text)}`
         return { result: text, difference: divide(number.times(p), whole).text, working, rounding }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { letterCaseFields } from '../../lib/number-base-fields.ts'
 import { OVERLINED_MOST, ROMAN_MOST, fromRoman, romanFailures, romanParts, toRoman } from '../../lib/roman-numbers.ts'
 
@@ -30,16 +32,17 @@ export const romanNumeralConverter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(1_000_000).meta({ label: 'Numbers', control: 'multiline', lines: 4, help: 'One number on each line.' }),
-    overline: z.boolean().default(false).meta({ label: 'Overlines for thousands', help: 'For numbers from 4,000 to 3,999,999.' }),
+    text: text('Numbers', { max: 1_000_000, control: 'multiline', lines: 4, help: 'One number on each line.' }),
+    overline: flag('Overlines for thousands', { help: 'For numbers from 4,000 to 3,999,999.' }),
     ...letterCaseFields,
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code', fileName: 'roman-numerals.txt' }),
-    parts: z
-      .array(z.object({ numeral: z.string().meta({ label: 'Part' }), value: z.int().meta({ label: 'Value', format: 'number' }) }))
-      .optional()
-      .meta({ label: 'Parts', view: 'table', fileName: 'roman-numeral.csv' }),
+    text: part(z.string(), 'Result', { view: 'code', fileName: 'roman-numerals.txt' }),
+    parts: table(
+      'Parts',
+      { numeral: column(z.string(), 'Part'), value: column(z.int(), 'Value', { format: 'number' }) },
+      { fileName: 'roman-numeral.csv' },
+    ).optional(),
   }),
   failures: romanFailures.words,
   notes: [
@@ -85,11 +88,11 @@ export const romanNumeralConverter = defineTool({
         continue
       }
       const digits = trimmed.replace(/^\+|(?<=\d)[\s_'’](?=\d)/g, '')
-      if (!/^\d+$/.test(digits)) fail('not-whole', { number: trimmed.slice(0, 40).toWellFormed() }, where)
+      if (!/^\d+$/.test(digits)) fail('not-whole', { number: trimmed.slice(0, 40).toWellFormed(), ...where })
       const value = Number(digits)
       const number = digits.slice(0, 40)
-      if (value < 1 || value > OVERLINED_MOST) fail('out-of-range', { number, most: overline ? OVERLINED_MOST : ROMAN_MOST }, where)
-      if (value > ROMAN_MOST && !overline) fail('needs-overline', { number, most: OVERLINED_MOST }, where)
+      if (value < 1 || value > OVERLINED_MOST) fail('out-of-range', { number, most: overline ? OVERLINED_MOST : ROMAN_MOST, ...where })
+      if (value > ROMAN_MOST && !overline) fail('needs-overline', { number, most: OVERLINED_MOST, ...where })
       values.push(value)
       lines.push(write(toRoman(value)))
     }

@@ -1,7 +1,9 @@
 import Big from 'big.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal } from '../../../engine/core/schema.ts'
+import { choice, decimal, whole } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const SCALES = { celsius: '°C', fahrenheit: '°F', kelvin: 'K', rankine: '°R', reaumur: '°Ré' } as const
@@ -27,28 +29,23 @@ export const temperatureConverter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    temperature: decimal({ label: 'Temperature', min: '-1000000000000', max: '1000000000000' }),
-    scale: z
-      .enum(Object.keys(SCALES) as [Scale, ...Scale[]])
-      .default('celsius')
-      .meta({ label: 'Scale', choices: SCALE_WORDS }),
-    decimals: z.int().min(0).max(20).default(2).meta({ label: 'Decimal places', advanced: true }),
+    temperature: decimal('Temperature', { min: '-1000000000000', max: '1000000000000' }),
+    scale: choice('Scale', SCALE_WORDS, { default: 'celsius' }),
+    decimals: whole('Decimal places', { min: 0, max: 20, default: 2, advanced: true }),
   }),
   output: z.object({
-    line: z.string().meta({ label: 'Result', view: 'code' }),
-    table: z
-      .array(
-        z.object({
-          scale: z.enum(Object.keys(SCALES) as [Scale, ...Scale[]]).meta({ label: 'Scale', choices: SCALE_WORDS }),
-          value: decimal({ label: 'Temperature', copyable: true }),
-          sign: z.string().meta({ label: 'Symbol' }),
-        }),
-      )
-      .meta({ label: 'All scales', view: 'table', fileName: 'temperature.csv' }),
+    line: part(z.string(), 'Result', { view: 'code' }),
+    table: table(
+      'All scales',
+      {
+        scale: column(z.enum(Object.keys(SCALES) as [Scale, ...Scale[]]), 'Scale', { choices: SCALE_WORDS }),
+        value: column(value.decimal, 'Temperature', { copyable: true }),
+        sign: column(z.string(), 'Symbol'),
+      },
+      { fileName: 'temperature.csv' },
+    ),
   }),
-  failures: {
-    'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F.',
-  },
+  failures: { 'below-absolute-zero': 'Nothing is colder than absolute zero, −273.15 °C or −459.67 °F.' },
   notes: [
     '°F = °C × 9 ÷ 5 + 32; K = °C + 273.15; °R = K × 9 ÷ 5; °Ré = °C × 4 ÷ 5. These are definitions (NIST Special Publication 811), so the result is exact but for its last decimal.',
     'Results are rounded to the chosen decimals, halves away from zero. At −40, Celsius and Fahrenheit are the same.',
@@ -60,7 +57,7 @@ export const temperatureConverter = defineTool({
   ],
   transform: ({ temperature, scale, decimals }, { fail }) => {
     const ninefold = toCelsiusTimesNine(new Big(temperature), scale)
-    if (ninefold.lt('-2458.35')) fail('below-absolute-zero', {}, { field: 'temperature' })
+    if (ninefold.lt('-2458.35')) fail('below-absolute-zero', { field: 'temperature' })
     const table = (Object.keys(SCALES) as Scale[]).map((name) => ({
       scale: name,
       value: writeDecimal(fromCelsiusTimesNine(ninefold, name, decimals), decimals),

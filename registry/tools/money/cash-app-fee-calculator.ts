@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { CASH_APP_FEES, type CashAppKind } from '../../data/payment-fees.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { CASH_APP_FEES } from '../../data/payment-fees.ts'
 import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
 
 export const cashAppFeeCalculator = defineTool({
@@ -23,19 +24,17 @@ export const cashAppFeeCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...feeFields,
-    kind: z
-      .enum(Object.keys(CASH_APP_FEES) as [CashAppKind, ...CashAppKind[]])
-      .default('business')
-      .meta({
-        label: 'Kind of payment',
-        choices: {
-          business: 'Received by a business account',
-          tap: 'Tap to pay on a phone',
-          instant: 'Instant transfer to a debit card',
-          standard: 'Standard transfer to a bank',
-        },
-      }),
-    currency: z.enum(['USD']).default('USD').meta({ label: 'Currency', named: 'currency', advanced: true }),
+    kind: choice(
+      'Kind of payment',
+      {
+        business: 'Received by a business account',
+        tap: 'Tap to pay on a phone',
+        instant: 'Instant transfer to a debit card',
+        standard: 'Standard transfer to a bank',
+      },
+      { default: 'business' },
+    ),
+    currency: choice('Currency', ['USD'], { named: 'currency', advanced: true }),
     ...ownFeeFields,
   }),
   output: z.object(feeOutput),

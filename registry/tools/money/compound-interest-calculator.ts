@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/growth.ts'
 import { decimalOf } from '../../lib/loan.ts'
@@ -9,8 +10,6 @@ import { currencyField, percentField } from '../../lib/money-fields.ts'
 const MOST_RATE = 100
 /** Times a year that interest is added. */
 const COMPOUNDING = { monthly: 12, daily: 365, quarterly: 4, 'half-yearly': 2, yearly: 1 } as const
-type Compounding = keyof typeof COMPOUNDING
-
 export const compoundInterestCalculator = defineTool({
   id: 'compound-interest-calculator',
   category: 'money',
@@ -31,25 +30,19 @@ export const compoundInterestCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...growthFields,
-    rate: percentField('Interest rate', String(MOST_RATE), NEEDS_RATE).optional(),
-    per: z
-      .enum(['year', 'month'])
-      .default('year')
-      .meta({ label: 'The rate is for a', choices: { year: 'Year', month: 'Month' } }),
-    compounding: z
-      .enum(Object.keys(COMPOUNDING) as [Compounding, ...Compounding[]])
-      .default('monthly')
-      .meta({
-        label: 'Interest is added',
-        choices: {
-          monthly: 'Every month',
-          daily: 'Every day',
-          quarterly: 'Every three months',
-          'half-yearly': 'Every six months',
-          yearly: 'Every year',
-        },
-        when: { field: 'per', is: ['year'] },
-      }),
+    rate: percentField('Interest rate', { max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
+    per: choice('The rate is for a', { year: 'Year', month: 'Month' }),
+    compounding: choice(
+      'Interest is added',
+      {
+        monthly: 'Every month',
+        daily: 'Every day',
+        quarterly: 'Every three months',
+        'half-yearly': 'Every six months',
+        yearly: 'Every year',
+      },
+      { default: 'monthly', when: { per: 'year' } },
+    ),
     currency: currencyField(),
   }),
   output: z.object(growthOutput),

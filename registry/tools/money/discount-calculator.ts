@@ -1,14 +1,15 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { percent } from '../../../engine/core/schema.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { amountField, amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money-fields.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
-const asked = (...unknowns: string[]) => ({ when: { field: 'unknown', is: unknowns } })
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 
 export const discountCalculator = defineTool({
   id: 'discount-calculator',
@@ -29,42 +30,38 @@ export const discountCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    unknown: z
-      .enum(['final', 'percent', 'price'])
-      .default('final')
-      .meta({
-        label: 'Work out',
-        choices: { final: 'The reduced price', percent: 'The discount in percent', price: 'The original price' },
-      }),
-    price: amountField('Original price', asked('final', 'percent')).optional(),
-    paid: amountField('Reduced price', asked('percent', 'price')).optional(),
-    discount: percentField('Discount', '100', asked('final', 'price')).optional(),
-    second: percentField('Second discount', '100', {
+    unknown: choice('Work out', { final: 'The reduced price', percent: 'The discount in percent', price: 'The original price' }),
+    price: amountField('Original price', { optional: true, ...asked('final', 'percent') }),
+    paid: amountField('Reduced price', { optional: true, ...asked('percent', 'price') }),
+    discount: percentField('Discount', { max: '100', optional: true, ...asked('final', 'price') }),
+    second: percentField('Second discount', {
+      max: '100',
+      default: '0',
       help: 'It is taken off the price that is already reduced.',
       ...asked('final', 'price'),
       advanced: true,
-    }).default('0'),
-    tax: percentField('Sales tax', '100', {
+    }),
+    tax: percentField('Sales tax', {
+      max: '100',
+      default: '0',
       help: 'It is added after the discount.',
       ...asked('final'),
       advanced: true,
-    }).default('0'),
+    }),
     currency: currencyField(),
   }),
   output: z.object({
     final: amountPart('Reduced price', { view: 'headline', sentence: 'You pay {{value}}.' }).optional(),
-    percent: percent({ label: 'Discount', view: 'headline', decimals: 2, sentence: 'The price is reduced by {{value}}.' }).optional(),
+    percent: part(value.percent, 'Discount', { view: 'headline', decimals: 2, sentence: 'The price is reduced by {{value}}.' }).optional(),
     original: amountPart('Original price', { view: 'headline', sentence: 'Before the discount the price was {{value}}.' }).optional(),
-    facts: z
-      .object({
-        price: amountPart('Original price'),
-        saved: amountPart('You save'),
-        together: percent({ label: 'Discount in all', decimals: 4 }),
-        reduced: amountPart('Reduced price'),
-        tax: amountPart('Sales tax').optional(),
-        total: amountPart('Total with tax').optional(),
-      })
-      .meta({ label: 'Facts' }),
+    facts: facts('Facts', {
+      price: amountPart('Original price'),
+      saved: amountPart('You save'),
+      together: column(value.percent, 'Discount in all', { decimals: 4 }),
+      reduced: amountPart('Reduced price'),
+      tax: amountPart('Sales tax').optional(),
+      total: amountPart('Total with tax').optional(),
+    }),
   }),
   failures: {
     'paid-above-price': 'The reduced price is above the original price, so there is no discount.',
@@ -103,16 +100,16 @@ export const discountCalculator = defineTool({
     })
     if (input.unknown === 'percent') {
       const [price, paid] = [toUnits(needed(input, 'price'), places), toUnits(needed(input, 'paid'), places)]
-      if (price.isZero()) throw new ToolError('not-above', { minimum: 0 }, { field: 'price' })
-      if (paid.gt(price)) fail('paid-above-price', {}, { field: 'paid' })
+      if (price.isZero()) fail('not-above', { minimum: 0, field: 'price' })
+      if (paid.gt(price)) fail('paid-above-price', { field: 'paid' })
       const together = price.minus(paid).times(100).div(price)
       return { percent: writeDecimal(together, 4), facts: facts(price, paid, together) }
     }
-    const left = part(needed(input, 'discount')).times(part(decimalOf(input.second)))
+    const left = leftBy(needed(input, 'discount')).times(leftBy(decimalOf(input.second)))
     const together = decimalOf(1).minus(left).times(100)
     if (input.unknown === 'price') {
       const paid = toUnits(needed(input, 'paid'), places)
-      if (left.isZero()) fail('all-taken-off', {}, { field: 'discount' })
+      if (left.isZero()) fail('all-taken-off', { field: 'discount' })
       const price = toUnits(paid.div(left), places)
       return { original: write(price), facts: facts(price, paid, together) }
     }
@@ -128,6 +125,6 @@ export const discountCalculator = defineTool({
 })
 
 /** What a discount leaves, as a fraction. */
-function part(discount: Decimal): Decimal {
+function leftBy(discount: Decimal): Decimal {
   return decimalOf(100).minus(discount).div(100)
 }

@@ -1,14 +1,16 @@
 import { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal, notices, percent } from '../../../engine/core/schema.ts'
+import { choice, decimal, rows } from '../../../engine/core/kit.ts'
+import { column, facts, notices, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { amountField, amountPart, currencyField, neededAbove, percentField, toUnits } from '../../lib/money-fields.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
-const asked = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+const asked = (...modes: string[]) => ({ when: { mode: modes } })
 
 export const dutchingCalculator = defineTool({
   id: 'dutching-calculator',
@@ -28,41 +30,32 @@ export const dutchingCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: z
-      .enum(['stake', 'return', 'profit'])
-      .default('stake')
-      .meta({ label: 'What is set', choices: { stake: 'The total stake', return: 'The return', profit: 'The profit' } }),
-    stake: amountField('Total stake', asked('stake')).optional(),
-    return: amountField('Return', asked('return')).optional(),
-    profit: amountField('Profit', asked('profit')).optional(),
-    bets: z
-      .array(z.object({ odds: decimal({ label: 'Decimal odds', min: '1.001', max: '100000' }) }))
-      .min(2)
-      .max(50)
-      .meta({ label: 'Outcomes' }),
-    commission: percentField('Commission on winnings', '50', { advanced: true }).default('0'),
+    mode: choice('What is set', { stake: 'The total stake', return: 'The return', profit: 'The profit' }),
+    stake: amountField('Total stake', { optional: true, ...asked('stake') }),
+    return: amountField('Return', { optional: true, ...asked('return') }),
+    profit: amountField('Profit', { optional: true, ...asked('profit') }),
+    bets: rows('Outcomes', { odds: decimal('Decimal odds', { min: '1.001', max: '100000' }) }, { min: 2, max: 50 }),
+    commission: percentField('Commission on winnings', { max: '50', default: '0', advanced: true }),
     currency: currencyField(),
   }),
   output: z.object({
     lowest: amountPart('Lowest profit', { view: 'headline', sentence: 'Whichever of them wins, the profit is at least {{value}}.' }),
-    stakes: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'No.' }),
-          odds: decimal({ label: 'Decimal odds', decimals: 3 }),
-          stake: amountPart('Stake'),
-          returned: amountPart('Return'),
-          profit: amountPart('Profit'),
-        }),
-      )
-      .meta({ label: 'Stakes', view: 'table', fileName: 'dutching.csv' }),
-    facts: z
-      .object({
-        total: amountPart('Total stake'),
-        book: percent({ label: 'Sum of the implied chances', decimals: 2 }),
-        yield: percent({ label: 'Lowest profit on the stake', decimals: 2 }),
-      })
-      .meta({ label: 'Facts' }),
+    stakes: table(
+      'Stakes',
+      {
+        number: column(z.int(), 'No.'),
+        odds: column(value.decimal, 'Decimal odds', { decimals: 3 }),
+        stake: amountPart('Stake'),
+        returned: amountPart('Return'),
+        profit: amountPart('Profit'),
+      },
+      { fileName: 'dutching.csv' },
+    ),
+    facts: facts('Facts', {
+      total: amountPart('Total stake'),
+      book: column(value.percent, 'Sum of the implied chances', { decimals: 2 }),
+      yield: column(value.percent, 'Lowest profit on the stake', { decimals: 2 }),
+    }),
     notices: notices({
       'play-responsibly':
         'Outcomes that are not among these lose the whole stake. Bet only what you can afford to lose, and only as an adult where it is legal.',
@@ -94,12 +87,12 @@ export const dutchingCalculator = defineTool({
       if (input.mode === 'stake') return neededAbove(input, 'stake').div(book)
       if (input.mode === 'return') return neededAbove(input, 'return')
       const profit = neededAbove(input, 'profit')
-      if (book.gte(1)) fail('no-profit-possible', {}, { field: 'bets' })
+      if (book.gte(1)) fail('no-profit-possible', { field: 'bets' })
       return profit.div(decimalOf(1).minus(book))
     }
     const wanted = goal()
     const stakes = odds.map((value) => toUnits(wanted.div(value), places))
-    if (stakes.some((stake) => stake.isZero())) fail('stake-too-small', {}, { field: input.mode })
+    if (stakes.some((stake) => stake.isZero())) fail('stake-too-small', { field: input.mode })
     const total = stakes.reduce((sum, stake) => sum.plus(stake), decimalOf(0))
     const returns = stakes.map((stake, index) => toUnits(stake.times(odds[index] ?? 1), places))
     const profits = returns.map((value) => value.minus(total))

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { facts } from '../../../engine/core/parts.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
 import { decimalOf } from '../../lib/loan.ts'
@@ -29,14 +30,11 @@ export const fiverrFeeCalculator = defineTool({
     ...feeFields,
     currency: currencyField(),
     ...ownFeeFields,
-    buyerPercent: percentField('Buyer’s service fee', '100', { advanced: true }).default('5.5'),
-    smallFee: amountField('Buyer’s fee for a small order', { advanced: true }).default('3'),
-    smallBelow: amountField('An order is small below', { advanced: true }).default('100'),
+    buyerPercent: percentField('Buyer’s service fee', { max: '100', default: '5.5', advanced: true }),
+    smallFee: amountField('Buyer’s fee for a small order', { default: '3', advanced: true }),
+    smallBelow: amountField('An order is small below', { default: '100', advanced: true }),
   }),
-  output: z.object({
-    ...feeOutput,
-    buyer: z.object({ fee: amountPart('Buyer’s fee'), pays: amountPart('The buyer pays') }).meta({ label: 'For the buyer', view: 'facts' }),
-  }),
+  output: z.object({ ...feeOutput, buyer: facts('For the buyer', { fee: amountPart('Buyer’s fee'), pays: amountPart('The buyer pays') }) }),
   failures: feeFailures.words,
   notes: [
     ...FEE_NOTES,

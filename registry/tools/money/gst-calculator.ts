@@ -1,7 +1,9 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { percent } from '../../../engine/core/schema.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { CANADIAN_TAXES, GST_RATES, type GstCountry, INDIAN_SLABS, type Province } from '../../data/gst-rates.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf } from '../../lib/loan.ts'
@@ -12,7 +14,7 @@ import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxO
 const { rate, ...known } = salesTaxFields
 const TAXES = ['GST', 'HST', 'PST', 'QST', 'CGST', 'SGST', 'IGST'] as const
 type Part = { readonly tax: (typeof TAXES)[number]; readonly rate: Decimal }
-const inCountry = (country: GstCountry) => ({ when: { field: 'country', is: [country] } })
+const inCountry = (country: GstCountry) => ({ when: { country: country } })
 
 export const gstCalculator = defineTool({
   id: 'gst-calculator',
@@ -34,41 +36,37 @@ export const gstCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...known,
-    country: z
-      .enum(Object.keys(GST_RATES) as [GstCountry, ...GstCountry[]])
-      .default('AU')
-      .meta({ label: 'Country', named: 'region', defaultFrom: 'region', ...WITH_RATE }),
-    slab: z
-      .enum(INDIAN_SLABS)
-      .default('18')
-      .meta({ label: 'GST rate in India', named: 'raw', unit: '%', ...inCountry('IN') }),
-    supply: z
-      .enum(['within', 'between'])
-      .default('within')
-      .meta({
-        label: 'Seller and buyer',
-        choices: { within: 'In the same state: CGST and SGST', between: 'In different states: IGST' },
-        ...inCountry('IN'),
-      }),
-    province: z
-      .enum(Object.keys(CANADIAN_TAXES) as [Province, ...Province[]])
-      .default('Ontario')
-      .meta({ label: 'Province', named: 'raw', ...inCountry('CA') }),
+    country: choice('Country', Object.keys(GST_RATES) as [GstCountry, ...GstCountry[]], {
+      default: 'AU',
+      named: 'region',
+      defaultFrom: 'region',
+      ...WITH_RATE,
+    }),
+    slab: choice('GST rate in India', INDIAN_SLABS, { default: '18', named: 'raw', unit: '%', ...inCountry('IN') }),
+    supply: choice(
+      'Seller and buyer',
+      { within: 'In the same state: CGST and SGST', between: 'In different states: IGST' },
+      inCountry('IN'),
+    ),
+    province: choice('Province', Object.keys(CANADIAN_TAXES) as [Province, ...Province[]], {
+      default: 'Ontario',
+      named: 'raw',
+      ...inCountry('CA'),
+    }),
     rate,
     currency: currencyField(),
   }),
   output: z.object({
     ...salesTaxOutput,
-    parts: z
-      .array(
-        z.object({
-          tax: z.enum(TAXES).meta({ label: 'Tax', named: 'raw' }),
-          rate: percent({ label: 'Tax rate', decimals: 4 }),
-          amount: amountPart('Amount'),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Parts of the tax', view: 'table', fileName: 'gst.csv' }),
+    parts: table(
+      'Parts of the tax',
+      {
+        tax: column(z.enum(TAXES), 'Tax', { named: 'raw' }),
+        rate: column(value.percent, 'Tax rate', { decimals: 4 }),
+        amount: amountPart('Amount'),
+      },
+      { fileName: 'gst.csv' },
+    ).optional(),
   }),
   failures: salesTaxFailures.words,
   notes: [

@@ -1,17 +1,18 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, vary, whole } from '../../../engine/core/kit.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { pick } from '../../../engine/core/pick.ts'
-import { percent } from '../../../engine/core/schema.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { growthFailures } from '../../lib/growth.ts'
 import { FREQUENCIES, decimalOf, yearlyRateFor } from '../../lib/loan.ts'
 import { countPayments, loanFailures, loanTerms } from '../../lib/loan-terms.ts'
 import { amountField, amountPart, currencyField, neededAbove, percentField } from '../../lib/money-fields.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
-import { requireField } from '../../lib/required.ts'
 
-const asked = (...modes: string[]) => ({ when: { field: 'mode', is: modes } })
+const asked = (...modes: string[]) => ({ when: { mode: modes } })
 /** Times a year that interest is added. */
 const ADDED = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, weekly: 52, daily: 365 } as const
 type Added = keyof typeof ADDED
@@ -23,8 +24,7 @@ const ADDED_WORDS = {
   weekly: 'Every week',
   daily: 'Every day',
 } as const
-const addedField = z.enum(Object.keys(ADDED) as [Added, ...Added[]])
-const rate = (label: string) => percent({ label, decimals: 4 })
+const rate = (label: string) => part(value.percent, label, { decimals: 4 })
 
 export const interestRateCalculator = defineTool({
   id: 'interest-rate-calculator',
@@ -45,74 +45,48 @@ export const interestRateCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: z
-      .enum(['loan', 'growth', 'convert'])
-      .default('loan')
-      .meta({
-        label: 'What is known',
-        choices: { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A rate of the other kind' },
-      }),
-    principal: amountField('Loan', asked('loan')).optional(),
-    payment: amountField('Payment', asked('loan')).optional(),
-    frequency: loanTerms.shape.frequency.meta({ ...loanTerms.shape.frequency.meta(), ...asked('loan') }),
+    mode: choice('What is known', { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A rate of the other kind' }),
+    principal: amountField('Loan', { optional: true, ...asked('loan') }),
+    payment: amountField('Payment', { optional: true, ...asked('loan') }),
+    frequency: vary(loanTerms.shape.frequency, asked('loan')),
     fee: amountField('Fee deducted at the start', {
+      default: '0',
       ...asked('loan'),
       help: 'Makes the loan dearer: less is paid out, but all is paid back.',
-    }).default('0'),
-    start: amountField('Start value', asked('growth')).optional(),
-    end: amountField('End value', asked('growth')).optional(),
-    years: z
-      .int()
-      .min(0)
-      .max(100)
-      .default(0)
-      .meta({ label: 'Years', ...asked('loan', 'growth') }),
-    months: z
-      .int()
-      .min(0)
-      .max(1200)
-      .default(0)
-      .meta({ label: 'Months', ...asked('loan', 'growth') }),
-    rate: percentField('Rate', '1000', asked('convert')).optional(),
-    given: z
-      .enum(['nominal', 'effective'])
-      .default('nominal')
-      .meta({ label: 'This rate is', choices: { nominal: 'Nominal', effective: 'Effective' }, ...asked('convert') }),
-    compounding: addedField.default('monthly').meta({ label: 'Interest is added', choices: ADDED_WORDS, ...asked('growth', 'convert') }),
+    }),
+    start: amountField('Start value', { optional: true, ...asked('growth') }),
+    end: amountField('End value', { optional: true, ...asked('growth') }),
+    years: whole('Years', { min: 0, max: 100, default: 0, ...asked('loan', 'growth') }),
+    months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('loan', 'growth') }),
+    rate: percentField('Rate', { max: '1000', optional: true, ...asked('convert') }),
+    given: choice('This rate is', { nominal: 'Nominal', effective: 'Effective' }, asked('convert')),
+    compounding: choice('Interest is added', ADDED_WORDS, { default: 'monthly', ...asked('growth', 'convert') }),
     currency: currencyField(),
   }),
   output: z.object({
-    nominal: percent({
-      label: 'Nominal yearly rate',
+    nominal: part(value.percent, 'Nominal yearly rate', {
       view: 'headline',
       decimals: 4,
       sentence: 'The nominal rate is {{value}} a year.',
     }),
-    effective: percent({
-      label: 'Effective yearly rate',
+    effective: part(value.percent, 'Effective yearly rate', {
       view: 'headline',
       decimals: 4,
       sentence: 'With interest on interest that makes {{value}} a year.',
     }),
-    facts: z
-      .object({
-        period: rate('Rate of one period'),
-        month: rate('Rate of one month'),
-        payments: z.int().optional().meta({ label: 'Number of payments' }),
-        paid: amountPart('Paid in all').optional(),
-        cost: amountPart('Interest and fee in all').optional(),
-        gain: amountPart('Gain').optional(),
-      })
-      .meta({ label: 'Facts' }),
-    table: z
-      .array(
-        z.object({
-          added: addedField.meta({ label: 'Interest is added', choices: ADDED_WORDS }),
-          nominal: rate('Nominal yearly rate'),
-          period: rate('Rate of one period'),
-        }),
-      )
-      .meta({ label: 'Nominal rates with the same effect', view: 'table', fileName: 'interest-rates.csv' }),
+    facts: facts('Facts', {
+      period: rate('Rate of one period'),
+      month: rate('Rate of one month'),
+      payments: column(z.int(), 'Number of payments').optional(),
+      paid: amountPart('Paid in all').optional(),
+      cost: amountPart('Interest and fee in all').optional(),
+      gain: amountPart('Gain').optional(),
+    }),
+    table: table(
+      'Nominal rates with the same effect',
+      { added: oneOf('Interest is added', ADDED_WORDS), nominal: rate('Nominal yearly rate'), period: rate('Rate of one period') },
+      { fileName: 'interest-rates.csv' },
+    ),
   }),
   failures: {
     ...pick(loanFailures.words, ['no-term', 'term-too-long', 'no-whole-periods', 'payments-below-loan', 'rate-out-of-range']),
@@ -153,7 +127,7 @@ export const interestRateCalculator = defineTool({
     const { nominal, periods } = found
     const year = nominal.div(100).div(periods).plus(1).pow(periods)
     const effective = year.minus(1).times(100)
-    if (effective.gte(1e6)) fail('rate-beyond-range', {}, { field: found.field })
+    if (effective.gte(1e6)) fail('rate-beyond-range', { field: found.field })
     const periodOf = (count: number) => year.pow(decimalOf(1).div(count)).minus(1).times(100)
     return {
       nominal: write(nominal),
@@ -186,33 +160,33 @@ type Found = {
   readonly field: string
   readonly facts?: { readonly payments?: number; readonly paid?: string; readonly cost?: string; readonly gain?: string }
 }
-type Refuse = (code: 'fee-too-large' | 'rate-beyond-range', params?: Record<string, never>, where?: { field: string }) => never
+type Refuse = (code: 'fee-too-large' | 'rate-beyond-range', details: { field: string }) => never
 
 const FIND: Readonly<Record<'loan' | 'growth' | 'convert', (input: Input, places: number, fail: Refuse) => Found>> = {
   loan: (input, places, fail) => {
     const [principal, payment] = [neededAbove(input, 'principal'), neededAbove(input, 'payment')]
     const paidOut = principal.minus(input.fee)
-    if (paidOut.lte(0)) fail('fee-too-large', {}, { field: 'fee' })
+    if (paidOut.lte(0)) fail('fee-too-large', { field: 'fee' })
     const payments = countPayments(input)
     const paid = payment.times(payments)
-    if (paid.lt(paidOut)) loanFailures.fail('payments-below-loan', { total: paid.toFixed(places) }, { field: 'payment' })
+    if (paid.lt(paidOut)) loanFailures.fail('payments-below-loan', { total: paid.toFixed(places), field: 'payment' })
     const nominal =
-      yearlyRateFor(paidOut, payment, payments, input.frequency) ?? loanFailures.fail('rate-out-of-range', {}, { field: 'payment' })
+      yearlyRateFor(paidOut, payment, payments, input.frequency) ?? loanFailures.fail('rate-out-of-range', { field: 'payment' })
     const facts = { payments, paid: writeDecimal(paid, places), cost: writeDecimal(paid.minus(paidOut), places) }
     return { nominal, periods: FREQUENCIES[input.frequency], field: 'payment', facts }
   },
   growth: (input, places, fail) => {
     const [start, end] = [neededAbove(input, 'start'), neededAbove(input, 'end')]
     const months = input.years * 12 + input.months
-    if (months === 0) growthFailures.fail('no-length', {}, { field: 'years' })
-    if (months > 1200) growthFailures.fail('length-too-long', { maximum: 100 }, { field: 'years' })
+    if (months === 0) growthFailures.fail('no-length', { field: 'years' })
+    if (months > 1200) growthFailures.fail('length-too-long', { maximum: 100, field: 'years' })
     const periods = ADDED[input.compounding]
     const period = end.div(start).pow(decimalOf(12).div(months).div(periods)).minus(1)
-    if (period.gte(1e6)) fail('rate-beyond-range', {}, { field: 'end' })
+    if (period.gte(1e6)) fail('rate-beyond-range', { field: 'end' })
     return { nominal: period.times(periods).times(100), periods, field: 'end', facts: { gain: writeDecimal(end.minus(start), places) } }
   },
   convert: ({ rate: text, given, compounding }) => {
-    const value = decimalOf(text ?? requireField('rate'))
+    const value = decimalOf(text ?? fail('required', { field: 'rate' }))
     const periods = ADDED[compounding]
     const nominal = given === 'nominal' ? value : value.div(100).plus(1).pow(decimalOf(1).div(periods)).minus(1).times(periods).times(100)
     return { nominal, periods, field: 'rate' }

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { facts } from '../../../engine/core/parts.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/growth.ts'
 import { decimalOf } from '../../lib/loan.ts'
@@ -29,21 +30,19 @@ export const investmentCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...growthFields,
-    rate: percentField('Yearly return', String(MOST_RATE), NEEDS_RATE).optional(),
-    fee: percentField('Yearly fee', '20', { help: 'Taken from the whole investment, such as a fund’s costs.' }).default('0'),
-    inflation: percentField('Inflation', '100').default('0'),
-    tax: percentField('Tax on the gain', '100', { advanced: true }).default('0'),
+    rate: percentField('Yearly return', { max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
+    fee: percentField('Yearly fee', { max: '20', default: '0', help: 'Taken from the whole investment, such as a fund’s costs.' }),
+    inflation: percentField('Inflation', { max: '100', default: '0' }),
+    tax: percentField('Tax on the gain', { max: '100', default: '0', advanced: true }),
     currency: currencyField(),
   }),
   output: z.object({
     ...growthOutput,
-    after: z
-      .object({
-        tax: amountPart('Tax on the gain'),
-        left: amountPart('Left after tax'),
-        real: amountPart('In today’s money'),
-      })
-      .meta({ label: 'After tax and inflation', view: 'facts' }),
+    after: facts('After tax and inflation', {
+      tax: amountPart('Tax on the gain'),
+      left: amountPart('Left after tax'),
+      real: amountPart('In today’s money'),
+    }),
   }),
   failures: {
     ...growthFailures.words,
@@ -73,7 +72,7 @@ export const investmentCalculator = defineTool({
     const places = currencyPlaces(input.currency)
     const left = decimalOf(1).minus(decimalOf(input.fee).div(100))
     const yearly = (rate: Decimal) => rate.div(100).plus(1).times(left)
-    if (input.unknown !== 'rate' && yearly(needed(input, 'rate')).lt(1)) fail('fee-above-return', {}, { field: 'fee' })
+    if (input.unknown !== 'rate' && yearly(needed(input, 'rate')).lt(1)) fail('fee-above-return', { field: 'fee' })
     const monthlyOf = (rate: Decimal) => Decimal.max(yearly(rate), 1).pow(decimalOf(1).div(12)).minus(1)
     const { output, months, balance } = solveGrowth(input, monthlyOf, MOST_RATE, places)
     const gain = balance.minus(output.facts.paidIn)

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { money, notices, percent } from '../../../engine/core/schema.ts'
+import { defineTool, fail } from '../../../engine/core/define.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf, scheduleOf } from '../../lib/loan.ts'
 import { chartByYear, extrasOf, paymentDates, repaymentChart, scheduleColumns, scheduleRows, totalOf } from '../../lib/loan-schedule.ts'
@@ -11,8 +11,8 @@ import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const inCurrency = { currency: 'currency' } as const
-const headline = (label: string, sentence: string) => money({ label, view: 'headline', sentence, ...inCurrency }).optional()
-const amount = (label: string) => money({ label, ...inCurrency })
+const headline = (label: string, sentence: string) => part(value.money, label, { view: 'headline', sentence, ...inCurrency }).optional()
+const amount = (label: string) => part(value.money, label, inCurrency)
 
 export const loanCalculator = defineTool({
   id: 'loan-calculator',
@@ -41,30 +41,24 @@ export const loanCalculator = defineTool({
     yearly: headline('Payment', 'You pay {{value}} a year.'),
     firstPayment: headline('First payment', 'The first payment is {{value}}.'),
     principal: headline('Loan', 'You can borrow {{value}}.'),
-    term: z
-      .int()
-      .optional()
-      .meta({ label: 'Number of payments', view: 'headline', sentence: 'The loan is repaid after {{value}} payments.' }),
-    rate: percent({
-      label: 'Yearly interest',
+    term: part(z.int(), 'Number of payments', { view: 'headline', sentence: 'The loan is repaid after {{value}} payments.' }).optional(),
+    rate: part(value.percent, 'Yearly interest', {
       view: 'headline',
       decimals: 4,
       sentence: 'The loan costs {{value}} interest a year.',
     }).optional(),
-    facts: z
-      .object({
-        payment: amount('Payment').optional(),
-        payments: z.int().meta({ label: 'Number of payments' }),
-        lastPayment: amount('Last payment'),
-        lastDate: z.string().meta({ label: 'Last payment on', format: 'date' }),
-        totalInterest: amount('Interest in all'),
-        totalPaid: amount('Paid in all'),
-        interestSaved: amount('Interest saved').optional(),
-        paymentsSaved: z.int().optional().meta({ label: 'Payments saved' }),
-      })
-      .meta({ label: 'Facts' }),
+    facts: facts('Facts', {
+      payment: amount('Payment').optional(),
+      payments: column(z.int(), 'Number of payments'),
+      lastPayment: amount('Last payment'),
+      lastDate: column(z.string(), 'Last payment on', { format: 'date' }),
+      totalInterest: amount('Interest in all'),
+      totalPaid: amount('Paid in all'),
+      interestSaved: amount('Interest saved').optional(),
+      paymentsSaved: column(z.int(), 'Payments saved').optional(),
+    }),
     chart: repaymentChart,
-    schedule: z.array(z.object(scheduleColumns)).meta({ label: 'Schedule', view: 'table', fileName: 'loan-schedule.csv' }),
+    schedule: table('Schedule', scheduleColumns, { fileName: 'loan-schedule.csv' }),
     notices: notices({
       'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
       'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
@@ -108,13 +102,7 @@ export const loanCalculator = defineTool({
       input: { principal: '12000', rate: '12', years: 1, method: 'falling', firstDate: '2026-12-01' },
       output: {
         firstPayment: '1120',
-        facts: {
-          payments: 12,
-          lastPayment: '1010',
-          lastDate: '2027-11-01',
-          totalInterest: '780',
-          totalPaid: '12780',
-        },
+        facts: { payments: 12, lastPayment: '1010', lastDate: '2027-11-01', totalInterest: '780', totalPaid: '12780' },
       },
     },
     {
@@ -144,7 +132,7 @@ export const loanCalculator = defineTool({
     const lines = isExtra ? scheduleOf({ ...loan, extraOf }, unit) : plain
     if (!lines) return refusePayment(loan, unit, write)
     const last = lines.at(-1)
-    if (!last) throw new ToolError('not-above', { minimum: 0 }, { field: 'principal' })
+    if (!last) fail('not-above', { minimum: 0, field: 'principal' })
 
     const dates = await paymentDates(input.firstDate, input.frequency, lines.length)
     const interest = totalOf(lines, 'interest')

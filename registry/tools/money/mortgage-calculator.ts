@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { column, facts, notices, table } from '../../../engine/core/parts.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { scheduleOf } from '../../lib/loan.ts'
 import { chartByYear, extrasOf, paymentDates, repaymentChart, scheduleColumns, scheduleRows, totalOf } from '../../lib/loan-schedule.ts'
@@ -40,34 +40,30 @@ export const mortgageCalculator = defineTool({
   output: z.object({
     monthly: amountPart('Payment', { view: 'headline', sentence: 'You pay {{value}} a month.' }).optional(),
     price: amountPart('Price of the home', { view: 'headline', sentence: 'The home may cost {{value}}.' }).optional(),
-    month: z
-      .object({
-        loan: amountPart('Loan payment'),
-        tax: amountPart('Property tax'),
-        insurance: amountPart('Home insurance'),
-        fees: amountPart('Fees'),
-        mortgageInsurance: amountPart('Mortgage insurance'),
-        total: amountPart('All together'),
-      })
-      .meta({ label: 'One month', view: 'facts' }),
-    facts: z
-      .object({
-        price: amountPart('Price of the home'),
-        down: amountPart('Down payment'),
-        loan: amountPart('Loan'),
-        cash: amountPart('Needed at the start'),
-        payments: z.int().meta({ label: 'Number of payments' }),
-        lastDate: z.string().meta({ label: 'Last payment on', format: 'date' }),
-        totalInterest: amountPart('Interest in all'),
-        insured: z.int().meta({ label: 'Months with mortgage insurance' }),
-        totalCosts: amountPart('Tax, insurance and fees in all'),
-        totalPaid: amountPart('Paid in all'),
-        interestSaved: amountPart('Interest saved').optional(),
-        paymentsSaved: z.int().optional().meta({ label: 'Payments saved' }),
-      })
-      .meta({ label: 'Facts' }),
+    month: facts('One month', {
+      loan: amountPart('Loan payment'),
+      tax: amountPart('Property tax'),
+      insurance: amountPart('Home insurance'),
+      fees: amountPart('Fees'),
+      mortgageInsurance: amountPart('Mortgage insurance'),
+      total: amountPart('All together'),
+    }),
+    facts: facts('Facts', {
+      price: amountPart('Price of the home'),
+      down: amountPart('Down payment'),
+      loan: amountPart('Loan'),
+      cash: amountPart('Needed at the start'),
+      payments: column(z.int(), 'Number of payments'),
+      lastDate: column(z.string(), 'Last payment on', { format: 'date' }),
+      totalInterest: amountPart('Interest in all'),
+      insured: column(z.int(), 'Months with mortgage insurance'),
+      totalCosts: amountPart('Tax, insurance and fees in all'),
+      totalPaid: amountPart('Paid in all'),
+      interestSaved: amountPart('Interest saved').optional(),
+      paymentsSaved: column(z.int(), 'Payments saved').optional(),
+    }),
     chart: repaymentChart,
-    schedule: z.array(z.object(scheduleColumns)).meta({ label: 'Schedule', view: 'table', fileName: 'mortgage-schedule.csv' }),
+    schedule: table('Schedule', scheduleColumns, { fileName: 'mortgage-schedule.csv' }),
     notices: notices({
       'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
       'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
@@ -92,9 +88,7 @@ export const mortgageCalculator = defineTool({
     {
       title: 'A small down payment with mortgage insurance',
       input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01', currency: 'USD' },
-      output: {
-        month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' },
-      },
+      output: { month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' } },
     },
     {
       title: 'What fits a budget',
@@ -136,10 +130,7 @@ export const mortgageCalculator = defineTool({
         insured: costs.insured,
         totalCosts: write(costs.total),
         totalPaid: write(home.price.plus(home.closing).plus(interest).plus(costs.total)),
-        ...(isGiven && {
-          interestSaved: write(totalOf(plain, 'interest').minus(interest)),
-          paymentsSaved: plain.length - lines.length,
-        }),
+        ...(isGiven && { interestSaved: write(totalOf(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
       },
       chart: chartByYear(lines, 'monthly'),
       schedule: scheduleRows(lines, dates, write, isGiven),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { PAYPAL_ABROAD, PAYPAL_FIXED, PAYPAL_PERCENT, type PaypalCurrency, type PaypalKind } from '../../data/payment-fees.ts'
+import { choice, flag } from '../../../engine/core/kit.ts'
+import { PAYPAL_ABROAD, PAYPAL_FIXED, PAYPAL_PERCENT, type PaypalCurrency } from '../../data/payment-fees.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
 import { decimalOf } from '../../lib/loan.ts'
@@ -26,26 +27,25 @@ export const paypalFeeCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...feeFields,
-    kind: z
-      .enum(Object.keys(PAYPAL_PERCENT) as [PaypalKind, ...PaypalKind[]])
-      .default('checkout')
-      .meta({
-        label: 'Kind of payment',
-        choices: {
-          checkout: 'PayPal Checkout and invoices',
-          goods: 'Goods and services',
-          card: 'Credit or debit card',
-          'pay-later': 'Pay later',
-          donation: 'Donation',
-          charity: 'Donation to a charity',
-        },
-      }),
-    currency: z
-      .enum(Object.keys(PAYPAL_FIXED) as [PaypalCurrency, ...PaypalCurrency[]])
-      .default('USD')
-      .meta({ label: 'Currency', named: 'currency', defaultFrom: 'currency' }),
-    abroad: z.boolean().default(false).meta({ label: 'The payer is in another country' }),
-    conversion: percentField('Currency conversion', '20', { advanced: true }).default('0'),
+    kind: choice(
+      'Kind of payment',
+      {
+        checkout: 'PayPal Checkout and invoices',
+        goods: 'Goods and services',
+        card: 'Credit or debit card',
+        'pay-later': 'Pay later',
+        donation: 'Donation',
+        charity: 'Donation to a charity',
+      },
+      { default: 'checkout' },
+    ),
+    currency: choice('Currency', Object.keys(PAYPAL_FIXED) as [PaypalCurrency, ...PaypalCurrency[]], {
+      default: 'USD',
+      named: 'currency',
+      defaultFrom: 'currency',
+    }),
+    abroad: flag('The payer is in another country'),
+    conversion: percentField('Currency conversion', { max: '20', default: '0', advanced: true }),
     ...ownFeeFields,
   }),
   output: z.object(feeOutput),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag } from '../../../engine/core/kit.ts'
 import { STRIPE_FEES, type StripeCurrency, type StripeFee } from '../../data/payment-fees.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
@@ -25,30 +26,23 @@ export const stripeFeeCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...feeFields,
-    currency: z
-      .enum(Object.keys(STRIPE_FEES) as [StripeCurrency, ...StripeCurrency[]])
-      .default('USD')
-      .meta({ label: 'Currency of your account', help: 'It stands for your country.', named: 'currency', defaultFrom: 'currency' }),
-    card: z
-      .enum(['domestic', 'premium', 'european', 'international'])
-      .default('domestic')
-      .meta({
-        label: 'Card',
-        choices: {
-          domestic: 'From your own country or area',
-          premium: 'Business or premium card (EUR and GBP)',
-          european: 'Between the United Kingdom and the EEA',
-          international: 'From another country',
-        },
-      }),
-    conversion: z.boolean().default(false).meta({ label: 'The payment is in another currency' }),
+    currency: choice('Currency of your account', Object.keys(STRIPE_FEES) as [StripeCurrency, ...StripeCurrency[]], {
+      default: 'USD',
+      help: 'It stands for your country.',
+      named: 'currency',
+      defaultFrom: 'currency',
+    }),
+    card: choice('Card', {
+      domestic: 'From your own country or area',
+      premium: 'Business or premium card (EUR and GBP)',
+      european: 'Between the United Kingdom and the EEA',
+      international: 'From another country',
+    }),
+    conversion: flag('The payment is in another currency'),
     ...ownFeeFields,
   }),
   output: z.object(feeOutput),
-  failures: {
-    ...feeFailures.words,
-    'no-such-rate': 'The table has no such rate for this currency. Give your own percentage.',
-  },
+  failures: { ...feeFailures.words, 'no-such-rate': 'The table has no such rate for this currency. Give your own percentage.' },
   notes: [
     ...FEE_NOTES,
     'Standard online card fees from tables of 2025 and 2026 that quote Stripe; those for other accounts than USD, GBP and EUR are less certain. Taxes on the fee, as in India, and disputes are not included.',
@@ -64,9 +58,8 @@ export const stripeFeeCalculator = defineTool({
   transform: (input, { fail }) => {
     const { currency, card } = input
     const fees: StripeFee = STRIPE_FEES[currency]
-    const base = input.percent ?? fees[card] ?? fail('no-such-rate', {}, { field: 'card' })
-    const added =
-      input.conversion && input.percent === undefined ? (fees.conversion ?? fail('no-such-rate', {}, { field: 'conversion' })) : '0'
+    const base = input.percent ?? fees[card] ?? fail('no-such-rate', { field: 'card' })
+    const added = input.conversion && input.percent === undefined ? (fees.conversion ?? fail('no-such-rate', { field: 'conversion' })) : '0'
     const percent = decimalOf(base).plus(added)
     return solveFee(input, withOwn(input, { percent, fixed: fees.fixed }), currencyPlaces(currency))
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, vary, whole } from '../../../engine/core/kit.ts'
 import { TIKTOK_DIAMOND, TIKTOK_POST, TIKTOK_QUALIFIED, TIKTOK_RPM } from '../../data/creator-rates.ts'
 import {
   CREATOR_NOTE,
@@ -15,7 +16,7 @@ import {
 import { decimalOf } from '../../lib/loan.ts'
 import { needed, percentField } from '../../lib/money-fields.ts'
 
-const only = (...kinds: string[]) => ({ when: { field: 'kind', is: kinds } })
+const only = (...kinds: string[]) => ({ when: { kind: kinds } })
 
 export const tiktokMoneyCalculator = defineTool({
   id: 'tiktok-money-calculator',
@@ -43,27 +44,16 @@ export const tiktokMoneyCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    kind: z
-      .enum(['views', 'posts', 'gifts'])
-      .default('views')
-      .meta({
-        label: 'Earned with',
-        choices: { views: 'Views (Creator Rewards)', posts: 'Sponsored posts', gifts: 'Gifts in live streams' },
-      }),
-    unknown: creatorFields.unknown.meta({ ...creatorFields.unknown.meta(), ...only('views') }),
+    kind: choice('Earned with', { views: 'Views (Creator Rewards)', posts: 'Sponsored posts', gifts: 'Gifts in live streams' }),
+    unknown: vary(creatorFields.unknown, only('views')),
     views: countField('Views', only('views')).optional(),
     goal: creatorFields.goal,
     rpmLow: dollars('Low rate for 1,000 views', only('views')).default(TIKTOK_RPM[0]),
     rpmHigh: dollars('High rate for 1,000 views', only('views')).default(TIKTOK_RPM[1]),
-    qualifiedLow: percentField('Views that count, at least', '100', only('views')).default(TIKTOK_QUALIFIED[0]),
-    qualifiedHigh: percentField('Views that count, at most', '100', only('views')).default(TIKTOK_QUALIFIED[1]),
+    qualifiedLow: percentField('Views that count, at least', { max: '100', default: TIKTOK_QUALIFIED[0], ...only('views') }),
+    qualifiedHigh: percentField('Views that count, at most', { max: '100', default: TIKTOK_QUALIFIED[1], ...only('views') }),
     followers: countField('Followers', only('posts')).optional(),
-    posts: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .default(1)
-      .meta({ label: 'Sponsored posts', ...only('posts') }),
+    posts: whole('Sponsored posts', { min: 1, max: 10_000, default: 1, ...only('posts') }),
     postLow: dollars('Low price for 1,000 followers', only('posts')).default(TIKTOK_POST[0]),
     postHigh: dollars('High price for 1,000 followers', only('posts')).default(TIKTOK_POST[1]),
     diamonds: countField('Diamonds', { ...only('gifts'), help: 'What gifts are turned into: about half of their coins.' }).optional(),

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices, percent } from '../../../engine/core/schema.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, notices, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/vat-rates.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf } from '../../lib/loan.ts'
@@ -32,28 +34,23 @@ export const vatCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...known,
-    country: z
-      .enum(Object.keys(VAT_RATES) as [VatCountry, ...VatCountry[]])
-      .default('GB')
-      .meta({ label: 'Country', named: 'region', defaultFrom: 'region', ...WITH_RATE }),
-    kind: z
-      .enum(KINDS)
-      .default('standard')
-      .meta({ label: 'Rate', choices: KIND_WORDS, ...WITH_RATE }),
+    country: choice('Country', Object.keys(VAT_RATES) as [VatCountry, ...VatCountry[]], {
+      default: 'GB',
+      named: 'region',
+      defaultFrom: 'region',
+      ...WITH_RATE,
+    }),
+    kind: choice('Rate', KIND_WORDS, { default: 'standard', ...WITH_RATE }),
     rate,
     currency: currencyField(),
   }),
   output: z.object({
     ...salesTaxOutput,
-    rates: z
-      .array(
-        z.object({
-          kind: z.enum(KINDS).meta({ label: 'Kind', choices: KIND_WORDS }),
-          rate: percent({ label: 'Tax rate', decimals: 2 }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Rates of this country', view: 'table', fileName: 'vat-rates.csv' }),
+    rates: table(
+      'Rates of this country',
+      { kind: column(z.enum(KINDS), 'Kind', { choices: KIND_WORDS }), rate: column(value.percent, 'Tax rate', { decimals: 2 }) },
+      { fileName: 'vat-rates.csv' },
+    ).optional(),
     notices: notices({
       'rate-to-check': 'Only one source gives this country’s standard rate. Check it before you rely on it.',
       'own-rate-used': 'Your own rate was used, not the table.',
@@ -91,7 +88,7 @@ export const vatCalculator = defineTool({
     const table: readonly string[] = VAT_RATES[country]
     const isOwn = input.rate !== undefined
     const ofTable = mode === 'rate' ? '0' : table[KINDS.indexOf(kind)]
-    const percentage = decimalOf(input.rate ?? ofTable ?? fail('no-such-rate', {}, { field: 'kind' }))
+    const percentage = decimalOf(input.rate ?? ofTable ?? fail('no-such-rate', { field: 'kind' }))
     const { output } = solveSalesTax(input, percentage, currencyPlaces(input.currency))
     if (mode === 'rate') return { ...output, notices: [] }
     return {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { facts } from '../../../engine/core/parts.ts'
 import { SHORTS_RPM, YOUTUBE_CPM, YOUTUBE_RPM, YOUTUBE_SHARE, type YoutubeCountry, type YoutubeTopic } from '../../data/creator-rates.ts'
 import {
   CREATOR_NOTE,
@@ -16,9 +18,9 @@ import {
 import { decimalOf } from '../../lib/loan.ts'
 import { needed, percentField } from '../../lib/money-fields.ts'
 
-const BY_TOPIC = { when: { field: 'by', is: ['topic'] } }
-const BY_CPM = { when: { field: 'by', is: ['cpm'] } }
-const FOR_EARNINGS = { when: { field: 'unknown', is: ['earnings'] } }
+const BY_TOPIC = { when: { by: 'topic' } }
+const BY_CPM = { when: { by: 'cpm' } }
+const FOR_EARNINGS = { when: { unknown: 'earnings' } }
 
 export const youtubeMoneyCalculator = defineTool({
   id: 'youtube-money-calculator',
@@ -43,59 +45,57 @@ export const youtubeMoneyCalculator = defineTool({
     views: countField('Views', FOR_EARNINGS).optional(),
     goal: creatorFields.goal,
     per: creatorFields.per,
-    by: z
-      .enum(['topic', 'cpm'])
-      .default('topic')
-      .meta({ label: 'Rates by', choices: { topic: 'Topic of the videos', cpm: 'What advertisers pay (CPM)' } }),
-    topic: z
-      .enum([...(Object.keys(YOUTUBE_RPM) as YoutubeTopic[]), 'shorts'])
-      .default('entertainment')
-      .meta({
-        label: 'Topic',
-        choices: {
-          finance: 'Finance and insurance',
-          technology: 'Technology and reviews',
-          education: 'Education and guides',
-          business: 'Business and software',
-          marketing: 'Marketing',
-          gaming: 'Gaming',
-          entertainment: 'Entertainment and comedy',
-          lifestyle: 'Everyday life and vlogs',
-          health: 'Health and fitness',
-          cars: 'Cars',
-          travel: 'Travel',
-          beauty: 'Beauty and fashion',
-          food: 'Food and cooking',
-          news: 'News and politics',
-          sports: 'Sports',
-          animals: 'Animals',
-          kids: 'Made for children',
-          music: 'Music',
-          shorts: 'Shorts, any topic',
-        },
-        ...BY_TOPIC,
-      }),
-    country: z
-      .enum(['none', ...(Object.keys(YOUTUBE_CPM) as YoutubeCountry[])])
-      .default('none')
-      .meta({ label: 'Where most viewers are', named: 'region', choices: { none: 'Mixed, as the rates are' }, ...BY_TOPIC }),
+    by: choice('Rates by', { topic: 'Topic of the videos', cpm: 'What advertisers pay (CPM)' }),
+    topic: choice(
+      'Topic',
+      {
+        finance: 'Finance and insurance',
+        technology: 'Technology and reviews',
+        education: 'Education and guides',
+        business: 'Business and software',
+        marketing: 'Marketing',
+        gaming: 'Gaming',
+        entertainment: 'Entertainment and comedy',
+        lifestyle: 'Everyday life and vlogs',
+        health: 'Health and fitness',
+        cars: 'Cars',
+        travel: 'Travel',
+        beauty: 'Beauty and fashion',
+        food: 'Food and cooking',
+        news: 'News and politics',
+        sports: 'Sports',
+        animals: 'Animals',
+        kids: 'Made for children',
+        music: 'Music',
+        shorts: 'Shorts, any topic',
+      },
+      { default: 'entertainment', ...BY_TOPIC },
+    ),
+    country: choice('Where most viewers are', ['none', ...(Object.keys(YOUTUBE_CPM) as YoutubeCountry[])], {
+      words: { none: 'Mixed, as the rates are' },
+      named: 'region',
+      ...BY_TOPIC,
+    }),
     rpmLow: dollars('Own low rate for 1,000 views', { ...BY_TOPIC, help: 'In place of the rate of the table.' }).optional(),
     rpmHigh: dollars('Own high rate for 1,000 views', { ...BY_TOPIC, help: 'In place of the rate of the table.' }).optional(),
     cpm: dollars('CPM', { ...BY_CPM, help: 'What advertisers pay for 1,000 views of their ads.' }).default('3.5'),
-    monetisedLow: percentField('Views with ads, at least', '100', BY_CPM).default('40'),
-    monetisedHigh: percentField('Views with ads, at most', '100', BY_CPM).default('60'),
-    share: percentField('Your share', '100', { ...BY_CPM, help: 'YouTube passes on 55 %, for Shorts 45 %.' }).default(YOUTUBE_SHARE.long),
+    monetisedLow: percentField('Views with ads, at least', { max: '100', default: '40', ...BY_CPM }),
+    monetisedHigh: percentField('Views with ads, at most', { max: '100', default: '60', ...BY_CPM }),
+    share: percentField('Your share', {
+      max: '100',
+      default: YOUTUBE_SHARE.long,
+      ...BY_CPM,
+      help: 'YouTube passes on 55 %, for Shorts 45 %.',
+    }),
     currency: creatorFields.currency,
     exchange: creatorFields.exchange,
   }),
   output: z.object({
     ...creatorOutput,
-    facts: z
-      .object({
-        rpmLow: dollars('Low rate for 1,000 views', { decimals: 4 }),
-        rpmHigh: dollars('High rate for 1,000 views', { decimals: 4 }),
-      })
-      .meta({ label: 'Rates used' }),
+    facts: facts('Rates used', {
+      rpmLow: dollars('Low rate for 1,000 views', { decimals: 4 }),
+      rpmHigh: dollars('High rate for 1,000 views', { decimals: 4 }),
+    }),
   }),
   failures: creatorFailures.words,
   notes: [

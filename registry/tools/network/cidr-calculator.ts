@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { text, whole } from '../../../engine/core/kit.ts'
+import type { PartMeta } from '../../../engine/core/meta.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
 import {
   type Network,
   baseOf,
@@ -20,7 +22,6 @@ import {
   wildcardOf,
 } from '../../lib/ip-network.ts'
 import { giveNotices } from '../../lib/notices.ts'
-import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
 
 const MOST_SUBNETS = 1024
 
@@ -32,8 +33,8 @@ const failures = {
   'other-family': 'An IPv4 and an IPv6 address cannot be compared.',
 } as const
 
-const code = (label: string) => z.string().meta({ label, format: 'code' })
-const amount = (label: string) => z.string().meta({ label, format: 'number' })
+const code = (label: string) => part(z.string(), label, { format: 'code' })
+const amount = (label: string, meta: PartMeta = {}) => part(z.string(), label, { format: 'number', ...meta })
 
 export const cidrCalculator = defineTool({
   id: 'cidr-calculator',
@@ -54,51 +55,43 @@ export const cidrCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    network: z
-      .string()
-      .min(1)
-      .max(200)
-      .meta({ label: 'Network', placeholder: '192.168.1.0/24', help: 'An address with a prefix length or a mask.' }),
-    splitInto: z
-      .int()
-      .min(1)
-      .max(128)
-      .optional()
-      .meta({ label: 'Split into', unit: 'prefix length', help: 'For example 26 to divide a /24 into four.' }),
-    address: z.string().max(200).default('').meta({ label: 'Is this address inside?' }),
+    network: text('Network', { min: 1, max: 200, placeholder: '192.168.1.0/24', help: 'An address with a prefix length or a mask.' }),
+    splitInto: whole('Split into', {
+      min: 1,
+      max: 128,
+      optional: true,
+      unit: 'prefix length',
+      help: 'For example 26 to divide a /24 into four.',
+    }),
+    address: text('Is this address inside?', { max: 200, default: '' }),
   }),
   output: z.object({
-    contains: z.boolean().optional().meta({ label: 'Address inside', view: 'headline' }),
-    facts: z
-      .object({
+    contains: part(z.boolean(), 'Address inside', { view: 'headline' }).optional(),
+    facts: facts('Facts', {
+      network: code('Network'),
+      firstHost: code('First host'),
+      lastHost: code('Last host'),
+      hosts: amount('Hosts'),
+      broadcast: code('Broadcast address').optional(),
+      lastAddress: code('Last address'),
+      addresses: amount('Addresses'),
+      mask: code('Mask'),
+      wildcard: code('Wildcard mask').optional(),
+      inFull: code('Written in full').optional(),
+      kind: column(z.enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]]), 'Kind of address', { choices: ADDRESS_KINDS }),
+    }),
+    subnets: table(
+      'Parts',
+      {
         network: code('Network'),
         firstHost: code('First host'),
         lastHost: code('Last host'),
-        hosts: amount('Hosts'),
         broadcast: code('Broadcast address').optional(),
-        lastAddress: code('Last address'),
-        addresses: amount('Addresses'),
-        mask: code('Mask'),
-        wildcard: code('Wildcard mask').optional(),
-        inFull: code('Written in full').optional(),
-        kind: z
-          .enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]])
-          .meta({ label: 'Kind of address', choices: ADDRESS_KINDS }),
-      })
-      .meta({ label: 'Facts' }),
-    subnets: z
-      .array(
-        z.object({
-          network: code('Network'),
-          firstHost: code('First host'),
-          lastHost: code('Last host'),
-          broadcast: code('Broadcast address').optional(),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Parts', view: 'table', fileName: 'subnets.csv' }),
-    subnetCount: amount('Number of parts').meta({ view: 'headline' }).optional(),
-    hostsEach: amount('Hosts in each').meta({ view: 'headline' }).optional(),
+      },
+      { fileName: 'subnets.csv' },
+    ).optional(),
+    subnetCount: amount('Number of parts', { view: 'headline' }).optional(),
+    hostsEach: amount('Hosts in each', { view: 'headline' }).optional(),
     notices: notices({
       'host-bits': 'The address is not the start of its network, so {{network}} was taken.',
       'more-parts': 'The table shows the first {{shown}} parts.',
@@ -169,16 +162,17 @@ const write = (network: Network): string => `${formatAddress(network)}/${network
 /** `address/prefix`, `address/mask`, `address mask`, or an address alone. @throws ToolError bad-address, bad-prefix, bad-mask */
 function parseNetwork(text: string, fail: Fail<typeof failures>): Network {
   const where = { field: 'network' }
-  if (text === '') throw new ToolError('required', {}, where)
+  if (text === '') fail('required', where)
   const match = /^([^\s/]+)(?:\s*\/\s*|\s+)?(.*)$/s.exec(text)
-  const address = parseAddress(match?.[1] ?? '') ?? fail('bad-address', {}, where)
+  const address = parseAddress(match?.[1] ?? '') ?? fail('bad-address', where)
   const suffix = match?.[2] ?? ''
-  if (suffix === '') return text.includes('/') ? fail('bad-prefix', { maximum: address.bits }, where) : { ...address, prefix: address.bits }
+  if (suffix === '')
+    return text.includes('/') ? fail('bad-prefix', { maximum: address.bits, ...where }) : { ...address, prefix: address.bits }
   if (/^\d{1,3}$/.test(suffix))
-    return Number(suffix) <= address.bits ? { ...address, prefix: Number(suffix) } : fail('bad-prefix', { maximum: address.bits }, where)
+    return Number(suffix) <= address.bits ? { ...address, prefix: Number(suffix) } : fail('bad-prefix', { maximum: address.bits, ...where })
   const mask = parseAddress(suffix)
-  if (mask?.bits !== address.bits) return fail('bad-prefix', { maximum: address.bits }, where)
-  return { ...address, prefix: prefixOf(mask) ?? fail('bad-mask', {}, where) }
+  if (mask?.bits !== address.bits) return fail('bad-prefix', { maximum: address.bits, ...where })
+  return { ...address, prefix: prefixOf(mask) ?? fail('bad-mask', where) }
 }
 
 function factsOf(network: Network) {
@@ -201,7 +195,7 @@ function factsOf(network: Network) {
 
 function split(network: Network, prefix: number, fail: Fail<typeof failures>) {
   if (prefix < network.prefix || prefix > network.bits)
-    fail('split-too-short', { prefix: network.prefix, maximum: network.bits }, { field: 'splitInto' })
+    fail('split-too-short', { prefix: network.prefix, maximum: network.bits, field: 'splitInto' })
   const count = 1n << BigInt(prefix - network.prefix)
   const subnets = splitNetwork(network, prefix, MOST_SUBNETS).map((part) => {
     const { network, firstHost, lastHost, broadcast } = factsOf(part)
@@ -214,7 +208,7 @@ function split(network: Network, prefix: number, fail: Fail<typeof failures>) {
 }
 
 function isInside(network: Network, text: string, fail: Fail<typeof failures>): boolean {
-  const address = parseAddress(text) ?? fail('bad-address', {}, { field: 'address' })
-  if (address.bits !== network.bits) fail('other-family', {}, { field: 'address' })
+  const address = parseAddress(text) ?? fail('bad-address', { field: 'address' })
+  if (address.bits !== network.bits) fail('other-family', { field: 'address' })
   return contains(network, address)
 }

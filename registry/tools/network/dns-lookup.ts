@@ -2,6 +2,8 @@ import * as z from 'zod'
 import type { DnsRecord, NetworkAccess } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
+import { choices, text } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { domainNameFailures, parseDomainName } from '../../lib/domain-name.ts'
 import { formatInFull, parseAddress } from '../../lib/ip-network.ts'
 
@@ -30,42 +32,33 @@ export const dnsLookup = defineTool({
   hosts: ['the DNS resolver of our server'],
   action: 'Look up',
   input: z.object({
-    name: z.string().max(2000).meta({ label: 'Domain name', placeholder: 'example.com', help: 'For PTR, an IP address.', control: 'line' }),
-    types: z.array(z.enum(TYPES)).min(1).max(TYPES.length).default(['A', 'AAAA']).meta({ label: 'Record types', named: 'raw' }),
+    name: text('Domain name', { max: 2000, placeholder: 'example.com', help: 'For PTR, an IP address.', control: 'line' }),
+    types: choices('Record types', TYPES, { min: 1, max: TYPES.length, default: ['A', 'AAAA'], named: 'raw' }),
   }),
   output: z.object({
-    records: z
-      .array(
-        z.object({
-          type: z.string().meta({ label: 'Type', format: 'code' }),
-          name: z.string().meta({ label: 'Name', format: 'code' }),
-          data: z.string().meta({ label: 'Data', format: 'code' }),
-          ttl: z.int().optional().meta({ label: 'Cached for', help: 'How long the answer may be cached (TTL).', format: 'duration' }),
-        }),
-      )
-      .meta({ label: 'Records', view: 'table', fileName: 'dns-records.csv' }),
-    asked: z.string().meta({ label: 'Name looked up', help: 'As written in the DNS.', view: 'code' }),
-    without: z
-      .array(z.string().meta({ format: 'code' }))
-      .optional()
-      .meta({ label: 'No records of type', view: 'list' }),
-    failed: z
-      .array(
-        z.object({
-          type: z.string().meta({ label: 'Type', format: 'code' }),
-          reason: z.enum(REASONS).meta({
-            label: 'Reason',
-            choices: {
-              timeout: 'No answer in time. The domain’s name servers may be down.',
-              servfail: 'The resolver could not get an answer (SERVFAIL), for example because DNSSEC validation failed.',
-              refused: 'The resolver refused the query.',
-              other: 'The resolver’s answer could not be read.',
-            },
-          }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Failed', view: 'table' }),
+    records: table(
+      'Records',
+      {
+        type: column(z.string(), 'Type', { format: 'code' }),
+        name: column(z.string(), 'Name', { format: 'code' }),
+        data: column(z.string(), 'Data', { format: 'code' }),
+        ttl: column(z.int(), 'Cached for', { help: 'How long the answer may be cached (TTL).', format: 'duration' }).optional(),
+      },
+      { fileName: 'dns-records.csv' },
+    ),
+    asked: part(z.string(), 'Name looked up', { help: 'As written in the DNS.', view: 'code' }),
+    without: part(z.array(z.string()), 'No records of type', { format: 'code', view: 'list' }).optional(),
+    failed: table('Failed', {
+      type: column(z.string(), 'Type', { format: 'code' }),
+      reason: column(z.enum(REASONS), 'Reason', {
+        choices: {
+          timeout: 'No answer in time. The domain’s name servers may be down.',
+          servfail: 'The resolver could not get an answer (SERVFAIL), for example because DNSSEC validation failed.',
+          refused: 'The resolver refused the query.',
+          other: 'The resolver’s answer could not be read.',
+        },
+      }),
+    }).optional(),
   }),
   failures: {
     ...domainNameFailures.words,
@@ -102,15 +95,15 @@ export const dnsLookup = defineTool({
   ],
   transform: async ({ name, types }, { net, fail }) => {
     const address = parseAddress(name.trim())
-    if (address && types.some((type) => type !== 'PTR')) fail('address-needs-ptr', {}, { field: 'types' })
+    if (address && types.some((type) => type !== 'PTR')) fail('address-needs-ptr', { field: 'types' })
     const asked = address ? reverseName(formatInFull(address)) : parseDomainName(name, 'name')
     const answers = await Promise.all([...new Set(types)].map(async (type) => ({ type, ...(await ask(net, asked, type)) })))
     const failed = answers.flatMap(({ type, reason }) => (reason === undefined ? [] : [{ type, reason }]))
     const found = distinct(answers.flatMap(({ records = [] }) => records))
-    if (answers.every(({ state }) => state === 'no-such-name')) fail('no-such-name', { name: asked }, { field: 'name' })
+    if (answers.every(({ state }) => state === 'no-such-name')) fail('no-such-name', { name: asked, field: 'name' })
     const without = answers.filter(({ state, records }) => state === 'no-such-name' || records?.length === 0).map(({ type }) => type)
     if (failed.length === answers.length) throw answers[0]?.error as Error
-    if (found.length === 0 && failed.length === 0) fail('no-such-record', { name: asked, types: without.join(', ') }, { field: 'types' })
+    if (found.length === 0 && failed.length === 0) fail('no-such-record', { name: asked, types: without.join(', '), field: 'types' })
     return {
       records: found.map(({ ttl, type, name, data }) => ({ type, name, data, ...(ttl !== null && { ttl }) })),
       asked,

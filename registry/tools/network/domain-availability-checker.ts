@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { domainNameFailures, parseDomainName } from '../../lib/domain-name.ts'
 import { type Availability, availabilityOf, REASONS, type Reason, type State, STATES } from '../../lib/lookup/availability.ts'
 import { toUnicode } from '../../lib/lookup/punycode.ts'
@@ -41,39 +43,38 @@ export const domainAvailabilityChecker = defineTool({
   hosts: ['data.iana.org', 'whois.iana.org', 'the registries of the endings', 'the DNS resolver of our server'],
   action: 'Check',
   input: z.object({
-    text: z.string().max(6000).meta({
-      label: 'Names',
+    text: text('Names', {
+      max: 6000,
       placeholder: 'my-shop',
       help: 'Up to 20, one per line or separated by commas. A name with an ending, such as my-shop.com, is checked as is.',
       control: 'multiline',
       lines: 4,
     }),
-    endings: z
-      .string()
-      .max(1000)
-      .default('com, net, org')
-      .meta({ label: 'Endings', help: 'Up to 20, such as com, io or co.uk. At most 100 checks in total.', control: 'line' }),
+    endings: text('Endings', {
+      max: 1000,
+      default: 'com, net, org',
+      help: 'Up to 20, such as com, io or co.uk. At most 100 checks in total.',
+      control: 'line',
+    }),
   }),
   output: z.object({
-    domains: z
-      .array(
-        z.object({
-          domain: z.string().meta({ label: 'Domain', format: 'code' }),
-          state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({ label: 'Availability', choices: STATES }),
-          reason: z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]).meta({ label: 'Reason', choices: REASONS }),
-          expires: z.string().optional().meta({ label: 'Expires', format: 'date' }),
-          registrar: z.string().optional().meta({ label: 'Registrar' }),
-        }),
-      )
-      .meta({ label: 'Domains', view: 'table', fileName: 'domains.csv' }),
-    counts: z
-      .object({
-        free: z.int().meta({ label: 'Seem available' }),
-        taken: z.int().meta({ label: 'Taken' }),
-        reserved: z.int().meta({ label: 'Reserved' }),
-        unknown: z.int().meta({ label: 'Unknown' }),
-      })
-      .meta({ label: 'Summary', view: 'facts' }),
+    domains: table(
+      'Domains',
+      {
+        domain: column(z.string(), 'Domain', { format: 'code' }),
+        state: column(z.enum(Object.keys(STATES) as [State, ...State[]]), 'Availability', { choices: STATES }),
+        reason: column(z.enum(Object.keys(REASONS) as [Reason, ...Reason[]]), 'Reason', { choices: REASONS }),
+        expires: column(z.string(), 'Expires', { format: 'date' }).optional(),
+        registrar: column(z.string(), 'Registrar').optional(),
+      },
+      { fileName: 'domains.csv' },
+    ),
+    counts: facts('Summary', {
+      free: column(z.int(), 'Seem available'),
+      taken: column(z.int(), 'Taken'),
+      reserved: column(z.int(), 'Reserved'),
+      unknown: column(z.int(), 'Unknown'),
+    }),
   }),
   failures: {
     'bad-domain': '“{{name}}” is not a valid domain name. Use letters, digits and hyphens, such as my-shop.',
@@ -99,11 +100,7 @@ export const domainAvailabilityChecker = defineTool({
         counts: { free: 0, taken: 3, reserved: 0, unknown: 0 },
       },
     },
-    {
-      title: 'Full names',
-      input: { text: 'wikipedia.org\niana.org' },
-      output: { counts: { free: 0, taken: 2, reserved: 0, unknown: 0 } },
-    },
+    { title: 'Full names', input: { text: 'wikipedia.org\niana.org' }, output: { counts: { free: 0, taken: 2, reserved: 0, unknown: 0 } } },
     {
       title: 'A name with an umlaut',
       input: { text: 'bücher', endings: 'de' },
@@ -114,19 +111,19 @@ export const domainAvailabilityChecker = defineTool({
   transform: async ({ text, endings }, { net, fail, progress }) => {
     const names = partsOf(text)
     const tails = partsOf(endings).map((ending) => ending.replace(/^\*?\./, ''))
-    if (names.length === 0) throw new ToolError('required', {}, { field: 'text' })
-    if (names.length > MOST_NAMES) fail('too-many-names', { maximum: MOST_NAMES }, { field: 'text' })
-    if (tails.length > MOST_ENDINGS) fail('too-many-endings', { maximum: MOST_ENDINGS }, { field: 'endings' })
-    const wrong = (name: string) => fail('bad-domain', { name: name.slice(0, 80) }, { field: 'text' })
-    for (const tail of tails) if (!isName(tail)) fail('bad-ending', { name: tail.slice(0, 80) }, { field: 'endings' })
+    if (names.length === 0) fail('required', { field: 'text' })
+    if (names.length > MOST_NAMES) fail('too-many-names', { maximum: MOST_NAMES, field: 'text' })
+    if (tails.length > MOST_ENDINGS) fail('too-many-endings', { maximum: MOST_ENDINGS, field: 'endings' })
+    const wrong = (name: string) => fail('bad-domain', { name: name.slice(0, 80), field: 'text' })
+    for (const tail of tails) if (!isName(tail)) fail('bad-ending', { name: tail.slice(0, 80), field: 'endings' })
     const wanted = names.flatMap((name) => {
       if (!isName(name)) return wrong(name)
       if (name.includes('.')) return [name]
-      if (tails.length === 0) throw new ToolError('required', {}, { field: 'endings' })
+      if (tails.length === 0) fail('required', { field: 'endings' })
       return tails.map((tail) => `${name}.${tail}`)
     })
     const domains = [...new Set(await Promise.all(wanted.map(async (domain) => (await checked(domain)) ?? wrong(domain))))]
-    if (domains.length > MOST_CHECKS) fail('too-many-checks', { count: domains.length, maximum: MOST_CHECKS }, { field: 'endings' })
+    if (domains.length > MOST_CHECKS) fail('too-many-checks', { count: domains.length, maximum: MOST_CHECKS, field: 'endings' })
     const rows: ({ domain: string } & Availability)[] = []
     let next = 0
     let done = 0

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { GeoFacts, NetworkAccess } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
 import { type Address, formatAddress, parseAddress, rangeOf, unmapped } from '../../lib/ip-network.ts'
 import { addressService, askRdap } from '../../lib/lookup/rdap.ts'
@@ -11,8 +12,8 @@ import { reverseName, routeOf } from '../../lib/lookup/routing.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
 const MOST_NAMES = 10
-const line = (label: string) => z.string().optional().meta({ label })
-const code = (label: string) => z.string().optional().meta({ label, format: 'code' })
+const line = (label: string) => part(z.string(), label).optional()
+const code = (label: string) => part(z.string(), label, { format: 'code' }).optional()
 
 export const ipAddressLookup = defineTool({
   id: 'ip-address-lookup',
@@ -36,14 +37,16 @@ export const ipAddressLookup = defineTool({
   needs: ['caller'],
   action: 'Look up',
   input: z.object({
-    address: z
-      .string()
-      .max(100)
-      .default('')
-      .meta({ label: 'IP address', placeholder: '8.8.8.8', help: 'Leave empty to look up your own address.', control: 'line' }),
+    address: text('IP address', {
+      max: 100,
+      default: '',
+      placeholder: '8.8.8.8',
+      help: 'Leave empty to look up your own address.',
+      control: 'line',
+    }),
   }),
   output: z.object({
-    address: z.string().meta({ label: 'IP address', view: 'headline', format: 'code' }),
+    address: part(z.string(), 'IP address', { view: 'headline', format: 'code' }),
     notices: notices({
       own: 'This is the address our server sees. If you use a VPN or proxy, it belongs to that service.',
       special: 'This address is reserved for special use. It has no owner and cannot be reached over the internet.',
@@ -51,43 +54,31 @@ export const ipAddressLookup = defineTool({
       estimate: 'The location is an estimate from the {{database}} database ({{made}}). It can be far off, especially for mobile networks.',
       'no-registry': 'The registry did not answer, so the owner is missing. Try again later.',
     }),
-    facts: z
-      .object({
-        version: z.enum(['IPv4', 'IPv6']).meta({ label: 'Version', named: 'raw' }),
-        kind: z
-          .enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]])
-          .meta({ label: 'Kind of address', choices: ADDRESS_KINDS }),
-        holder: line('Owner'),
-        network: code('Network name'),
-        range: code('Range'),
-        country: z.string().optional().meta({ label: 'Registry country', format: 'region' }),
-        registry: code('Registry'),
-        asn: code('AS number'),
-        asName: line('AS name'),
-        route: code('Announced prefix'),
-        abuseEmail: code('Abuse email'),
-      })
-      .meta({ label: 'Facts' }),
-    names: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Hostname', format: 'code' }),
-          confirmed: z.boolean().optional().meta({ label: 'Resolves back to this address' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Hostnames', view: 'table' }),
-    place: z
-      .object({
-        country: z.string().optional().meta({ label: 'Country', format: 'region' }),
-        region: line('Region'),
-        city: line('City'),
-        timeZone: code('Time zone'),
-        database: z.string().meta({ label: 'Database', format: 'code' }),
-        made: z.string().meta({ label: 'As of', format: 'date' }),
-      })
-      .optional()
-      .meta({ label: 'Estimated location' }),
+    facts: facts('Facts', {
+      version: column(z.enum(['IPv4', 'IPv6']), 'Version', { named: 'raw' }),
+      kind: column(z.enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]]), 'Kind of address', { choices: ADDRESS_KINDS }),
+      holder: line('Owner'),
+      network: code('Network name'),
+      range: code('Range'),
+      country: column(z.string(), 'Registry country', { format: 'region' }).optional(),
+      registry: code('Registry'),
+      asn: code('AS number'),
+      asName: line('AS name'),
+      route: code('Announced prefix'),
+      abuseEmail: code('Abuse email'),
+    }),
+    names: table('Hostnames', {
+      name: column(z.string(), 'Hostname', { format: 'code' }),
+      confirmed: column(z.boolean(), 'Resolves back to this address').optional(),
+    }).optional(),
+    place: facts('Estimated location', {
+      country: column(z.string(), 'Country', { format: 'region' }).optional(),
+      region: line('Region'),
+      city: line('City'),
+      timeZone: code('Time zone'),
+      database: column(z.string(), 'Database', { format: 'code' }),
+      made: column(z.string(), 'As of', { format: 'date' }),
+    }).optional(),
   }),
   failures: {
     'bad-address': 'This is not an IP address. Write it like 8.8.8.8 or 2001:4860:4860::8888.',
@@ -122,8 +113,8 @@ export const ipAddressLookup = defineTool({
   limits: { timeMs: 25_000, lookups: 2 },
   transform: async ({ address: given }, { net, fail }) => {
     const isOwn = given.trim() === ''
-    const text = isOwn ? (net.caller ?? fail('no-own-address', {}, { field: 'address' })) : given.trim()
-    const address = unmapped(parseAddress(text.replace(/^\[(.+)\]$/, '$1')) ?? fail('bad-address', {}, { field: 'address' }))
+    const text = isOwn ? (net.caller ?? fail('no-own-address', { field: 'address' })) : given.trim()
+    const address = unmapped(parseAddress(text.replace(/^\[(.+)\]$/, '$1')) ?? fail('bad-address', { field: 'address' }))
     const kind = rangeOf(address) as AddressKind
     const shown = formatAddress(address)
     const version = address.bits === 32 ? ('IPv4' as const) : ('IPv6' as const)

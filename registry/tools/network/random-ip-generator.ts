@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DOCUMENTATION_NETWORKS, PRIVATE_NETWORKS, PUBLIC_NETWORKS, SPECIAL_NETWORKS } from '../../data/special-addresses.ts'
 import { type Network, baseOf, formatAddress, formatInFull, hostsOf, lastOf, parseAddress } from '../../lib/ip-network.ts'
 
@@ -29,44 +31,21 @@ export const randomIpGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    kind: z
-      .enum(['public', 'private', 'documentation', 'own'])
-      .default('public')
-      .meta({
-        label: 'Kind',
-        choices: { public: 'Public', private: 'Private', documentation: 'For documentation', own: 'From a network of my own' },
-      }),
-    version: z
-      .enum(['4', '6'])
-      .default('4')
-      .meta({
-        label: 'Version',
-        choices: { '4': 'IPv4', '6': 'IPv6' },
-        when: { field: 'kind', is: ['public', 'private', 'documentation'] },
-      }),
-    network: z
-      .string()
-      .max(200)
-      .default('')
-      .meta({ label: 'Network', placeholder: '192.168.1.0/24', when: { field: 'kind', is: ['own'] } }),
-    publicOnly: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Leave out reserved addresses', when: { field: 'kind', is: ['own'] } }),
-    hostsOnly: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Hosts only',
-        help: 'Leaves out the first and the last address of an IPv4 network.',
-        when: { field: 'kind', is: ['own'] },
-      }),
-    count: z.int().min(1).max(10_000).default(5).meta({ label: 'How many' }),
-    unique: z.boolean().default(true).meta({ label: 'No repeats' }),
-    full: z.boolean().default(false).meta({ label: 'Write IPv6 in full', advanced: true }),
+    kind: choice('Kind', { public: 'Public', private: 'Private', documentation: 'For documentation', own: 'From a network of my own' }),
+    version: choice('Version', { '4': 'IPv4', '6': 'IPv6' }, { when: { kind: ['public', 'private', 'documentation'] } }),
+    network: text('Network', { max: 200, default: '', placeholder: '192.168.1.0/24', when: { kind: 'own' } }),
+    publicOnly: flag('Leave out reserved addresses', { when: { kind: 'own' } }),
+    hostsOnly: flag('Hosts only', {
+      default: true,
+      help: 'Leaves out the first and the last address of an IPv4 network.',
+      when: { kind: 'own' },
+    }),
+    count: whole('How many', { min: 1, max: 10_000, default: 5 }),
+    unique: flag('No repeats', { default: true }),
+    full: flag('Write IPv6 in full', { advanced: true }),
   }),
   output: z.object({
-    addresses: z.array(z.string().meta({ format: 'code' })).meta({ label: 'IP addresses', view: 'list', fileName: 'ip-addresses.txt' }),
+    addresses: part(z.array(z.string()), 'IP addresses', { format: 'code', view: 'list', fileName: 'ip-addresses.txt' }),
   }),
   failures,
   notes: [
@@ -100,8 +79,8 @@ export const randomIpGenerator = defineTool({
     const spans = own ? [spanOfOwn(own, hostsOnly)] : NETWORKS[kind as keyof typeof NETWORKS][version].map((text) => spanOf(fixed(text)))
     const allowed = kind === 'public' || (own && publicOnly) ? withoutSpecial(spans, bits) : spans
     const available = allowed.reduce((sum, { first, last }) => sum + last - first + 1n, 0n)
-    if (available === 0n) fail('no-addresses', {}, { field: 'network' })
-    if (unique && available < BigInt(count)) fail('too-few-addresses', { available: Number(available), count }, { field: 'count' })
+    if (available === 0n) fail('no-addresses', { field: 'network' })
+    if (unique && available < BigInt(count)) fail('too-few-addresses', { available: Number(available), count, field: 'count' })
     const drawn: bigint[] = []
     const seen = new Set<bigint>()
     while (drawn.length < count) {
@@ -129,7 +108,7 @@ function parseNetwork(text: string): Network | undefined {
 }
 
 function readNetwork(text: string, fail: Fail<typeof failures>): Network {
-  return parseNetwork(text.trim()) ?? fail('bad-network', {}, { field: 'network' })
+  return parseNetwork(text.trim()) ?? fail('bad-network', { field: 'network' })
 }
 
 const fixed = (text: string): Network => parseNetwork(text) as Network

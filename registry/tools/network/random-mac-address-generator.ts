@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { MAC_PREFIXES } from '../../data/mac-prefixes.ts'
 
 type Maker = keyof typeof MAC_PREFIXES
@@ -35,40 +37,26 @@ export const randomMacAddressGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    kind: z
-      .enum(['local', 'maker', 'own'])
-      .default('local')
-      .meta({ label: 'Kind', choices: { local: 'Locally administered', maker: 'Of a maker', own: 'Prefix of my own' } }),
-    maker: z
-      .enum(MAKERS)
-      .default('VMware')
-      .meta({ label: 'Maker', named: 'raw', when: { field: 'kind', is: ['maker'] } }),
-    prefix: z
-      .string()
-      .max(30)
-      .default('')
-      .meta({ label: 'Prefix', placeholder: '02:42:AC', help: 'From 2 to 11 hexadecimal digits.', when: { field: 'kind', is: ['own'] } }),
-    count: z.int().min(1).max(10_000).default(5).meta({ label: 'How many' }),
-    format: z
-      .enum(['colon', 'hyphen', 'dot', 'none'])
-      .default('colon')
-      .meta({
-        label: 'Format',
-        choices: { colon: '02:1A:4F:…', hyphen: '02-1A-4F-…', dot: '021A.4F…', none: '021A4F…' },
-      }),
-    uppercase: z.boolean().default(true).meta({ label: 'Upper case' }),
-    group: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Group address (multicast)',
-        help: 'Stands for many devices; a network card cannot have one.',
-        advanced: true,
-        when: { field: 'kind', is: ['local'] },
-      }),
+    kind: choice('Kind', { local: 'Locally administered', maker: 'Of a maker', own: 'Prefix of my own' }),
+    maker: choice('Maker', MAKERS, { default: 'VMware', named: 'raw', when: { kind: 'maker' } }),
+    prefix: text('Prefix', {
+      max: 30,
+      default: '',
+      placeholder: '02:42:AC',
+      help: 'From 2 to 11 hexadecimal digits.',
+      when: { kind: 'own' },
+    }),
+    count: whole('How many', { min: 1, max: 10_000, default: 5 }),
+    format: choice('Format', { colon: '02:1A:4F:…', hyphen: '02-1A-4F-…', dot: '021A.4F…', none: '021A4F…' }),
+    uppercase: flag('Upper case', { default: true }),
+    group: flag('Group address (multicast)', {
+      help: 'Stands for many devices; a network card cannot have one.',
+      advanced: true,
+      when: { kind: 'local' },
+    }),
   }),
   output: z.object({
-    addresses: z.array(z.string().meta({ format: 'code' })).meta({ label: 'MAC addresses', view: 'list', fileName: 'mac-addresses.txt' }),
+    addresses: part(z.array(z.string()), 'MAC addresses', { format: 'code', view: 'list', fileName: 'mac-addresses.txt' }),
   }),
   failures: {
     'bad-mac-prefix': 'This is not the beginning of a MAC address. Write 2 to 11 hexadecimal digits, such as 02:42:AC.',
@@ -101,7 +89,7 @@ export const randomMacAddressGenerator = defineTool({
   ],
   transform: ({ kind, maker, prefix, count, format, uppercase, group }, { random, fail }) => {
     const own = prefix.replace(/(?<=[\da-f])[:.\s-](?=[\da-f]|$)/gi, '').toUpperCase()
-    if (kind === 'own' && !/^[\dA-F]{2,11}$/.test(own)) fail('bad-mac-prefix', {}, { field: 'prefix' })
+    if (kind === 'own' && !/^[\dA-F]{2,11}$/.test(own)) fail('bad-mac-prefix', { field: 'prefix' })
     const starts =
       kind === 'maker'
         ? MAC_PREFIXES[maker]
@@ -110,11 +98,9 @@ export const randomMacAddressGenerator = defineTool({
           : LOCAL[group ? 'group' : 'single'].flatMap((second) => HEX.map((first) => first + second))
     const open = 12 - (starts[0] as string).length
     const available = starts.length * 16 ** open
-    if (available < count) fail('too-few-addresses', { available, count }, { field: 'count' })
+    if (available < count) fail('too-few-addresses', { available, count, field: 'count' })
     const drawn = new Set<string>()
     while (drawn.size < count) drawn.add(random.pick<string>(starts) + Array.from({ length: open }, () => random.pick(HEX)).join(''))
-    return {
-      addresses: [...drawn].map((digits) => FORMATS[format](uppercase ? digits : digits.toLowerCase())),
-    }
+    return { addresses: [...drawn].map((digits) => FORMATS[format](uppercase ? digits : digits.toLowerCase())) }
   },
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { USED_PORTS } from '../../data/used-ports.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields, inOrder, orderField, rangeFailures } from '../../lib/draw.ts'
 
@@ -8,13 +10,7 @@ const MOST_PORT = 65_535
 const RANGES = { system: [0, 1023], registered: [1024, 49_151], dynamic: [49_152, MOST_PORT] } as const
 type Range = keyof typeof RANGES
 const RANGE_WORDS = { system: 'Well-known (0–1023)', registered: 'Registered (1024–49151)', dynamic: 'Dynamic (49152–65535)' } as const
-const port = (label: string, preset: number) =>
-  z
-    .int()
-    .min(0)
-    .max(MOST_PORT)
-    .default(preset)
-    .meta({ label, when: { field: 'range', is: ['own'] } })
+const port = (label: string, preset: number) => whole(label, { min: 0, max: MOST_PORT, default: preset, when: { range: 'own' } })
 
 const failures = {
   ...drawFailures,
@@ -42,27 +38,24 @@ export const randomPortGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    range: z
-      .enum(['free', ...(Object.keys(RANGES) as [Range, ...Range[]]), 'own'])
-      .default('free')
-      .meta({ label: 'Range of ports', choices: { free: 'Without special rights (1024–65535)', ...RANGE_WORDS, own: 'Own range' } }),
+    range: choice('Range of ports', { free: 'Without special rights (1024–65535)', ...RANGE_WORDS, own: 'Own range' }, { default: 'free' }),
     min: port('From', 1024),
     max: port('To', MOST_PORT),
     ...drawFields,
-    unused: z.boolean().default(true).meta({ label: 'Leave out ports of well-known services' }),
-    exclude: z.string().max(2000).default('').meta({ label: 'Leave out these too', placeholder: '8080, 9000-9010', advanced: true }),
+    unused: flag('Leave out ports of well-known services', { default: true }),
+    exclude: text('Leave out these too', { max: 2000, default: '', placeholder: '8080, 9000-9010', advanced: true }),
     order: orderField,
   }),
   output: z.object({
-    ports: z
-      .array(
-        z.object({
-          port: z.string().meta({ label: 'Port', copyable: true }),
-          range: z.enum(Object.keys(RANGES) as [Range, ...Range[]]).meta({ label: 'Range of ports', choices: RANGE_WORDS }),
-          service: z.string().optional().meta({ label: 'Used by', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Ports', view: 'table', fileName: 'random-ports.csv' }),
+    ports: table(
+      'Ports',
+      {
+        port: column(z.string(), 'Port', { copyable: true }),
+        range: column(z.enum(Object.keys(RANGES) as [Range, ...Range[]]), 'Range of ports', { choices: RANGE_WORDS }),
+        service: column(z.string(), 'Used by', { format: 'code' }).optional(),
+      },
+      { fileName: 'random-ports.csv' },
+    ),
   }),
   failures,
   notes: [
@@ -98,7 +91,7 @@ export const randomPortGenerator = defineTool({
   ],
   transform: (input, { random, fail }) => {
     const [min, max] = input.range === 'own' ? [input.min, input.max] : input.range === 'free' ? [1024, MOST_PORT] : RANGES[input.range]
-    if (min > max) fail('min-above-max', { min, max }, { field: 'min' })
+    if (min > max) fail('min-above-max', { min, max, field: 'min' })
     const excluded = readPorts(input.exclude, fail)
     const allowed = Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
       (one) => !(input.unused && USED_PORTS.has(one)) && !excluded.has(one),
@@ -122,7 +115,7 @@ function readPorts(text: string, fail: Fail<typeof failures>): ReadonlySet<numbe
   for (const found of text.split(/[\s,;]+/).filter(Boolean)) {
     const [, first = '', last = first] = /^(\d{1,5})(?:[-–](\d{1,5}))?$/.exec(found) ?? []
     if (first === '' || Number(first) > Number(last) || Number(last) > MOST_PORT)
-      fail('bad-ports', { found: found.slice(0, 30) }, { field: 'exclude' })
+      fail('bad-ports', { found: found.slice(0, 30), field: 'exclude' })
     for (let one = Number(first); one <= Number(last); one++) ports.add(one)
   }
   return ports

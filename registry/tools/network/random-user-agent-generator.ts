@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choices, flag, whole } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { BROWSERS, DEVICES, SYSTEMS, USER_AGENTS_DATE, USER_AGENT_FORMS } from '../../data/user-agents.ts'
 
 const DEVICE_NAMES = { computer: 'Computer', phone: 'Phone', tablet: 'Tablet' } as const
@@ -24,36 +26,20 @@ export const randomUserAgentGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    browsers: z
-      .array(z.enum(BROWSERS))
-      .max(BROWSERS.length)
-      .default([...BROWSERS])
-      .meta({ label: 'Browsers', named: 'raw' }),
-    systems: z
-      .array(z.enum(SYSTEMS))
-      .max(SYSTEMS.length)
-      .default([...SYSTEMS])
-      .meta({ label: 'Systems', named: 'raw' }),
-    devices: z
-      .array(z.enum(DEVICES))
-      .max(DEVICES.length)
-      .default([...DEVICES])
-      .meta({ label: 'Devices', choices: DEVICE_NAMES }),
-    count: z.int().min(1).max(1000).default(5).meta({ label: 'How many' }),
-    unique: z.boolean().default(false).meta({ label: 'No repeats' }),
+    browsers: choices('Browsers', BROWSERS, { max: BROWSERS.length, default: [...BROWSERS], named: 'raw' }),
+    systems: choices('Systems', SYSTEMS, { max: SYSTEMS.length, default: [...SYSTEMS], named: 'raw' }),
+    devices: choices('Devices', DEVICE_NAMES, { max: DEVICES.length, default: [...DEVICES] }),
+    count: whole('How many', { min: 1, max: 1000, default: 5 }),
+    unique: flag('No repeats'),
   }),
   output: z.object({
-    agents: z
-      .array(
-        z.object({
-          agent: z.string().meta({ label: 'User agent', format: 'code', copyable: true }),
-          browser: z.string().meta({ label: 'Browser' }),
-          system: z.enum(SYSTEMS).meta({ label: 'System', named: 'raw' }),
-          device: z.enum(DEVICES).meta({ label: 'Device', choices: DEVICE_NAMES }),
-        }),
-      )
-      .meta({ label: 'User agents', view: 'table' }),
-    text: z.string().meta({ label: 'One on each line', view: 'code', fileName: 'user-agents.txt' }),
+    agents: table('User agents', {
+      agent: column(z.string(), 'User agent', { format: 'code', copyable: true }),
+      browser: column(z.string(), 'Browser'),
+      system: column(z.enum(SYSTEMS), 'System', { named: 'raw' }),
+      device: column(z.enum(DEVICES), 'Device', { choices: DEVICE_NAMES }),
+    }),
+    text: part(z.string(), 'One on each line', { view: 'code', fileName: 'user-agents.txt' }),
   }),
   failures: {
     'no-such-agent': 'No browser fits all your choices: Safari runs on macOS and iOS only, for example. Choose more.',
@@ -93,8 +79,8 @@ export const randomUserAgentGenerator = defineTool({
     ).flatMap(({ browser, system, device, versions, form }) =>
       versions.map((version) => ({ agent: form.replaceAll('*', version), browser: `${browser} ${version}`, system, device })),
     )
-    if (fitting.length === 0) fail('no-such-agent', {}, { field: 'browsers' })
-    if (unique && fitting.length < count) fail('too-few-agents', { available: fitting.length, count }, { field: 'count' })
+    if (fitting.length === 0) fail('no-such-agent', { field: 'browsers' })
+    if (unique && fitting.length < count) fail('too-few-agents', { available: fitting.length, count, field: 'count' })
     const agents = unique ? random.sample(fitting, count) : Array.from({ length: count }, () => random.pick(fitting))
     return { agents, text: agents.map(({ agent }) => agent).join('\n') }
   },

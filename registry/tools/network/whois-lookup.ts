@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { domainNameFailures } from '../../lib/domain-name.ts'
 import { rangeOf } from '../../lib/ip-network.ts'
 import { askDomain } from '../../lib/lookup/ask-domain.ts'
@@ -15,9 +16,9 @@ import { giveNotices } from '../../lib/notices.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-const line = (label: string) => z.string().optional().meta({ label })
-const code = (label: string) => z.string().optional().meta({ label, format: 'code' })
-const day = (label: string) => z.string().optional().meta({ label, format: 'date' })
+const line = (label: string) => part(z.string(), label).optional()
+const code = (label: string) => part(z.string(), label, { format: 'code' }).optional()
+const day = (label: string) => part(z.string(), label, { format: 'date' }).optional()
 const abuse = { abuseEmail: code('Abuse email'), abusePhone: code('Abuse phone') }
 
 export const whoisLookup = defineTool({
@@ -42,10 +43,12 @@ export const whoisLookup = defineTool({
   hosts: ['data.iana.org', 'whois.iana.org', 'the registry of the name or address'],
   action: 'Look up',
   input: z.object({
-    name: z
-      .string()
-      .max(2000)
-      .meta({ label: 'Domain, IP address or AS number', placeholder: 'example.com', help: 'A web address works too.', control: 'line' }),
+    name: text('Domain, IP address or AS number', {
+      max: 2000,
+      placeholder: 'example.com',
+      help: 'A web address works too.',
+      control: 'line',
+    }),
   }),
   output: z.object({
     notices: notices({
@@ -54,63 +57,42 @@ export const whoisLookup = defineTool({
       unread: 'The format of this answer is unknown, so no facts were read from it. The full answer is below.',
       reserved: 'This name is reserved by the registry and cannot be registered.',
     }),
-    domain: z
-      .object({
-        name: z.string().meta({ label: 'Domain', format: 'code' }),
-        ascii: code('Punycode'),
-        registrar: line('Registrar'),
-        registrarId: code('Registrar IANA ID'),
-        holder: line('Owner'),
-        created: day('Registered'),
-        updated: day('Updated'),
-        expires: day('Expires'),
-        daysLeft: z.int().optional().meta({ label: 'Days until expiry' }),
-        dnssec: z
-          .enum(['signed', 'unsigned'])
-          .optional()
-          .meta({ label: 'DNSSEC', choices: { signed: 'Signed', unsigned: 'Unsigned' } }),
-        ...abuse,
-      })
-      .optional()
-      .meta({ label: 'Domain' }),
-    status: z
-      .array(
-        z.object({
-          code: z.string().meta({ label: 'Status', format: 'code' }),
-          meaning: z
-            .enum(Object.keys(STATUS_MEANINGS) as [StatusMeaning, ...StatusMeaning[]])
-            .meta({ label: 'Meaning', choices: STATUS_MEANINGS }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Status', view: 'table' }),
-    nameServers: z
-      .array(z.string().meta({ format: 'code' }))
-      .optional()
-      .meta({ label: 'Name servers', view: 'list' }),
-    network: z
-      .object({
-        asked: z.string().meta({ label: 'Looked up', format: 'code' }),
-        range: code('Range'),
-        name: code('Network name'),
-        holder: line('Owner'),
-        country: z.string().optional().meta({ label: 'Registry country', format: 'region' }),
-        kind: code('Allocation type'),
-        handle: code('Handle'),
-        asn: z.string().optional().meta({ label: 'AS number', format: 'code' }),
-        created: day('Registered'),
-        updated: day('Updated'),
-        ...abuse,
-      })
-      .optional()
-      .meta({ label: 'Network' }),
-    source: z
-      .object({
-        host: z.string().meta({ label: 'Answered by', format: 'code' }),
-        protocol: z.enum(['RDAP', 'WHOIS']).meta({ label: 'Protocol', named: 'raw' }),
-      })
-      .meta({ label: 'Source' }),
-    text: z.string().optional().meta({ label: 'Full answer', view: 'code', fileName: 'whois.txt' }),
+    domain: facts('Domain', {
+      name: column(z.string(), 'Domain', { format: 'code' }),
+      ascii: code('Punycode'),
+      registrar: line('Registrar'),
+      registrarId: code('Registrar IANA ID'),
+      holder: line('Owner'),
+      created: day('Registered'),
+      updated: day('Updated'),
+      expires: day('Expires'),
+      daysLeft: column(z.int(), 'Days until expiry').optional(),
+      dnssec: oneOf('DNSSEC', { signed: 'Signed', unsigned: 'Unsigned' }).optional(),
+      ...abuse,
+    }).optional(),
+    status: table('Status', {
+      code: column(z.string(), 'Status', { format: 'code' }),
+      meaning: column(z.enum(Object.keys(STATUS_MEANINGS) as [StatusMeaning, ...StatusMeaning[]]), 'Meaning', { choices: STATUS_MEANINGS }),
+    }).optional(),
+    nameServers: part(z.array(z.string()), 'Name servers', { format: 'code', view: 'list' }).optional(),
+    network: facts('Network', {
+      asked: column(z.string(), 'Looked up', { format: 'code' }),
+      range: code('Range'),
+      name: code('Network name'),
+      holder: line('Owner'),
+      country: column(z.string(), 'Registry country', { format: 'region' }).optional(),
+      kind: code('Allocation type'),
+      handle: code('Handle'),
+      asn: column(z.string(), 'AS number', { format: 'code' }).optional(),
+      created: day('Registered'),
+      updated: day('Updated'),
+      ...abuse,
+    }).optional(),
+    source: facts('Source', {
+      host: column(z.string(), 'Answered by', { format: 'code' }),
+      protocol: column(z.enum(['RDAP', 'WHOIS']), 'Protocol', { named: 'raw' }),
+    }),
+    text: part(z.string(), 'Full answer', { view: 'code', fileName: 'whois.txt' }).optional(),
   }),
   failures: {
     ...domainNameFailures.words,
@@ -126,11 +108,7 @@ export const whoisLookup = defineTool({
     'The Public Suffix List shows which part of a longer name is the registered domain. The country of a network is what its owner told the registry, not where its devices are.',
   ],
   examples: [
-    {
-      title: 'A domain',
-      input: { name: 'example.com' },
-      output: { source: { host: 'rdap.verisign.com', protocol: 'RDAP' } },
-    },
+    { title: 'A domain', input: { name: 'example.com' }, output: { source: { host: 'rdap.verisign.com', protocol: 'RDAP' } } },
     { title: 'An IP address', input: { name: '8.8.8.8' }, output: { source: { host: 'rdap.arin.net', protocol: 'RDAP' } } },
     { title: 'An AS number', input: { name: 'AS15169' }, output: { source: { host: 'rdap.arin.net', protocol: 'RDAP' } } },
   ],
@@ -140,12 +118,12 @@ export const whoisLookup = defineTool({
     if (target.kind !== 'domain') {
       const isNumber = target.kind === 'number'
       const asked = isNumber ? `AS${target.asn}` : target.text
-      if (!isNumber && rangeOf(target.address) !== 'unicast') fail('special-address', { address: asked }, { field: 'name' })
+      if (!isNumber && rangeOf(target.address) !== 'unicast') fail('special-address', { address: asked, field: 'name' })
       const base = await (isNumber ? numberService(net, target.asn) : addressService(net, target.address))
-      if (base === undefined) return fail('not-allocated', { name: asked }, { field: 'name' })
+      if (base === undefined) return fail('not-allocated', { name: asked, field: 'name' })
       const [path, kind] = isNumber ? [`autnum/${target.asn}`, 'autnum'] : [`ip/${target.text}`, 'ip network']
       const answer = await askRdap(net, base, path, kind)
-      if (answer.state !== 'found') return fail('not-allocated', { name: asked }, { field: 'name' })
+      if (answer.state !== 'found') return fail('not-allocated', { name: asked, field: 'name' })
       const { asn, ...facts } = networkFacts(answer.data)
       return {
         notices: [],
@@ -155,9 +133,9 @@ export const whoisLookup = defineTool({
       }
     }
     const { name, isEnding } = await registrableOf(target.name)
-    if (isEnding) fail('only-ending', { name: toUnicode(target.name) }, { field: 'name' })
+    if (isEnding) fail('only-ending', { name: toUnicode(target.name), field: 'name' })
     const { state, host, protocol, facts, text } = await askDomain(net, name)
-    if (state === 'none') fail('not-registered', { name: toUnicode(name), host }, { field: 'name' })
+    if (state === 'none') fail('not-registered', { name: toUnicode(name), host, field: 'name' })
     const { status, nameServers, ...rest } = facts
     const unicode = toUnicode(name)
     const daysLeft = rest.expires === undefined ? undefined : Math.floor((Date.parse(`${rest.expires}T23:59:59Z`) - now) / DAY_MS)

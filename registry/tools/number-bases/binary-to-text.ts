@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { byteNumberField, byteTextOutput, encodingField } from '../../lib/byte-number-fields.ts'
 import { byteNumberFailures, readByteNumbers } from '../../lib/byte-numbers.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { notices } from '../../../engine/core/parts.ts'
 
 export const binaryToText = defineTool({
   id: 'binary-to-text',

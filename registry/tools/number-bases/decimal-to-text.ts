@@ -49,6 +49,6 @@ export const decimalToText = defineTool({
     text:
       unit === 'bytes'
         ? readByteNumbers(text, 'decimal', encoding).text
-        : readCodePoints(text, (value, offset) => fail('surrogate', { value }, { field: 'text', offset, text })),
+        : readCodePoints(text, (value, offset) => fail('surrogate', { value, field: 'text', offset, text })),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
 import { BYTE_SEPARATORS, byteNumberOutput, byteTextField, codePointFields } from '../../lib/byte-number-fields.ts'
 import { writeByteNumbers } from '../../lib/byte-numbers.ts'
 import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
@@ -26,10 +27,7 @@ export const textToDecimal = defineTool({
   input: z.object({
     text: byteTextField,
     ...codePointFields,
-    separator: z
-      .enum(['space', 'comma', 'line'])
-      .default('space')
-      .meta({ label: 'Separator', choices: { space: 'Space', comma: 'Comma', line: 'Line break' } }),
+    separator: choice('Separator', { space: 'Space', comma: 'Comma', line: 'Line break' }),
   }),
   output: byteNumberOutput('decimal'),
   failures: textEncodingFailures.words,

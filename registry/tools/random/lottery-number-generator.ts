@@ -1,18 +1,14 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { choice, vary, whole } from '../../../engine/core/kit.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { LOTTERIES, type Lottery, type LotteryName, type Pool } from '../../data/lotteries.ts'
 import { drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
 
 const NAMES = Object.keys(LOTTERIES) as LotteryName[]
-const OWN = { when: { field: 'game', is: ['own'] } }
-const number = (label: string, most: number, preset: number, least = 0) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .default(preset)
-    .meta({ label, ...OWN })
+const OWN = { when: { game: 'own' } }
+const number = (label: string, most: number, preset: number, least = 0) => whole(label, { min: least, max: most, default: preset, ...OWN })
 
 const failures = {
   ...drawFailures,
@@ -40,10 +36,7 @@ export const lotteryNumberGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    game: z
-      .enum([...NAMES, 'own'])
-      .default('own')
-      .meta({ label: 'Lottery', choices: { ...Object.fromEntries(NAMES.map((name) => [name, name])), own: 'Pools of my own' } }),
+    game: choice('Lottery', [...NAMES, 'own'], { words: { own: 'Pools of my own' }, default: 'own' }),
     mainCount: number('How many numbers', 50, 6, 1),
     min: number('Lowest number', 9999, 1),
     max: number('Highest number', 9999, 49),
@@ -51,19 +44,19 @@ export const lotteryNumberGenerator = defineTool({
     bonusMin: number('Lowest bonus number', 9999, 1),
     bonusMax: number('Highest bonus number', 9999, 10),
     ...drawFields,
-    count: drawFields.count.meta({ label: 'How many tickets' }),
+    count: vary(drawFields.count, { label: 'How many tickets' }),
   }),
   output: z.object({
-    tickets: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'No.' }),
-          numbers: z.string().meta({ label: 'Numbers', format: 'code' }),
-          bonus: z.string().optional().meta({ label: 'Bonus numbers', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Tickets', view: 'table', fileName: 'lottery-tickets.csv' }),
-    facts: z.object({ possible: z.string().meta({ label: 'Possible tickets', format: 'number' }) }).meta({ label: 'Facts' }),
+    tickets: table(
+      'Tickets',
+      {
+        number: column(z.int(), 'No.'),
+        numbers: column(z.string(), 'Numbers', { format: 'code' }),
+        bonus: column(z.string(), 'Bonus numbers', { format: 'code' }).optional(),
+      },
+      { fileName: 'lottery-tickets.csv' },
+    ),
+    facts: facts('Facts', { possible: column(z.string(), 'Possible tickets', { format: 'number' }) }),
   }),
   failures,
   notes: [
@@ -117,8 +110,8 @@ type OwnPools = Readonly<Record<'mainCount' | 'min' | 'max' | 'bonusCount' | 'bo
 function ownPools(input: OwnPools, fail: Fail<typeof failures>): Lottery {
   const check = (pool: Pool, from: string, count: string): Pool => {
     const size = pool.to - pool.from + 1
-    if (size < 1) fail('lowest-above-highest', {}, { field: from })
-    if (size < pool.count) fail('pool-too-small', { available: size, count: pool.count }, { field: count })
+    if (size < 1) fail('lowest-above-highest', { field: from })
+    if (size < pool.count) fail('pool-too-small', { available: size, count: pool.count, field: count })
     return pool
   }
   const main = check({ count: input.mainCount, from: input.min, to: input.max }, 'min', 'mainCount')

@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag, whole } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
 
-const ages = (label: string, preset: number) =>
-  z
-    .int()
-    .min(0)
-    .max(120)
-    .default(preset)
-    .meta({ label, when: { field: 'year', is: [true] } })
+const ages = (label: string, preset: number) => whole(label, { min: 0, max: 120, default: preset, when: { year: true } })
 
 export const randomBirthday = defineTool({
   id: 'random-birthday',
@@ -31,23 +27,23 @@ export const randomBirthday = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    year: z.boolean().default(true).meta({ label: 'With the year' }),
+    year: flag('With the year', { default: true }),
     min: ages('Youngest age', 18),
     max: ages('Oldest age', 65),
     ...drawFields,
   }),
   output: z.object({
-    birthdays: z
-      .array(
-        z.object({
-          date: z.string().optional().meta({ label: 'Date of birth', format: 'date' }),
-          day: z.string().optional().meta({ label: 'Birthday' }),
-          iso: z.string().meta({ label: 'ISO', format: 'code' }),
-          weekday: z.string().optional().meta({ label: 'Weekday' }),
-          age: z.int().optional().meta({ label: 'Age' }),
-        }),
-      )
-      .meta({ label: 'Birthdays', view: 'table', fileName: 'birthdays.csv' }),
+    birthdays: table(
+      'Birthdays',
+      {
+        date: column(z.string(), 'Date of birth', { format: 'date' }).optional(),
+        day: column(z.string(), 'Birthday').optional(),
+        iso: column(z.string(), 'ISO', { format: 'code' }),
+        weekday: column(z.string(), 'Weekday').optional(),
+        age: column(z.int(), 'Age').optional(),
+      },
+      { fileName: 'birthdays.csv' },
+    ),
   }),
   failures: { ...drawFailures, 'youngest-above-oldest': 'The youngest age is above the oldest.' },
   notes: [
@@ -97,7 +93,7 @@ export const randomBirthday = defineTool({
         }),
       }
     }
-    if (input.min > input.max) fail('youngest-above-oldest', {}, { field: 'min' })
+    if (input.min > input.max) fail('youngest-above-oldest', { field: 'min' })
     const today = todayIn(timeZone, now)
     const first = today.subtract({ years: input.max + 1 }).add({ days: 1 })
     const days = daysBetween(first, today.subtract({ years: input.min })) + 1

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal } from '../../../engine/core/schema.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { drawFailures, drawFields, drawWeighted } from '../../lib/draw.ts'
 import { drawRecord, recordChance } from '../../lib/draw-record.ts'
 import { entriesText, entryFields, readEntries } from '../../lib/entries.ts'
@@ -29,18 +30,18 @@ export const randomChoice = defineTool({
   action: 'Choose',
   input: z.object({ text: entriesText(WEIGHTS_HELP), ...drawFields, separator: entryFields.separator }),
   output: z.object({
-    chosen: z.array(z.string()).meta({ label: 'Chosen', view: 'list', fileName: 'chosen.txt' }),
-    log: z
-      .array(
-        z.object({
-          order: z.int().meta({ label: 'Draw no.' }),
-          entry: z.string().meta({ label: 'Entry', copyable: true }),
-          place: z.int().meta({ label: 'Place in the list' }),
-          weight: z.int().meta({ label: 'Weight' }),
-          chance: decimal({ label: 'Chance in the first draw', format: 'percent', decimals: 2 }),
-        }),
-      )
-      .meta({ label: 'Draw log', view: 'table', fileName: 'draw.csv' }),
+    chosen: part(z.array(z.string()), 'Chosen', { view: 'list', fileName: 'chosen.txt' }),
+    log: table(
+      'Draw log',
+      {
+        order: column(z.int(), 'Draw no.'),
+        entry: column(z.string(), 'Entry', { copyable: true }),
+        place: column(z.int(), 'Place in the list'),
+        weight: column(z.int(), 'Weight'),
+        chance: column(value.decimal, 'Chance in the first draw', { format: 'percent', decimals: 2 }),
+      },
+      { fileName: 'draw.csv' },
+    ),
     method: drawRecord(),
   }),
   failures: {
@@ -74,7 +75,7 @@ export const randomChoice = defineTool({
   ],
   transform: ({ text, count, unique, seed, separator }, { random, fail }) => {
     const read = readEntries(text, separator)
-    if (read.length > MOST_ENTRIES) fail('too-many-options', { count: read.length, maximum: MOST_ENTRIES }, { field: 'text' })
+    if (read.length > MOST_ENTRIES) fail('too-many-options', { count: read.length, maximum: MOST_ENTRIES, field: 'text' })
     const entries: WeightedEntry[] = read.map((entry) => readWeight(entry, text, fail))
     const weights = entries.map(({ weight }) => weight)
     const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -82,10 +83,6 @@ export const randomChoice = defineTool({
       const { name, weight } = entries[place] as WeightedEntry
       return { order: index + 1, entry: name, place: place + 1, weight, chance: percentOf(weight, total) }
     })
-    return {
-      chosen: log.map(({ entry }) => entry),
-      log,
-      method: { entries: entries.length, drawn: log.length, ...recordChance(seed) },
-    }
+    return { chosen: log.map(({ entry }) => entry), log, method: { entries: entries.length, drawn: log.length, ...recordChance(seed) } }
   },
 })

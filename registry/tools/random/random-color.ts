@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { column, part } from '../../../engine/core/parts.ts'
 import { chanceOf, seedField } from '../../lib/draw.ts'
 import { type Oklch, rgbToHsl, rgbToOklch } from '../../lib/oklch.ts'
 import { type Rgb, contrastRatio, formatHex } from '../../lib/rgb.ts'
@@ -48,46 +50,43 @@ export const randomColor = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    count: z.int().min(1).max(500).default(5).meta({ label: 'How many' }),
-    range: z
-      .enum(RANGES)
-      .default('any')
-      .meta({ label: 'Colours', choices: { any: 'Any', light: 'Light', dark: 'Dark', pastel: 'Pastel', vivid: 'Vivid', grey: 'Grey' } }),
-    hue: z
-      .enum(HUES)
-      .default('any')
-      .meta({
-        label: 'Hue',
-        choices: {
-          any: 'Any',
-          red: 'Red',
-          orange: 'Orange',
-          yellow: 'Yellow',
-          green: 'Green',
-          cyan: 'Cyan',
-          blue: 'Blue',
-          purple: 'Purple',
-          pink: 'Pink',
-        },
-        when: { field: 'range', is: ['any', 'light', 'dark', 'pastel', 'vivid'] },
-      }),
-    format: z
-      .enum(FORMATS)
-      .default('hex')
-      .meta({ label: 'Format', choices: { hex: 'Hex', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } }),
+    count: whole('How many', { min: 1, max: 500, default: 5 }),
+    range: choice(
+      'Colours',
+      { any: 'Any', light: 'Light', dark: 'Dark', pastel: 'Pastel', vivid: 'Vivid', grey: 'Grey' },
+      { default: 'any' },
+    ),
+    hue: choice(
+      'Hue',
+      {
+        any: 'Any',
+        red: 'Red',
+        orange: 'Orange',
+        yellow: 'Yellow',
+        green: 'Green',
+        cyan: 'Cyan',
+        blue: 'Blue',
+        purple: 'Purple',
+        pink: 'Pink',
+      },
+      { default: 'any', when: { range: ['any', 'light', 'dark', 'pastel', 'vivid'] } },
+    ),
+    format: choice('Format', { hex: 'Hex', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' }, { default: 'hex' }),
     seed: seedField,
   }),
   output: z.object({
-    colors: z
-      .array(
+    colors: part(
+      z.array(
         z.object({
-          hex: z.string().meta({ label: 'Hex', format: 'code' }),
-          text: z.string().meta({ label: 'Colour', format: 'code' }),
-          contrastWhite: z.number().meta({ label: 'Contrast with white', decimals: 2 }),
-          contrastBlack: z.number().meta({ label: 'Contrast with black', decimals: 2 }),
+          hex: column(z.string(), 'Hex', { format: 'code' }),
+          text: column(z.string(), 'Colour', { format: 'code' }),
+          contrastWhite: column(z.number(), 'Contrast with white', { decimals: 2 }),
+          contrastBlack: column(z.number(), 'Contrast with black', { decimals: 2 }),
         }),
-      )
-      .meta({ label: 'Colours', view: 'colors' }),
+      ),
+      'Colours',
+      { view: 'colors' },
+    ),
   }),
   notes: [
     'Each of the 16,777,216 sRGB colours that fit your choice is equally likely: colours are drawn at random from all of them, and those that do not fit are drawn again.',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { NOT_IN_UN } from '../../data/countries.ts'
 import { COUNTRY_NOTE, REGIONS, REGION_LABELS, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/countries.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
@@ -25,18 +26,18 @@ export const randomCountry = defineTool({
   action: 'Generate',
   input: z.object({ region: countryFields.region, kind: countryFields.kind, ...drawFields, language: countryFields.language }),
   output: z.object({
-    countries: z.array(z.string()).meta({ label: 'Countries', view: 'list', fileName: 'countries.txt' }),
-    details: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Country' }),
-          flag: z.string().meta({ label: 'Flag', copyable: true }),
-          code: z.string().meta({ label: 'Code (ISO 3166-1)', format: 'code' }),
-          region: z.enum(REGIONS).meta({ label: 'Part of the world', choices: REGION_LABELS }),
-          member: z.boolean().meta({ label: 'Member of the United Nations' }),
-        }),
-      )
-      .meta({ label: 'Details', view: 'table', fileName: 'countries.csv' }),
+    countries: part(z.array(z.string()), 'Countries', { view: 'list', fileName: 'countries.txt' }),
+    details: table(
+      'Details',
+      {
+        name: column(z.string(), 'Country'),
+        flag: column(z.string(), 'Flag', { copyable: true }),
+        code: column(z.string(), 'Code (ISO 3166-1)', { format: 'code' }),
+        region: column(z.enum(REGIONS), 'Part of the world', { choices: REGION_LABELS }),
+        member: column(z.boolean(), 'Member of the United Nations'),
+      },
+      { fileName: 'countries.csv' },
+    ),
   }),
   failures: drawFailures,
   notes: [

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { CARD_NETWORKS, type CardNetwork, type CardNetworkName } from '../../data/card-networks.ts'
 import { DRAW_NOTE, chanceOf, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
 import { luhnDigit } from '../../lib/luhn.ts'
@@ -28,32 +30,23 @@ export const randomCreditCardGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    network: z
-      .enum(['any', ...NAMES])
-      .default('any')
-      .meta({ label: 'Card network', choices: { any: 'Any', ...Object.fromEntries(NAMES.map((name) => [name, name])) } }),
-    kind: z
-      .enum(['made', 'published'])
-      .default('made')
-      .meta({
-        label: 'Which numbers',
-        choices: { made: 'Drawn, with a right check digit', published: 'Test numbers that payment providers publish' },
-      }),
+    network: choice('Card network', ['any', ...NAMES], { words: { any: 'Any' } }),
+    kind: choice('Which numbers', { made: 'Drawn, with a right check digit', published: 'Test numbers that payment providers publish' }),
     ...drawFields,
-    details: z.boolean().default(false).meta({ label: 'Invented expiry date and security code too' }),
-    grouped: z.boolean().default(true).meta({ label: 'Digits in groups' }),
+    details: flag('Invented expiry date and security code too'),
+    grouped: flag('Digits in groups', { default: true }),
   }),
   output: z.object({
-    cards: z
-      .array(
-        z.object({
-          network: z.string().meta({ label: 'Card network' }),
-          number: z.string().meta({ label: 'Test number', format: 'code', copyable: true }),
-          expiry: z.string().optional().meta({ label: 'Invented expiry', format: 'code' }),
-          code: z.string().optional().meta({ label: 'Invented code', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Card numbers for tests', view: 'table', fileName: 'test-cards.csv' }),
+    cards: table(
+      'Card numbers for tests',
+      {
+        network: column(z.string(), 'Card network'),
+        number: column(z.string(), 'Test number', { format: 'code', copyable: true }),
+        expiry: column(z.string(), 'Invented expiry', { format: 'code' }).optional(),
+        code: column(z.string(), 'Invented code', { format: 'code' }).optional(),
+      },
+      { fileName: 'test-cards.csv' },
+    ),
   }),
   failures: drawFailures,
   notes: [

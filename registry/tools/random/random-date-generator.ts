@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
-import { WEEKDAYS, WEEKDAY_WORDS, calendarDate } from '../../lib/calendar-fields.ts'
+import { choice, choices, date, flag, vary } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { WEEKDAYS, WEEKDAY_WORDS } from '../../lib/calendar-fields.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField } from '../../lib/draw.ts'
 
 const FORMATS = ['iso', 'long', 'short', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD.MM.YYYY'] as const
@@ -27,41 +29,27 @@ export const randomDateGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    from: calendarDate({ label: 'First day' }).default('2000-01-01'),
-    to: calendarDate({ label: 'Last day' }).default('2030-12-31'),
+    from: date('First day', { default: '2000-01-01' }),
+    to: date('Last day', { default: '2030-12-31' }),
     ...drawFields,
-    weekdays: z
-      .array(z.enum(WEEKDAYS))
-      .max(7)
-      .default([])
-      .meta({ label: 'Only these weekdays', choices: WEEKDAY_WORDS, help: 'None chosen: any weekday.', advanced: true }),
-    format: z
-      .enum(FORMATS)
-      .default('iso')
-      .meta({
-        label: 'Format',
-        choices: {
-          iso: 'YYYY-MM-DD',
-          long: 'In words, with the weekday',
-          short: 'Short, as usual in this language',
-          'DD/MM/YYYY': 'DD/MM/YYYY',
-          'MM/DD/YYYY': 'MM/DD/YYYY',
-          'DD.MM.YYYY': 'DD.MM.YYYY',
-        },
-      }),
-    time: z.boolean().default(false).meta({ label: 'With a time of day' }),
-    order: orderField.meta({
-      ...orderField.meta(),
-      choices: { drawn: 'As drawn', ascending: 'Earliest first', descending: 'Latest first' },
-    }),
+    weekdays: choices('Only these weekdays', WEEKDAY_WORDS, { max: 7, help: 'None chosen: any weekday.', advanced: true }),
+    format: choice(
+      'Format',
+      {
+        iso: 'YYYY-MM-DD',
+        long: 'In words, with the weekday',
+        short: 'Short, as usual in this language',
+        'DD/MM/YYYY': 'DD/MM/YYYY',
+        'MM/DD/YYYY': 'MM/DD/YYYY',
+        'DD.MM.YYYY': 'DD.MM.YYYY',
+      },
+      { default: 'iso' },
+    ),
+    time: flag('With a time of day'),
+    order: vary(orderField, { words: { drawn: 'As drawn', ascending: 'Earliest first', descending: 'Latest first' } }),
   }),
-  output: z.object({
-    dates: z.array(z.string()).meta({ label: 'Dates', view: 'list', fileName: 'random-dates.txt' }),
-  }),
-  failures: {
-    ...drawFailures,
-    'from-after-to': 'The first day is after the last.',
-  },
+  output: z.object({ dates: part(z.array(z.string()), 'Dates', { view: 'list', fileName: 'random-dates.txt' }) }),
+  failures: { ...drawFailures, 'from-after-to': 'The first day is after the last.' },
   notes: [
     'Every day from the first to the last, both included, is equally likely as far as its weekday is allowed; with a time, every second of such a day. Dates follow the Gregorian calendar, in no time zone.',
     DRAW_NOTE,
@@ -85,7 +73,7 @@ export const randomDateGenerator = defineTool({
     const { daysBetween, readDate } = await import('../../lib/date-steps.ts')
     const [from, to] = [readDate(input.from), readDate(input.to)]
     const days = daysBetween(from, to) + 1
-    if (days < 1) fail('from-after-to', {}, { field: 'from' })
+    if (days < 1) fail('from-after-to', { field: 'from' })
     const allowed = new Set(input.weekdays.map((day) => WEEKDAYS.indexOf(day)))
     const isAllowed = (day: number) => allowed.size === 0 || allowed.has((from.dayOfWeek - 1 + day) % 7)
     const parts = input.time ? DAY_SECONDS : 1

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 import { giveNotices } from '../../lib/notices.ts'
 
@@ -59,55 +60,42 @@ export const randomEmoji = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    group: z
-      .enum(['any', ...GROUP_NAMES])
-      .default('any')
-      .meta({ label: 'Group', choices: { any: 'All groups', ...GROUP_LABELS } }),
+    group: choice('Group', { any: 'All groups', ...GROUP_LABELS }, { default: 'any' }),
     count: drawFields.count,
     unique: drawFields.unique,
-    tone: z
-      .enum(['any', ...TONES])
-      .default('yellow')
-      .meta({
-        label: 'Skin tone',
-        help: 'For hands and people that come in several.',
-        choices: {
-          any: 'At random',
-          yellow: 'Yellow',
-          light: 'Light',
-          'medium-light': 'Medium-light',
-          medium: 'Medium',
-          'medium-dark': 'Medium-dark',
-          dark: 'Dark',
-        },
-      }),
-    newest: z
-      .enum(['17', '15', '13', '11'])
-      .default('17')
-      .meta({
-        label: 'Not newer than',
-        help: 'Older devices show newer emoji as boxes.',
-        choices: { '17': 'Emoji 17 (2025), all', '15': 'Emoji 15 (2022)', '13': 'Emoji 13 (2020)', '11': 'Emoji 11 (2018)' },
-        advanced: true,
-      }),
-    language: z
-      .enum(LANGUAGES)
-      .default('en')
-      .meta({ label: 'Language of the names', named: 'language', defaultFrom: 'locale', advanced: true }),
+    tone: choice(
+      'Skin tone',
+      {
+        any: 'At random',
+        yellow: 'Yellow',
+        light: 'Light',
+        'medium-light': 'Medium-light',
+        medium: 'Medium',
+        'medium-dark': 'Medium-dark',
+        dark: 'Dark',
+      },
+      { default: 'yellow', help: 'For hands and people that come in several.' },
+    ),
+    newest: choice(
+      'Not newer than',
+      { '17': 'Emoji 17 (2025), all', '15': 'Emoji 15 (2022)', '13': 'Emoji 13 (2020)', '11': 'Emoji 11 (2018)' },
+      { order: ['17', '15', '13', '11'], help: 'Older devices show newer emoji as boxes.', advanced: true },
+    ),
+    language: choice('Language of the names', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', advanced: true }),
     seed: drawFields.seed,
   }),
   output: z.object({
-    emoji: z.array(z.string()).meta({ label: 'Emoji', view: 'list', fileName: 'emoji.txt' }),
-    details: z
-      .array(
-        z.object({
-          emoji: z.string().meta({ label: 'Emoji', copyable: true }),
-          name: z.string().meta({ label: 'Name' }),
-          group: z.enum(GROUP_NAMES).meta({ label: 'Group', choices: GROUP_LABELS }),
-          codes: z.string().meta({ label: 'Code points', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Details', view: 'table', fileName: 'emoji.csv' }),
+    emoji: part(z.array(z.string()), 'Emoji', { view: 'list', fileName: 'emoji.txt' }),
+    details: table(
+      'Details',
+      {
+        emoji: column(z.string(), 'Emoji', { copyable: true }),
+        name: column(z.string(), 'Name'),
+        group: column(z.enum(GROUP_NAMES), 'Group', { choices: GROUP_LABELS }),
+        codes: column(z.string(), 'Code points', { format: 'code' }),
+      },
+      { fileName: 'emoji.csv' },
+    ),
     notices: notices({ 'english-names': 'The emoji data has no names in this language, so they are in English.' }).optional(),
   }),
   failures: drawFailures,

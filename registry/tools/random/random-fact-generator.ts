@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { FACTS } from '../../data/words/facts.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 import { linesOn, themesField } from '../../lib/themed-lines.ts'
@@ -38,9 +39,7 @@ export const randomFactGenerator = defineTool({
     }),
     ...drawFields,
   }),
-  output: z.object({
-    facts: z.array(z.string()).meta({ label: 'Facts', view: 'list', fileName: 'facts.txt' }),
-  }),
+  output: z.object({ facts: part(z.array(z.string()), 'Facts', { view: 'list', fileName: 'facts.txt' }) }),
   failures: drawFailures,
   notes: [
     DRAW_NOTE,

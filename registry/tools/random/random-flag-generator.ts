@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag, whole } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/countries.ts'
 import { DRAW_NOTE, draw, drawFailures, seedField } from '../../lib/draw.ts'
 
@@ -27,23 +29,22 @@ export const randomFlagGenerator = defineTool({
   input: z.object({
     region: countryFields.region,
     kind: countryFields.kind,
-    count: z.int().min(1).max(MOST_FLAGS).default(1).meta({ label: 'How many' }),
-    names: z.boolean().default(true).meta({ label: 'Show the names', help: 'Without them, guess whose flag it is.' }),
+    count: whole('How many', { min: 1, max: MOST_FLAGS, default: 1 }),
+    names: flag('Show the names', { default: true, help: 'Without them, guess whose flag it is.' }),
     language: countryFields.language,
     seed: seedField,
   }),
   output: z.object({
-    svg: z.string().meta({ label: 'Flags', view: 'svg', fileName: 'flags.svg' }),
-    flags: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Country' }),
-          emoji: z.string().meta({ label: 'Emoji', copyable: true }),
-          code: z.string().meta({ label: 'Code (ISO 3166-1)', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Countries', view: 'table', fileName: 'flags.csv' })
-      .optional(),
+    svg: part(z.string(), 'Flags', { view: 'svg', fileName: 'flags.svg' }),
+    flags: table(
+      'Countries',
+      {
+        name: column(z.string(), 'Country'),
+        emoji: column(z.string(), 'Emoji', { copyable: true }),
+        code: column(z.string(), 'Code (ISO 3166-1)', { format: 'code' }),
+      },
+      { fileName: 'flags.csv' },
+    ).optional(),
   }),
   failures: drawFailures,
   notes: [

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from '../../data/japanese-names.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawPlaces } from '../../lib/draw.ts'
 import { toHepburn } from '../../lib/hepburn.ts'
@@ -7,7 +9,7 @@ import { toHepburn } from '../../lib/hepburn.ts'
 type Name = (typeof SURNAMES)[number]
 const GENDERS = ['female', 'male'] as const
 const GENDER_LABELS = { female: 'Of women', male: 'Of men' } as const
-const WITH_GIVEN = { field: 'part', is: ['full', 'given'] }
+const WITH_GIVEN = { part: ['full', 'given'] }
 
 export const randomJapaneseName = defineTool({
   id: 'random-japanese-name',
@@ -29,43 +31,30 @@ export const randomJapaneseName = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    part: z
-      .enum(['full', 'surname', 'given'])
-      .default('full')
-      .meta({ label: 'Name', choices: { full: 'Surname and given name', surname: 'Surname only', given: 'Given name only' } }),
-    gender: z
-      .enum(['any', ...GENDERS])
-      .default('any')
-      .meta({ label: 'Given names of', choices: { any: 'Women and men', female: 'Women', male: 'Men' }, when: WITH_GIVEN }),
+    part: choice('Name', { full: 'Surname and given name', surname: 'Surname only', given: 'Given name only' }),
+    gender: choice('Given names of', { any: 'Women and men', female: 'Women', male: 'Men' }, { default: 'any', when: WITH_GIVEN }),
     count: drawFields.count,
     unique: drawFields.unique,
-    order: z
-      .enum(['japanese', 'western'])
-      .default('japanese')
-      .meta({
-        label: 'Order in Latin letters',
-        choices: { japanese: 'Surname first, as in Japan', western: 'Given name first' },
-        when: { field: 'part', is: ['full'] },
-        advanced: true,
-      }),
-    long: z
-      .enum(['macron', 'plain'])
-      .default('macron')
-      .meta({ label: 'Long vowels', choices: { macron: 'With a macron: Satō', plain: 'As in passports: Sato' }, advanced: true }),
+    order: choice(
+      'Order in Latin letters',
+      { japanese: 'Surname first, as in Japan', western: 'Given name first' },
+      { when: { part: 'full' }, advanced: true },
+    ),
+    long: choice('Long vowels', { macron: 'With a macron: Satō', plain: 'As in passports: Sato' }, { advanced: true }),
     seed: drawFields.seed,
   }),
   output: z.object({
-    names: z.array(z.string()).meta({ label: 'Names', view: 'list', fileName: 'japanese-names.txt' }),
-    details: z
-      .array(
-        z.object({
-          name: z.string().meta({ label: 'Kanji', copyable: true }),
-          kana: z.string().meta({ label: 'Reading in kana', copyable: true }),
-          latin: z.string().meta({ label: 'Latin letters', copyable: true }),
-          gender: z.enum(GENDERS).optional().meta({ label: 'Given name', choices: GENDER_LABELS }),
-        }),
-      )
-      .meta({ label: 'Readings', view: 'table', fileName: 'japanese-names.csv' }),
+    names: part(z.array(z.string()), 'Names', { view: 'list', fileName: 'japanese-names.txt' }),
+    details: table(
+      'Readings',
+      {
+        name: column(z.string(), 'Kanji', { copyable: true }),
+        kana: column(z.string(), 'Reading in kana', { copyable: true }),
+        latin: column(z.string(), 'Latin letters', { copyable: true }),
+        gender: column(z.enum(GENDERS), 'Given name', { choices: GENDER_LABELS }).optional(),
+      },
+      { fileName: 'japanese-names.csv' },
+    ),
   }),
   failures: drawFailures,
   notes: [

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 import { GENDERED, womansSurname } from '../../lib/surname-forms.ts'
 
@@ -35,23 +37,15 @@ export const randomLastname = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    language: z.enum(LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    form: z
-      .enum(['man', 'woman'])
-      .default('man')
-      .meta({ label: 'Form', choices: { man: 'For a man', woman: 'For a woman' }, when: { field: 'language', is: [...GENDERED] } }),
-    double: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Two surnames', when: { field: 'language', is: ['es', 'pt'] } }),
+    language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    form: choice('Form', { man: 'For a man', woman: 'For a woman' }, { when: { language: [...GENDERED] } }),
+    double: flag('Two surnames', { when: { language: ['es', 'pt'] } }),
     count: drawFields.count,
     unique: drawFields.unique,
-    start: z.string().max(10).default('').meta({ label: 'Starts with', advanced: true }),
+    start: text('Starts with', { max: 10, default: '', advanced: true }),
     seed: drawFields.seed,
   }),
-  output: z.object({
-    names: z.array(z.string()).meta({ label: 'Last names', view: 'list', fileName: 'last-names.txt' }),
-  }),
+  output: z.object({ names: part(z.array(z.string()), 'Last names', { view: 'list', fileName: 'last-names.txt' }) }),
   failures: { ...drawFailures, 'no-such-start': 'No surname in this list starts with “{{start}}”.' },
   notes: [
     DRAW_NOTE,
@@ -78,7 +72,7 @@ export const randomLastname = defineTool({
     const { SURNAMES } = await LISTS[language]()
     const wanted = start.trim().toLowerCase()
     const fitting = SURNAMES.filter((name) => name.toLowerCase().startsWith(wanted))
-    if (fitting.length === 0) fail('no-such-start', { start: start.trim() }, { field: 'start' })
+    if (fitting.length === 0) fail('no-such-start', { start: start.trim(), field: 'start' })
     const drawn = draw(fitting, { count, unique, seed }, random, fail)
     const others = chanceOf(seed === '' ? '' : `${seed} second`, random)
     const names = drawn.map((name) => {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { type Alphabet, ALPHABETS } from '../../data/alphabets.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 
@@ -23,23 +25,16 @@ export const randomLetter = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    alphabet: z
-      .enum(Object.keys(ALPHABETS) as (keyof typeof ALPHABETS)[])
-      .default('en')
-      .meta({ label: 'Alphabet', named: 'language', defaultFrom: 'locale' }),
-    kind: z
-      .enum(['all', 'vowels', 'consonants'])
-      .default('all')
-      .meta({ label: 'Letters', choices: { all: 'All letters', vowels: 'Vowels', consonants: 'Consonants' } }),
-    case: z
-      .enum(['upper', 'lower', 'mixed'])
-      .default('upper')
-      .meta({ label: 'Letter case', choices: { upper: 'Capital letters', lower: 'Small letters', mixed: 'Both' } }),
+    alphabet: choice('Alphabet', Object.keys(ALPHABETS) as (keyof typeof ALPHABETS)[], {
+      default: 'en',
+      named: 'language',
+      defaultFrom: 'locale',
+    }),
+    kind: choice('Letters', { all: 'All letters', vowels: 'Vowels', consonants: 'Consonants' }),
+    case: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters', mixed: 'Both' }),
     ...drawFields,
   }),
-  output: z.object({
-    letters: z.array(z.string()).meta({ label: 'Letters', view: 'list', fileName: 'letters.txt' }),
-  }),
+  output: z.object({ letters: part(z.array(z.string()), 'Letters', { view: 'list', fileName: 'letters.txt' }) }),
   failures: drawFailures,
   notes: [
     DRAW_NOTE,

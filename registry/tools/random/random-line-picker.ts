@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, file } from '../../../engine/core/schema.ts'
+import { choice, file, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawPlaces } from '../../lib/draw.ts'
 import { drawLog, drawRecord, logDraws, recordChance } from '../../lib/draw-record.ts'
 import { countLines, linesAt } from '../../lib/line-places.ts'
 import { readTextFile, textFileFailures } from '../../lib/read-text-file.ts'
-import { requireField } from '../../lib/required.ts'
 import { textDecodingFailures } from '../../lib/text-encoding.ts'
 
 export const randomLinePicker = defineTool({
@@ -28,17 +28,14 @@ export const randomLinePicker = defineTool({
   effect: 'random',
   action: 'Pick',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).default('').meta({ label: 'Text', control: 'multiline', lines: 10 }),
-    file: file({ label: 'Or a text file', accept: ['text/*', '.txt', '.csv', '.tsv', '.log', '.md', '.lst'] }).optional(),
+    text: text('Text', { default: '', control: 'multiline', lines: 10 }),
+    file: file('Or a text file', { optional: true, accept: ['text/*', '.txt', '.csv', '.tsv', '.log', '.md', '.lst'] }),
     ...drawFields,
-    order: z
-      .enum(['drawn', 'text'])
-      .default('drawn')
-      .meta({ label: 'Order', choices: { drawn: 'As drawn', text: 'As in the text' }, advanced: true }),
-    blank: z.boolean().default(false).meta({ label: 'Empty lines count too', advanced: true }),
+    order: choice('Order', { drawn: 'As drawn', text: 'As in the text' }, { advanced: true }),
+    blank: flag('Empty lines count too', { advanced: true }),
   }),
   output: z.object({
-    lines: z.array(z.string()).meta({ label: 'Lines picked', view: 'list', fileName: 'lines.txt' }),
+    lines: part(z.array(z.string()), 'Lines picked', { view: 'list', fileName: 'lines.txt' }),
     log: drawLog('Line in the text'),
     method: drawRecord(),
   }),
@@ -64,10 +61,7 @@ export const randomLinePicker = defineTool({
     {
       title: 'All lines in their own order',
       input: { text: 'one\r\n\r\ntwo\nthree', count: 3, order: 'text' },
-      output: {
-        lines: ['one', 'two', 'three'],
-        method: { entries: 3, drawn: 3, source: 'device', seed: '' },
-      },
+      output: { lines: ['one', 'two', 'three'], method: { entries: 3, drawn: 3, source: 'device', seed: '' } },
     },
     {
       title: 'From a file',
@@ -76,19 +70,15 @@ export const randomLinePicker = defineTool({
     },
   ],
   transform: ({ text, file: given, count, unique, seed, order, blank }, { random, fail, locale }) => {
-    if (given && text !== '') fail('text-and-file', {}, { field: 'file' })
+    if (given && text !== '') fail('text-and-file', { field: 'file' })
     const source = given ? readTextFile(given.bytes, locale, 'file').text : text
     const field = given ? 'file' : 'text'
-    if (source === '') requireField(field)
+    if (source === '') fail('required', { field })
     const entries = countLines(source, blank)
-    if (entries === 0) fail('only-empty-lines', {}, { field })
+    if (entries === 0) fail('only-empty-lines', { field })
     const places = drawPlaces(entries, { count, unique, seed }, random, fail)
     const drawn = linesAt(source, places, blank)
     const shown = order === 'text' ? drawn.toSorted((a, b) => a.place - b.place) : drawn
-    return {
-      lines: shown.map((line) => line.text),
-      log: logDraws(drawn),
-      method: { entries, drawn: drawn.length, ...recordChance(seed) },
-    }
+    return { lines: shown.map((line) => line.text), log: logDraws(drawn), method: { entries, drawn: drawn.length, ...recordChance(seed) } }
   },
 })

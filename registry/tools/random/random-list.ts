@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawPlaces, seedField } from '../../lib/draw.ts'
 import { drawRecord, recordChance } from '../../lib/draw-record.ts'
 import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/entries.ts'
@@ -29,47 +31,31 @@ export const randomList = defineTool({
   action: 'Shuffle',
   input: z.object({
     text: entriesText(),
-    mode: z
-      .enum(['order', 'groups', 'size'])
-      .default('order')
-      .meta({ label: 'What to do', choices: { order: 'Random order', groups: 'Split into groups', size: 'Groups of a given size' } }),
-    groups: z
-      .int()
-      .min(2)
-      .max(MOST_GROUPS)
-      .default(2)
-      .meta({ label: 'Groups', when: { field: 'mode', is: ['groups'] } }),
-    size: z
-      .int()
-      .min(2)
-      .max(MOST_GROUPS)
-      .default(2)
-      .meta({ label: 'Entries in each group', when: { field: 'mode', is: ['size'] } }),
-    rest: z
-      .enum(['smaller', 'larger'])
-      .default('smaller')
-      .meta({
-        label: 'If it does not come out even',
-        choices: { smaller: 'A smaller last group', larger: 'Some groups take one more' },
-        when: { field: 'mode', is: ['size'] },
-      }),
+    mode: choice('What to do', { order: 'Random order', groups: 'Split into groups', size: 'Groups of a given size' }),
+    groups: whole('Groups', { min: 2, max: MOST_GROUPS, default: 2, when: { mode: 'groups' } }),
+    size: whole('Entries in each group', { min: 2, max: MOST_GROUPS, default: 2, when: { mode: 'size' } }),
+    rest: choice(
+      'If it does not come out even',
+      { smaller: 'A smaller last group', larger: 'Some groups take one more' },
+      { when: { mode: 'size' } },
+    ),
     once: entryFields.once,
     separator: entryFields.separator,
     seed: seedField,
   }),
   output: z.object({
-    list: z.array(z.string()).meta({ label: 'List in random order', view: 'list', fileName: 'list.txt' }).optional(),
-    text: z.string().meta({ label: 'Groups', view: 'text', fileName: 'groups.txt' }).optional(),
-    log: z
-      .array(
-        z.object({
-          order: z.int().meta({ label: 'Draw no.' }),
-          entry: z.string().meta({ label: 'Entry', copyable: true }),
-          place: z.int().meta({ label: 'Place in the list' }),
-          group: z.int().optional().meta({ label: 'Group no.' }),
-        }),
-      )
-      .meta({ label: 'Draw log', view: 'table', fileName: 'draw.csv' }),
+    list: part(z.array(z.string()), 'List in random order', { view: 'list', fileName: 'list.txt' }).optional(),
+    text: part(z.string(), 'Groups', { view: 'text', fileName: 'groups.txt' }).optional(),
+    log: table(
+      'Draw log',
+      {
+        order: column(z.int(), 'Draw no.'),
+        entry: column(z.string(), 'Entry', { copyable: true }),
+        place: column(z.int(), 'Place in the list'),
+        group: column(z.int(), 'Group no.').optional(),
+      },
+      { fileName: 'draw.csv' },
+    ),
     method: drawRecord(),
   }),
   failures: {
@@ -105,9 +91,9 @@ export const randomList = defineTool({
     const read = readEntries(text, separator)
     const entries = once ? withoutRepeats(read) : read
     const { length } = entries
-    if (length > MOST_ENTRIES) fail('too-many-to-shuffle', { count: length, maximum: MOST_ENTRIES }, { field: 'text' })
+    if (length > MOST_ENTRIES) fail('too-many-to-shuffle', { count: length, maximum: MOST_ENTRIES, field: 'text' })
     const sizes = mode === 'order' ? [length] : mode === 'groups' ? evenSizes(length, groups) : givenSizes(length, size, rest)
-    if (mode === 'groups' && groups > length) fail('too-many-groups', { available: length, groups }, { field: 'groups' })
+    if (mode === 'groups' && groups > length) fail('too-many-groups', { available: length, groups, field: 'groups' })
     const drawn = drawPlaces(length, { count: length, unique: true, seed }, random, fail).map((place) => entries[place] as Entry)
     const numbers = sizes.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
     return {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
@@ -26,23 +28,15 @@ export const randomMonth = defineTool({
   action: 'Generate',
   input: z.object({
     ...drawFields,
-    form: z
-      .enum(['long', 'short', 'number'])
-      .default('long')
-      .meta({ label: 'Written', choices: { long: 'Full name', short: 'Short name', number: 'As a number' } }),
-    quarter: z
-      .enum(QUARTERS)
-      .default('all')
-      .meta({
-        label: 'Months from',
-        choices: { all: 'The whole year', '1': 'First quarter', '2': 'Second quarter', '3': 'Third quarter', '4': 'Fourth quarter' },
-        advanced: true,
-      }),
-    language: z.enum(LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', advanced: true }),
+    form: choice('Written', { long: 'Full name', short: 'Short name', number: 'As a number' }),
+    quarter: choice(
+      'Months from',
+      { all: 'The whole year', '1': 'First quarter', '2': 'Second quarter', '3': 'Third quarter', '4': 'Fourth quarter' },
+      { order: QUARTERS, default: 'all', advanced: true },
+    ),
+    language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', advanced: true }),
   }),
-  output: z.object({
-    months: z.array(z.string()).meta({ label: 'Months', view: 'list', fileName: 'random-months.txt' }),
-  }),
+  output: z.object({ months: part(z.array(z.string()), 'Months', { view: 'list', fileName: 'random-months.txt' }) }),
   failures: drawFailures,
   notes: [
     'Each month is equally likely, however many days it has. Names are those that the platform’s own data (Unicode CLDR) has for the language.',

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, MOST_DRAWN, drawFailures, drawPlaces, seedField } from '../../lib/draw.ts'
 import { drawLog, drawRecord, logDraws, recordChance } from '../../lib/draw-record.ts'
 import { type Entry, entriesText, entryFields, entryKey, readEntries, withoutRepeats } from '../../lib/entries.ts'
@@ -25,16 +27,12 @@ export const randomNamePicker = defineTool({
   action: 'Draw',
   input: z.object({
     text: entriesText('One name on each line.'),
-    count: z.int().min(1).max(MOST_DRAWN).default(1).meta({ label: 'Winners' }),
-    reserves: z
-      .int()
-      .min(0)
-      .max(MOST_DRAWN)
-      .default(0)
-      .meta({ label: 'Reserves', help: 'Drawn after the winners, in case one drops out.' }),
+    count: whole('Winners', { min: 1, max: MOST_DRAWN, default: 1 }),
+    reserves: whole('Reserves', { min: 0, max: MOST_DRAWN, default: 0, help: 'Drawn after the winners, in case one drops out.' }),
     once: entryFields.once,
-    excluded: z.string().max(10_000).default('').meta({
-      label: 'Names left out',
+    excluded: text('Names left out', {
+      max: 10_000,
+      default: '',
       help: 'Such as earlier winners, with commas or semicolons between them.',
       control: 'line',
       advanced: true,
@@ -43,8 +41,8 @@ export const randomNamePicker = defineTool({
     seed: seedField,
   }),
   output: z.object({
-    winners: z.array(z.string()).meta({ label: 'Winners', view: 'list', fileName: 'winners.txt' }),
-    reserves: z.array(z.string()).meta({ label: 'Reserves', view: 'list', fileName: 'reserves.txt' }).optional(),
+    winners: part(z.array(z.string()), 'Winners', { view: 'list', fileName: 'winners.txt' }),
+    reserves: part(z.array(z.string()), 'Reserves', { view: 'list', fileName: 'reserves.txt' }).optional(),
     log: drawLog(),
     method: drawRecord(),
   }),
@@ -80,10 +78,10 @@ export const randomNamePicker = defineTool({
   transform: ({ text, count, reserves, once, excluded, separator, seed }, { random, fail }) => {
     const left = leaveOut(readEntries(text, separator), excluded)
     const entries = once ? withoutRepeats(left) : left
-    if (entries.length === 0) fail('all-left-out', {}, { field: 'excluded' })
+    if (entries.length === 0) fail('all-left-out', { field: 'excluded' })
     const wanted = count + reserves
     if (reserves > 0 && wanted > entries.length)
-      fail('too-few-names', { available: entries.length, count: wanted }, { field: count > entries.length ? 'count' : 'reserves' })
+      fail('too-few-names', { available: entries.length, count: wanted, field: count > entries.length ? 'count' : 'reserves' })
     const drawn = drawPlaces(entries.length, { count: wanted, unique: true, seed }, random, fail).map((place) => entries[place] as Entry)
     const names = drawn.map(({ text: name }) => name)
     return {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { chanceOf, inOrder, orderField, rangeFailures, seedField } from '../../lib/draw.ts'
 
 export const randomNumber = defineTool({
@@ -22,17 +24,15 @@ export const randomNumber = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    min: z.int().min(-1e15).max(1e15).default(1).meta({ label: 'From' }),
-    max: z.int().min(-1e15).max(1e15).default(100).meta({ label: 'To' }),
-    count: z.int().min(1).max(10_000).default(1).meta({ label: 'How many' }),
-    unique: z.boolean().default(false).meta({ label: 'No repeats' }),
+    min: whole('From', { min: -1e15, max: 1e15, default: 1 }),
+    max: whole('To', { min: -1e15, max: 1e15, default: 100 }),
+    count: whole('How many', { min: 1, max: 10_000, default: 1 }),
+    unique: flag('No repeats'),
     order: orderField,
-    decimals: z.int().min(0).max(10).default(0).meta({ label: 'Decimal places', advanced: true }),
+    decimals: whole('Decimal places', { min: 0, max: 10, default: 0, advanced: true }),
     seed: seedField,
   }),
-  output: z.object({
-    numbers: z.array(z.string().meta({ format: 'number' })).meta({ label: 'Numbers', view: 'list' }),
-  }),
+  output: z.object({ numbers: part(z.array(z.string()), 'Numbers', { format: 'number', view: 'list' }) }),
   failures: {
     ...rangeFailures,
     'too-few-numbers': 'There are only {{available, number}} different numbers in this range, fewer than {{count, number}}.',
@@ -51,12 +51,12 @@ export const randomNumber = defineTool({
     { title: 'A probability', input: { min: 0, max: 1, decimals: 3 }, seed: 'toolglot', output: { numbers: ['0.096'] } },
   ],
   transform: ({ min, max, count, unique, order, decimals, seed }, { random, fail }) => {
-    if (min > max) fail('min-above-max', { min, max }, { field: 'min' })
+    if (min > max) fail('min-above-max', { min, max, field: 'min' })
     const scale = 10n ** BigInt(decimals)
     const low = BigInt(min) * scale
     const high = BigInt(max) * scale
     const available = high - low + 1n
-    if (unique && BigInt(count) > available) fail('too-few-numbers', { available: Number(available), count }, { field: 'count' })
+    if (unique && BigInt(count) > available) fail('too-few-numbers', { available: Number(available), count, field: 'count' })
     const chance = chanceOf(seed, random)
     const drawn: bigint[] = []
     const seen = new Set<bigint>()

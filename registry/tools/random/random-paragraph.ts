@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { STORY_LINES } from '../../data/words/story-lines.ts'
 import { chanceOf, seedField } from '../../lib/draw.ts'
 import { themedLines } from '../../lib/themed-lines.ts'
@@ -31,16 +33,11 @@ export const randomParagraph = defineTool({
   action: 'Generate',
   input: z.object({
     language: listLanguage,
-    count: z.int().min(1).max(50).default(1).meta({ label: 'Paragraphs' }),
-    size: z
-      .enum(['short', 'medium', 'long'])
-      .default('medium')
-      .meta({ label: 'Length', choices: { short: 'Short', medium: 'Medium', long: 'Long' } }),
+    count: whole('Paragraphs', { min: 1, max: 50, default: 1 }),
+    size: choice('Length', { short: 'Short', medium: 'Medium', long: 'Long' }, { default: 'medium' }),
     seed: seedField,
   }),
-  output: z.object({
-    text: z.string().meta({ label: 'Text', view: 'text', fileName: 'paragraphs.txt' }),
-  }),
+  output: z.object({ text: part(z.string(), 'Text', { view: 'text', fileName: 'paragraphs.txt' }) }),
   notes: [
     'Each paragraph tells of two friends: where it is, how they meet, what they have with them, what happens, how they take it, and how it ends. For each of these there are ten or twelve sentences in each language, written so that each goes with every other. A short paragraph has six sentences, a medium one eight, a long one ten.',
     'Short paragraphs alone can come out in 1,440,000 ways. No sentence comes again before all others of its kind have been used, so up to ten paragraphs begin differently.',

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { FICTION_NUMBERS, type FictionCountry, type FictionNumbers } from '../../data/fiction-numbers.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
 
@@ -26,23 +28,20 @@ export const randomPhoneNumberGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    country: z.enum(COUNTRIES).default('US').meta({ label: 'Country', named: 'region', defaultFrom: 'region' }),
-    kind: z
-      .enum(['any', 'mobile', 'landline'])
-      .default('any')
-      .meta({ label: 'Kind', choices: { any: 'Any', mobile: 'Mobile', landline: 'Landline' } }),
+    country: choice('Country', COUNTRIES, { default: 'US', named: 'region', defaultFrom: 'region' }),
+    kind: choice('Kind', { any: 'Any', mobile: 'Mobile', landline: 'Landline' }),
     ...drawFields,
   }),
   output: z.object({
-    numbers: z
-      .array(
-        z.object({
-          national: z.string().meta({ label: 'Within the country', copyable: true }),
-          international: z.string().meta({ label: 'From abroad', copyable: true }),
-          e164: z.string().meta({ label: 'E.164', format: 'code', copyable: true }),
-        }),
-      )
-      .meta({ label: 'Phone numbers', view: 'table', fileName: 'phone-numbers.csv' }),
+    numbers: table(
+      'Phone numbers',
+      {
+        national: column(z.string(), 'Within the country', { copyable: true }),
+        international: column(z.string(), 'From abroad', { copyable: true }),
+        e164: column(z.string(), 'E.164', { format: 'code', copyable: true }),
+      },
+      { fileName: 'phone-numbers.csv' },
+    ),
   }),
   failures: drawFailures,
   notes: [

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { CLAUSES } from '../../data/words/clauses.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 import { themedLines } from '../../lib/themed-lines.ts'
 import { listLanguage } from '../../lib/word-draw.ts'
 import { loadList } from '../../lib/word-list.ts'
-
-const LENGTHS = ['short', 'medium', 'long'] as const
-
 export const randomSentence = defineTool({
   id: 'random-sentence',
   category: 'random',
@@ -29,15 +28,10 @@ export const randomSentence = defineTool({
   action: 'Generate',
   input: z.object({
     language: listLanguage,
-    size: z
-      .enum(LENGTHS)
-      .default('medium')
-      .meta({ label: 'Length', choices: { short: 'Short', medium: 'Medium', long: 'Long' } }),
+    size: choice('Length', { short: 'Short', medium: 'Medium', long: 'Long' }, { default: 'medium' }),
     ...drawFields,
   }),
-  output: z.object({
-    sentences: z.array(z.string()).meta({ label: 'Sentences', view: 'list', fileName: 'sentences.txt' }),
-  }),
+  output: z.object({ sentences: part(z.array(z.string()), 'Sentences', { view: 'list', fileName: 'sentences.txt' }) }),
   failures: drawFailures,
   notes: [
     DRAW_NOTE,

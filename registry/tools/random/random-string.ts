@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { choice, choices, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
-import { requireField } from '../../lib/required.ts'
 import { eachGrapheme } from '../../lib/segments.ts'
 
 const SETS = {
@@ -14,7 +15,7 @@ const SETS = {
 type SetName = keyof typeof SETS
 /** What is easily taken for another character. */
 const LOOK_ALIKES = new Set('0O1lI|5S2Z8B')
-const MADE_BY = { when: { field: 'mode', is: ['characters'] } }
+const MADE_BY = { when: { mode: 'characters' } }
 
 const failures = {
   ...drawFailures,
@@ -42,46 +43,25 @@ export const randomString = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    mode: z
-      .enum(['characters', 'pattern'])
-      .default('characters')
-      .meta({ label: 'Made from', choices: { characters: 'Characters and length', pattern: 'Pattern' } }),
-    length: z
-      .int()
-      .min(1)
-      .max(1000)
-      .default(16)
-      .meta({ label: 'Length', unit: 'characters', ...MADE_BY }),
-    sets: z
-      .array(z.enum(Object.keys(SETS) as [SetName, ...SetName[]]))
-      .max(4)
-      .default(['upper', 'lower', 'digits'])
-      .meta({
-        label: 'Characters',
-        choices: { upper: 'Capital letters', lower: 'Small letters', digits: 'Digits', symbols: 'Punctuation and signs' },
-        ...MADE_BY,
-      }),
-    own: z
-      .string()
-      .max(1000)
-      .default('')
-      .meta({ label: 'Characters of my own', placeholder: 'äöü€', ...MADE_BY }),
-    clear: z.boolean().default(false).meta({ label: 'Leave out look-alikes', help: 'Such as 0 and O, 1 and l.' }),
-    pattern: z
-      .string()
-      .max(500)
-      .default('')
-      .meta({
-        label: 'Pattern',
-        placeholder: 'AAA-999',
-        help: 'A: capital letter, a: small letter, 9: digit, X or x: hexadecimal digit, *: letter or digit. Behind a backslash a character stands for itself.',
-        when: { field: 'mode', is: ['pattern'] },
-      }),
+    mode: choice('Made from', { characters: 'Characters and length', pattern: 'Pattern' }),
+    length: whole('Length', { min: 1, max: 1000, default: 16, unit: 'characters', ...MADE_BY }),
+    sets: choices(
+      'Characters',
+      { upper: 'Capital letters', lower: 'Small letters', digits: 'Digits', symbols: 'Punctuation and signs' },
+      { max: 4, default: ['upper', 'lower', 'digits'], ...MADE_BY },
+    ),
+    own: text('Characters of my own', { max: 1000, default: '', placeholder: 'äöü€', ...MADE_BY }),
+    clear: flag('Leave out look-alikes', { help: 'Such as 0 and O, 1 and l.' }),
+    pattern: text('Pattern', {
+      max: 500,
+      default: '',
+      placeholder: 'AAA-999',
+      help: 'A: capital letter, a: small letter, 9: digit, X or x: hexadecimal digit, *: letter or digit. Behind a backslash a character stands for itself.',
+      when: { mode: 'pattern' },
+    }),
     ...drawFields,
   }),
-  output: z.object({
-    strings: z.array(z.string().meta({ format: 'code' })).meta({ label: 'Strings', view: 'list', fileName: 'random-strings.txt' }),
-  }),
+  output: z.object({ strings: part(z.array(z.string()), 'Strings', { format: 'code', view: 'list', fileName: 'random-strings.txt' }) }),
   failures,
   notes: [
     'Each character of the chosen ones is equally likely at each place, by rejection sampling; one that you enter twice counts once. Characters of your own may be any, also emoji and letters with marks.',
@@ -130,7 +110,7 @@ function characterPlaces(
   const all = new Set(input.sets.flatMap((name) => [...SETS[name]]))
   eachGrapheme(input.own, (character) => all.add(character))
   const place = [...all].filter((character) => !(input.clear && LOOK_ALIKES.has(character)))
-  if (place.length === 0) fail('no-characters', {}, { field: 'sets' })
+  if (place.length === 0) fail('no-characters', { field: 'sets' })
   return Array.from({ length: input.length }, () => place)
 }
 
@@ -146,7 +126,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** @throws ToolError required, ends-with-backslash */
 function placesOf(pattern: string, clear: boolean, fail: Fail<typeof failures>): Place[] {
-  if (pattern === '') requireField('pattern')
+  if (pattern === '') fail('required', { field: 'pattern' })
   const places: Place[] = []
   let isLiteral = false
   for (const sign of pattern) {
@@ -158,6 +138,6 @@ function placesOf(pattern: string, clear: boolean, fail: Fail<typeof failures>):
     places.push(set === undefined ? [sign] : [...set].filter((character) => !(clear && LOOK_ALIKES.has(character))))
     isLiteral = false
   }
-  if (isLiteral) fail('ends-with-backslash', {}, { field: 'pattern', offset: pattern.length - 1, text: pattern })
+  if (isLiteral) fail('ends-with-backslash', { field: 'pattern', offset: pattern.length - 1, text: pattern })
   return places
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { TOPICS } from '../../data/words/topics.ts'
 import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
 import { linesOn, themesField } from '../../lib/themed-lines.ts'
@@ -36,9 +37,7 @@ export const randomTopic = defineTool({
     }),
     ...drawFields,
   }),
-  output: z.object({
-    topics: z.array(z.string()).meta({ label: 'Questions', view: 'list', fileName: 'questions.txt' }),
-  }),
+  output: z.object({ topics: part(z.array(z.string()), 'Questions', { view: 'list', fileName: 'questions.txt' }) }),
   failures: drawFailures,
   notes: [
     DRAW_NOTE,

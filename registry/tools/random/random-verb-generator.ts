@@ -38,7 +38,5 @@ export const randomVerbGenerator = defineTool({
     },
     { title: 'In French', input: { language: 'fr', count: 3 }, seed: 'toolglot', output: { words: ['secourir', 'demander', 'espérer'] } },
   ],
-  transform: async (input, { random, fail }) => ({
-    words: drawWords(wordsIn(await loadList(VERBS, input.language)), input, random, fail),
-  }),
+  transform: async (input, { random, fail }) => ({ words: drawWords(wordsIn(await loadList(VERBS, input.language)), input, random, fail) }),
 })

@@ -1,13 +1,15 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { VIN_MAKERS, type VinMaker } from '../../data/vin-makers.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade, rangeFailures } from '../../lib/draw.ts'
 import { VIN_CHARACTERS, checkDigit, yearCode } from '../../lib/vin.ts'
 
 const MAKERS = Object.keys(VIN_MAKERS) as VinMaker[]
 const LETTERS = VIN_CHARACTERS.filter((character) => /[A-Z]/.test(character))
-const year = (label: string, preset: number) => z.int().min(1980).max(2039).default(preset).meta({ label })
+const year = (label: string, preset: number) => whole(label, { min: 1980, max: 2039, default: preset })
 /** Far more than can be asked for: eleven free places. */
 const PLENTY = Number.MAX_SAFE_INTEGER
 
@@ -31,25 +33,22 @@ export const randomVinGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    maker: z
-      .enum(['any', ...MAKERS])
-      .default('any')
-      .meta({ label: 'Maker', choices: { any: 'Any', ...Object.fromEntries(MAKERS.map((name) => [name, name])) } }),
+    maker: choice('Maker', ['any', ...MAKERS], { words: { any: 'Any' } }),
     min: year('Model year from', 2010),
     max: year('Model year to', 2026),
     ...drawFields,
   }),
   output: z.object({
-    vins: z
-      .array(
-        z.object({
-          vin: z.string().meta({ label: 'VIN', format: 'code', copyable: true }),
-          maker: z.string().meta({ label: 'Maker' }),
-          country: z.string().meta({ label: 'Built in', format: 'region' }),
-          year: z.string().meta({ label: 'Model year' }),
-        }),
-      )
-      .meta({ label: 'VINs for tests', view: 'table', fileName: 'test-vins.csv' }),
+    vins: table(
+      'VINs for tests',
+      {
+        vin: column(z.string(), 'VIN', { format: 'code', copyable: true }),
+        maker: column(z.string(), 'Maker'),
+        country: column(z.string(), 'Built in', { format: 'region' }),
+        year: column(z.string(), 'Model year'),
+      },
+      { fileName: 'test-vins.csv' },
+    ),
   }),
   failures: { ...drawFailures, ...rangeFailures },
   notes: [
@@ -84,7 +83,7 @@ export const randomVinGenerator = defineTool({
     },
   ],
   transform: ({ maker, min, max, ...options }, { random, fail }) => {
-    if (min > max) fail('min-above-max', { min, max }, { field: 'min' })
+    if (min > max) fail('min-above-max', { min, max, field: 'min' })
     const plants = (maker === 'any' ? MAKERS : [maker]).flatMap((name) =>
       VIN_MAKERS[name].split(' ').map((code) => ({ name, wmi: code.slice(0, 3), country: code.slice(3) })),
     )

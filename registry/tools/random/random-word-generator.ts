@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choices } from '../../../engine/core/kit.ts'
 import { ADJECTIVES } from '../../data/words/adjectives.ts'
 import { NOUNS } from '../../data/words/nouns.ts'
 import { OBJECTS } from '../../data/words/objects.ts'
@@ -36,12 +37,11 @@ export const randomWordGenerator = defineTool({
   action: 'Generate',
   input: z.object({
     language: wordFields.language,
-    parts: z
-      .array(z.enum(PARTS))
-      .min(1)
-      .max(PARTS.length)
-      .default([...PARTS])
-      .meta({ label: 'Parts of speech', choices: { nouns: 'Nouns', verbs: 'Verbs', adjectives: 'Adjectives' } }),
+    parts: choices(
+      'Parts of speech',
+      { nouns: 'Nouns', verbs: 'Verbs', adjectives: 'Adjectives' },
+      { min: 1, max: PARTS.length, default: [...PARTS] },
+    ),
     count: wordFields.count,
     start: wordFields.start,
     shortest: wordFields.shortest,

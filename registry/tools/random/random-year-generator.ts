@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField, rangeFailures } from '../../lib/draw.ts'
 
 const MOST_YEAR = 9999
-const year = (label: string, preset: number) => z.int().min(1).max(MOST_YEAR).default(preset).meta({ label })
+const year = (label: string, preset: number) => whole(label, { min: 1, max: MOST_YEAR, default: preset })
 
 export const randomYearGenerator = defineTool({
   id: 'random-year-generator',
@@ -29,15 +31,10 @@ export const randomYearGenerator = defineTool({
     min: year('From', 1900),
     max: year('To', 2030),
     ...drawFields,
-    kind: z
-      .enum(['any', 'leap', 'common'])
-      .default('any')
-      .meta({ label: 'Which years', choices: { any: 'Any', leap: 'Only leap years', common: 'No leap years' } }),
+    kind: choice('Which years', { any: 'Any', leap: 'Only leap years', common: 'No leap years' }),
     order: orderField,
   }),
-  output: z.object({
-    years: z.array(z.string()).meta({ label: 'Years', view: 'list', fileName: 'random-years.txt' }),
-  }),
+  output: z.object({ years: part(z.array(z.string()), 'Years', { view: 'list', fileName: 'random-years.txt' }) }),
   failures: { ...drawFailures, ...rangeFailures },
   notes: [
     'Each year from the first to the last, both included, is equally likely. Leap years follow the Gregorian rule for all years: divisible by 4, but of the hundreds only those divisible by 400.',
@@ -59,7 +56,7 @@ export const randomYearGenerator = defineTool({
     },
   ],
   transform: ({ min, max, kind, order, ...options }, { random, fail }) => {
-    if (min > max) fail('min-above-max', { min, max }, { field: 'min' })
+    if (min > max) fail('min-above-max', { min, max, field: 'min' })
     const fits = (one: number) => kind === 'any' || isLeap(one) === (kind === 'leap')
     const available = Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(fits).length
     const make = (chance: RandomSource): number => {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { MOST_DRAWN, chanceOf, seedField } from '../../lib/draw.ts'
 import { chanceRecord, recordChance } from '../../lib/draw-record.ts'
 
@@ -26,33 +28,25 @@ export const yesOrNoGenerator = defineTool({
   effect: 'random',
   action: 'Answer',
   input: z.object({
-    maybe: z.boolean().default(false).meta({ label: 'Allow “maybe”' }),
-    count: z.int().min(1).max(MOST_DRAWN).default(1).meta({ label: 'Answers' }),
-    share: z
-      .int()
-      .min(1)
-      .max(99)
-      .default(50)
-      .meta({
-        label: 'Chance of yes',
-        help: 'The rest is left for no.',
-        unit: '%',
-        control: 'slider',
-        when: { field: 'maybe', is: [false] },
-        advanced: true,
-      }),
+    maybe: flag('Allow “maybe”'),
+    count: whole('Answers', { min: 1, max: MOST_DRAWN, default: 1 }),
+    share: whole('Chance of yes', {
+      min: 1,
+      max: 99,
+      default: 50,
+      help: 'The rest is left for no.',
+      unit: '%',
+      control: 'slider',
+      when: { maybe: false },
+      advanced: true,
+    }),
     seed: seedField,
   }),
   output: z.object({
-    answers: z.array(z.enum(ANSWERS)).meta({ label: 'Answer', view: 'list', choices: LABELS, fileName: 'answers.txt' }),
-    tally: z
-      .object({
-        yes: z.int().meta({ label: 'Yes' }),
-        no: z.int().meta({ label: 'No' }),
-        maybe: z.int().optional().meta({ label: 'Maybe' }),
-      })
-      .meta({ label: 'How often', view: 'statistics' })
-      .optional(),
+    answers: part(z.array(z.enum(ANSWERS)), 'Answer', { choices: LABELS, view: 'list', fileName: 'answers.txt' }),
+    tally: part(z.object({ yes: part(z.int(), 'Yes'), no: part(z.int(), 'No'), maybe: part(z.int(), 'Maybe').optional() }), 'How often', {
+      view: 'statistics',
+    }).optional(),
     method: chanceRecord(),
   }),
   notes: [
@@ -63,11 +57,7 @@ export const yesOrNoGenerator = defineTool({
   examples: [
     { title: 'One answer', input: {}, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },
     { title: 'With maybe', input: { maybe: true }, seed: 'toolglot', output: { method: { source: 'device', seed: '' } } },
-    {
-      title: 'Best of five',
-      input: { count: 5, seed: 'shall we?' },
-      output: { method: { source: 'seed', seed: 'shall we?' } },
-    },
+    { title: 'Best of five', input: { count: 5, seed: 'shall we?' }, output: { method: { source: 'seed', seed: 'shall we?' } } },
   ],
   transform: ({ maybe, count, share, seed }, { random }) => {
     const chance = chanceOf(seed, random)

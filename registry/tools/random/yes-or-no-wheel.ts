@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag } from '../../../engine/core/kit.ts'
 import { spinWheel, wheelFailures, wheelOutput, wheelText } from '../../lib/wheel.ts'
 import { yesNoWords } from '../../lib/yes-no.ts'
 
@@ -24,7 +25,7 @@ export const yesOrNoWheel = defineTool({
   action: 'Spin',
   input: z.object({
     text: wheelText('One on each line; “Yes *2” doubles the chance. Left empty, there are yes and no.').default(''),
-    maybe: z.boolean().default(false).meta({ label: 'With maybe' }),
+    maybe: flag('With maybe'),
   }),
   output: wheelOutput,
   failures: wheelFailures,

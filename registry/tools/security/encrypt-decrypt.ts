@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
-import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { file } from '../../../engine/core/schema.ts'
+import { type Fail, defineTool, fail } from '../../../engine/core/define.ts'
+import { choice, file, text } from '../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { CIPHERS, type Derivation, type Kdf, NONCE_BYTES, deriveKey, seal } from '../../lib/sealed-crypto.ts'
 import {
   type SealedMessage,
@@ -39,7 +40,7 @@ const COSTS: Readonly<Record<Kdf, Readonly<Record<'standard' | 'high', Derivatio
   },
 }
 
-const encrypting = { field: 'mode', is: ['encrypt'] } as const
+const encrypting = { mode: 'encrypt' } as const
 const SAMPLE = `-----BEGIN ENCRYPTED MESSAGE-----
 Version: 1
 Contents: text
@@ -54,36 +55,22 @@ Nonce: FKGZhMFuVAPypEq1
 `
 
 const input = z.object({
-  mode: z
-    .enum(['encrypt', 'decrypt'])
-    .default('encrypt')
-    .meta({ label: 'What to do', choices: { encrypt: 'Encrypt', decrypt: 'Decrypt' } }),
-  source: z
-    .enum(['text', 'file'])
-    .default('text')
-    .meta({ label: 'From', choices: { text: 'Text', file: 'File' } }),
-  text: z
-    .string()
-    .max(MOST_MESSAGE)
-    .default('')
-    .meta({ label: 'Text or message', control: 'code', sensitive: true, when: { field: 'source', is: ['text'] } }),
-  file: file({ label: 'File', maxBytes: MOST_MESSAGE, when: { field: 'source', is: ['file'] } }).optional(),
-  password: z.string().min(1).max(1000).meta({ label: 'Password', control: 'secret', sensitive: true }),
-  cipher: z.enum(CIPHERS).default('AES-256-GCM').meta({ label: 'Cipher', named: 'raw', advanced: true, when: encrypting }),
-  key: z
-    .enum(['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id'])
-    .default('PBKDF2-HMAC-SHA-256')
-    .meta({ label: 'Key from the password by', named: 'raw', advanced: true, when: encrypting }),
-  cost: z
-    .enum(['standard', 'high'])
-    .default('standard')
-    .meta({
-      label: 'Cost of guessing',
-      help: 'A higher cost slows down you once, and whoever tries passwords each time.',
-      choices: { standard: 'Standard', high: 'High' },
-      advanced: true,
-      when: encrypting,
-    }),
+  mode: choice('What to do', { encrypt: 'Encrypt', decrypt: 'Decrypt' }),
+  source: choice('From', { text: 'Text', file: 'File' }),
+  text: text('Text or message', { max: MOST_MESSAGE, default: '', control: 'code', sensitive: true, when: { source: 'text' } }),
+  file: file('File', { optional: true, maxBytes: MOST_MESSAGE, when: { source: 'file' } }),
+  password: text('Password', { min: 1, max: 1000, control: 'secret', sensitive: true }),
+  cipher: choice('Cipher', CIPHERS, { default: 'AES-256-GCM', named: 'raw', advanced: true, when: encrypting }),
+  key: choice('Key from the password by', ['PBKDF2-HMAC-SHA-256', 'scrypt', 'Argon2id'], {
+    named: 'raw',
+    advanced: true,
+    when: encrypting,
+  }),
+  cost: choice(
+    'Cost of guessing',
+    { standard: 'Standard', high: 'High' },
+    { help: 'A higher cost slows down you once, and whoever tries passwords each time.', advanced: true, when: encrypting },
+  ),
 })
 
 export const encryptDecrypt = defineTool({
@@ -107,15 +94,13 @@ export const encryptDecrypt = defineTool({
   action: 'Encrypt or decrypt',
   input,
   output: z.object({
-    text: z.string().optional().meta({ label: 'Result', view: 'code', sensitive: true, fileName: 'message.txt' }),
-    file: file({ label: 'File', sensitive: true }).optional(),
-    facts: z
-      .object({
-        cipher: z.enum(CIPHERS).meta({ label: 'Cipher', named: 'raw' }),
-        key: z.string().meta({ label: 'Key from the password by', format: 'code' }),
-        size: z.int().meta({ label: 'Size of the contents', format: 'bytes' }),
-      })
-      .meta({ label: 'Facts' }),
+    text: part(z.string(), 'Result', { view: 'code', sensitive: true, fileName: 'message.txt' }).optional(),
+    file: part(value.file, 'File', { sensitive: true }).optional(),
+    facts: facts('Facts', {
+      cipher: column(z.enum(CIPHERS), 'Cipher', { named: 'raw' }),
+      key: column(z.string(), 'Key from the password by', { format: 'code' }),
+      size: column(z.int(), 'Size of the contents', { format: 'bytes' }),
+    }),
   }),
   failures,
   notes: [
@@ -151,7 +136,7 @@ type Input = z.output<typeof input>
 
 async function encrypt({ source, text, file, password, cipher, key, cost }: Input, random: RandomSource) {
   const plain = source === 'text' ? encodeText(given(text, source), 'utf-8', source) : packFile(given(file, source))
-  if (plain.length > MOST) throw new ToolError('file-too-big', { maximum: MOST }, { field: source })
+  if (plain.length > MOST) fail('file-too-big', { maximum: MOST, field: source })
   const head = { contents: source, cipher, derivation: COSTS[key][cost], salt: random.bytes(16), nonce: random.bytes(NONCE_BYTES) }
   const secret = await deriveKey(passwordBytes(password), head.salt, head.derivation)
   const data = await seal(cipher, secret, head.nonce, new TextEncoder().encode(headerOf(head)), plain)
@@ -164,15 +149,15 @@ async function encrypt({ source, text, file, password, cipher, key, cost }: Inpu
 async function decrypt({ source, text, file, password }: Input, fail: Fail<typeof failures>) {
   const written = source === 'text' ? given(text, source) : new TextDecoder().decode(given(file, source).bytes)
   const message = readMessage(written, source)
-  const plain = (await openMessage(message, passwordBytes(password))) ?? fail('cannot-decrypt', {}, { field: 'password' })
+  const plain = (await openMessage(message, passwordBytes(password))) ?? fail('cannot-decrypt', { field: 'password' })
   if (message.contents === 'text')
     return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(plain), facts: factsOf(message, plain.length) }
-  const unpacked = unpackFile(plain) ?? fail('cannot-decrypt', {}, { field: 'password' })
+  const unpacked = unpackFile(plain) ?? fail('cannot-decrypt', { field: 'password' })
   return { file: unpacked, facts: factsOf(message, unpacked.bytes.length) }
 }
 
 function given<T>(value: T | undefined, field: string): T {
-  if (value === undefined || value === '') throw new ToolError('required', {}, { field })
+  if (value === undefined || value === '') fail('required', { field })
   return value
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { jsonTree, notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { decodeBase64 } from '../../lib/base64.ts'
 import { type Jwt, type Members, jwtFailures, readJwt, stringMember, timeMember } from '../../lib/jwt.ts'
 import { HMAC_BYTES, jwtKeyFailures, verifySignature } from '../../lib/jwt-signature.ts'
@@ -57,18 +59,18 @@ export const jwtDecoder = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    text: z.string().max(1_000_000).meta({ label: 'Token', control: 'code', sensitive: true, lines: 6, media: 'application/jwt' }),
-    secret: z
-      .string()
-      .max(10_000)
-      .default('')
-      .meta({ label: 'Secret', help: 'Checks an HMAC signature (HS256, HS384, HS512).', control: 'secret', sensitive: true }),
-    secretEncoding: z
-      .enum(['text', 'base64'])
-      .default('text')
-      .meta({ label: 'The secret is', choices: { text: 'Text', base64: 'Base64' }, advanced: true }),
-    key: z.string().max(200_000).default('').meta({
-      label: 'Public key',
+    text: text('Token', { max: 1_000_000, control: 'code', sensitive: true, lines: 6, media: 'application/jwt' }),
+    secret: text('Secret', {
+      max: 10_000,
+      default: '',
+      help: 'Checks an HMAC signature (HS256, HS384, HS512).',
+      control: 'secret',
+      sensitive: true,
+    }),
+    secretEncoding: choice('The secret is', { text: 'Text', base64: 'Base64' }, { advanced: true }),
+    key: text('Public key', {
+      max: 200_000,
+      default: '',
       help: 'Checks an RSA, EC or Ed25519 signature: PEM, certificate, JWK or JWK set.',
       control: 'code',
       lines: 4,
@@ -77,9 +79,7 @@ export const jwtDecoder = defineTool({
     }),
   }),
   output: z.object({
-    status: z.enum(STATUSES).meta({
-      label: 'Validity',
-      view: 'headline',
+    status: part(z.enum(STATUSES), 'Validity', {
       choices: {
         current: 'In its time of validity',
         expired: 'Expired',
@@ -87,29 +87,29 @@ export const jwtDecoder = defineTool({
         endless: 'Never expires',
         unclear: 'Unclear: a time in it cannot be read',
       },
-    }),
-    signature: z.enum(SIGNATURES).meta({
-      label: 'Signature',
       view: 'headline',
+    }),
+    signature: part(z.enum(SIGNATURES), 'Signature', {
       choices: {
         unchecked: 'Not checked',
         right: 'Right: the token is unchanged',
         wrong: 'Wrong: do not trust this token',
         none: 'Unsigned: anybody could have written it',
       },
+      view: 'headline',
     }),
-    header: jsonTree({ label: 'Header', sensitive: true }),
-    payload: jsonTree({ label: 'Payload', sensitive: true }),
-    claims: z
-      .array(
-        z.object({
-          claim: z.string().meta({ label: 'Claim', format: 'code' }),
-          meaning: z.enum(Object.keys(MEANINGS) as [Meaning, ...Meaning[]]).meta({ label: 'Meaning', choices: MEANINGS }),
-          value: z.string().meta({ label: 'Value' }),
-          time: z.string().optional().meta({ label: 'Date and time', format: 'date-time' }),
-        }),
-      )
-      .meta({ label: 'Claims', view: 'table', sensitive: true }),
+    header: part(value.json, 'Header', { sensitive: true }),
+    payload: part(value.json, 'Payload', { sensitive: true }),
+    claims: table(
+      'Claims',
+      {
+        claim: column(z.string(), 'Claim', { format: 'code' }),
+        meaning: column(z.enum(Object.keys(MEANINGS) as [Meaning, ...Meaning[]]), 'Meaning', { choices: MEANINGS }),
+        value: column(z.string(), 'Value'),
+        time: column(z.string(), 'Date and time', { format: 'date-time' }).optional(),
+      },
+      { sensitive: true },
+    ),
     notices: notices({
       'alg-none': 'The header says “alg”: “none”. Such a token proves nothing and must never be accepted.',
       'no-algorithm': 'The header names no algorithm (“alg”), as RFC 7515 demands, so the signature cannot be checked.',
@@ -214,7 +214,7 @@ function secretBytes(secret: string, encoding: 'text' | 'base64', fail: Fail<typ
   try {
     return decodeBase64(secret)
   } catch {
-    return fail('bad-secret', {}, { field: 'secret' })
+    return fail('bad-secret', { field: 'secret' })
   }
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { type CharacterClass, countPasswords, drawPassword, log2 } from '../../lib/password.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
@@ -20,7 +22,7 @@ const SYMBOLS = '!@#$%^&*()-_=+[]{};:,.?/'
 const LOOK_ALIKES = /[Il1|O0o]/g
 const SEPARATORS = { hyphen: '-', space: ' ', point: '.', underscore: '_' } as const
 
-const of = (kind: string) => ({ when: { field: 'kind', is: [kind] } })
+const of = (kind: string) => ({ when: { kind: kind } })
 const failures = {
   'no-characters': 'Choose at least one kind of character.',
   'bad-symbols': 'The symbols may not contain letters, digits, spaces or control characters.',
@@ -28,72 +30,21 @@ const failures = {
 } as const
 
 const input = z.object({
-  kind: z
-    .enum(['characters', 'words'])
-    .default('characters')
-    .meta({ label: 'Kind', choices: { characters: 'Characters', words: 'Words (passphrase)' } }),
-  length: z
-    .int()
-    .min(4)
-    .max(256)
-    .default(20)
-    .meta({ label: 'Length', unit: 'characters', control: 'slider', ...of('characters') }),
-  lower: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Small letters', ...of('characters') }),
-  upper: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Capital letters', ...of('characters') }),
-  digits: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Digits', ...of('characters') }),
-  symbols: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'Symbols', ...of('characters') }),
-  symbolSet: z
-    .string()
-    .max(200)
-    .default(SYMBOLS)
-    .meta({ label: 'Which symbols', advanced: true, when: { field: 'symbols', is: [true] } }),
-  noLookAlikes: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'No look-alikes', help: 'Leaves out I, l, 1, |, O, o and 0.', ...of('characters') }),
-  needsEach: z
-    .boolean()
-    .default(true)
-    .meta({ label: 'At least one of each kind', advanced: true, ...of('characters') }),
-  words: z
-    .int()
-    .min(3)
-    .max(30)
-    .default(7)
-    .meta({ label: 'Words', control: 'slider', ...of('words') }),
-  language: z
-    .enum(LANGUAGES)
-    .default('en')
-    .meta({ label: 'Language', named: 'language', defaultFrom: 'locale', ...of('words') }),
-  separator: z
-    .enum(['hyphen', 'space', 'point', 'underscore'])
-    .default('hyphen')
-    .meta({
-      label: 'Separator',
-      choices: { hyphen: 'Hyphen', space: 'Space', point: 'Full stop', underscore: 'Underscore' },
-      ...of('words'),
-    }),
-  capitals: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Capital first letters', advanced: true, ...of('words') }),
-  addDigit: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'A digit after one of the words', advanced: true, ...of('words') }),
-  count: z.int().min(1).max(1000).default(1).meta({ label: 'How many' }),
+  kind: choice('Kind', { characters: 'Characters', words: 'Words (passphrase)' }),
+  length: whole('Length', { min: 4, max: 256, default: 20, unit: 'characters', control: 'slider', ...of('characters') }),
+  lower: flag('Small letters', { default: true, ...of('characters') }),
+  upper: flag('Capital letters', { default: true, ...of('characters') }),
+  digits: flag('Digits', { default: true, ...of('characters') }),
+  symbols: flag('Symbols', { default: true, ...of('characters') }),
+  symbolSet: text('Which symbols', { max: 200, default: SYMBOLS, advanced: true, when: { symbols: true } }),
+  noLookAlikes: flag('No look-alikes', { help: 'Leaves out I, l, 1, |, O, o and 0.', ...of('characters') }),
+  needsEach: flag('At least one of each kind', { default: true, advanced: true, ...of('characters') }),
+  words: whole('Words', { min: 3, max: 30, default: 7, control: 'slider', ...of('words') }),
+  language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', ...of('words') }),
+  separator: choice('Separator', { hyphen: 'Hyphen', space: 'Space', point: 'Full stop', underscore: 'Underscore' }, of('words')),
+  capitals: flag('Capital first letters', { advanced: true, ...of('words') }),
+  addDigit: flag('A digit after one of the words', { advanced: true, ...of('words') }),
+  count: whole('How many', { min: 1, max: 1000, default: 1 }),
 })
 type Input = z.output<typeof input>
 
@@ -118,16 +69,16 @@ export const randomPassword = defineTool({
   action: 'Generate',
   input,
   output: z.object({
-    text: z
-      .array(z.string().meta({ format: 'code' }))
-      .meta({ label: 'Passwords', view: 'list', sensitive: true, fileName: 'passwords.txt' }),
-    strength: z
-      .object({
-        bits: z.number().meta({ label: 'Strength', unit: 'bits', decimals: 1 }),
-        choices: z.int().meta({ label: 'Characters or words to choose from' }),
-        characters: z.int().meta({ label: 'Length of the longest' }),
-      })
-      .meta({ label: 'Strength', view: 'statistics' }),
+    text: part(z.array(z.string()), 'Passwords', { format: 'code', view: 'list', sensitive: true, fileName: 'passwords.txt' }),
+    strength: part(
+      z.object({
+        bits: part(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
+        choices: part(z.int(), 'Characters or words to choose from'),
+        characters: part(z.int(), 'Length of the longest'),
+      }),
+      'Strength',
+      { view: 'statistics' },
+    ),
   }),
   failures,
   notes: [
@@ -180,7 +131,7 @@ type Recipe = { draw: (random: Random) => string; possible: bigint; choices: num
 function passwords(input: Input, fail: Fail<typeof failures>): Recipe {
   const { length, needsEach } = input
   const classes = classesOf(input, fail)
-  if (classes.length === 0) fail('no-characters', {}, { field: 'lower' })
+  if (classes.length === 0) fail('no-characters', { field: 'lower' })
   const sizes = classes.map((characters) => characters.length)
   return {
     draw: (random) => drawPassword(random, classes, length, needsEach),
@@ -191,8 +142,8 @@ function passwords(input: Input, fail: Fail<typeof failures>): Recipe {
 
 function classesOf({ lower, upper, digits, symbols, symbolSet, noLookAlikes }: Input, fail: Fail<typeof failures>): CharacterClass[] {
   // Marks too: they would melt into the letter before them.
-  if (symbols && /[\p{L}\p{M}\p{N}\s\p{C}]/u.test(symbolSet)) fail('bad-symbols', {}, { field: 'symbolSet' })
-  if (symbols && (noLookAlikes ? symbolSet.replace(LOOK_ALIKES, '') : symbolSet) === '') fail('no-symbols', {}, { field: 'symbolSet' })
+  if (symbols && /[\p{L}\p{M}\p{N}\s\p{C}]/u.test(symbolSet)) fail('bad-symbols', { field: 'symbolSet' })
+  if (symbols && (noLookAlikes ? symbolSet.replace(LOOK_ALIKES, '') : symbolSet) === '') fail('no-symbols', { field: 'symbolSet' })
   const given = [lower && LOWER, upper && LOWER.toUpperCase(), digits && DIGITS, symbols && symbolSet].filter(
     (characters) => characters !== false,
   )

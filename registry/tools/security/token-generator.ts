@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { log2 } from '../../lib/password.ts'
 
 const DIGITS = '0123456789'
@@ -33,70 +35,44 @@ export const tokenGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    alphabet: z
-      .enum(['base62', 'hex', 'base64url', 'base58', 'base32', 'digits', 'own'])
-      .default('base62')
-      .meta({
-        label: 'Alphabet',
-        choices: {
-          base62: 'Letters and digits (base62)',
-          hex: 'Hexadecimal',
-          base64url: 'URL-safe (base64url)',
-          base58: 'Without look-alikes (base58)',
-          base32: 'Capital letters and digits (Crockford base32)',
-          digits: 'Digits',
-          own: 'Characters of my own',
-        },
-      }),
-    characters: z
-      .string()
-      .max(500)
-      .default('')
-      .meta({ label: 'Which characters', placeholder: 'ABCDEF23456789', when: { field: 'alphabet', is: ['own'] } }),
-    measure: z
-      .enum(['characters', 'bits'])
-      .default('characters')
-      .meta({ label: 'Length by', choices: { characters: 'Characters', bits: 'Strength' } }),
-    length: z
-      .int()
-      .min(1)
-      .max(1024)
-      .default(32)
-      .meta({ label: 'Length', unit: 'characters', when: { field: 'measure', is: ['characters'] } }),
-    bits: z
-      .int()
-      .min(1)
-      .max(4096)
-      .default(256)
-      .meta({ label: 'At least', unit: 'bits', when: { field: 'measure', is: ['bits'] } }),
-    count: z.int().min(1).max(1000).default(1).meta({ label: 'How many' }),
-    unique: z.boolean().default(true).meta({ label: 'No repeats', advanced: true }),
-    upper: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Upper case', when: { field: 'alphabet', is: ['hex'] } }),
-    prefix: z
-      .string()
-      .max(100)
-      .default('')
-      .meta({ label: 'Prefix', placeholder: 'sk_live_', help: 'Stands before each token and adds no strength.' }),
-    group: z
-      .int()
-      .min(0)
-      .max(100)
-      .default(0)
-      .meta({ label: 'Group size', unit: 'characters', help: '0 keeps the token in one piece.', advanced: true }),
-    separator: z.string().max(5).default('-').meta({ label: 'Between groups', advanced: true }),
+    alphabet: choice('Alphabet', {
+      base62: 'Letters and digits (base62)',
+      hex: 'Hexadecimal',
+      base64url: 'URL-safe (base64url)',
+      base58: 'Without look-alikes (base58)',
+      base32: 'Capital letters and digits (Crockford base32)',
+      digits: 'Digits',
+      own: 'Characters of my own',
+    }),
+    characters: text('Which characters', { max: 500, default: '', placeholder: 'ABCDEF23456789', when: { alphabet: 'own' } }),
+    measure: choice('Length by', { characters: 'Characters', bits: 'Strength' }),
+    length: whole('Length', { min: 1, max: 1024, default: 32, unit: 'characters', when: { measure: 'characters' } }),
+    bits: whole('At least', { min: 1, max: 4096, default: 256, unit: 'bits', when: { measure: 'bits' } }),
+    count: whole('How many', { min: 1, max: 1000, default: 1 }),
+    unique: flag('No repeats', { default: true, advanced: true }),
+    upper: flag('Upper case', { when: { alphabet: 'hex' } }),
+    prefix: text('Prefix', { max: 100, default: '', placeholder: 'sk_live_', help: 'Stands before each token and adds no strength.' }),
+    group: whole('Group size', {
+      min: 0,
+      max: 100,
+      default: 0,
+      unit: 'characters',
+      help: '0 keeps the token in one piece.',
+      advanced: true,
+    }),
+    separator: text('Between groups', { max: 5, default: '-', advanced: true }),
   }),
   output: z.object({
-    tokens: z.array(z.string().meta({ format: 'code' })).meta({ label: 'Tokens', view: 'list', sensitive: true, fileName: 'tokens.txt' }),
-    strength: z
-      .object({
-        bits: z.number().meta({ label: 'Strength', unit: 'bits', decimals: 1 }),
-        choices: z.int().meta({ label: 'Characters to choose from' }),
-        characters: z.int().meta({ label: 'Random characters' }),
-      })
-      .meta({ label: 'Strength', view: 'statistics' }),
+    tokens: part(z.array(z.string()), 'Tokens', { format: 'code', view: 'list', sensitive: true, fileName: 'tokens.txt' }),
+    strength: part(
+      z.object({
+        bits: part(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
+        choices: part(z.int(), 'Characters to choose from'),
+        characters: part(z.int(), 'Random characters'),
+      }),
+      'Strength',
+      { view: 'statistics' },
+    ),
   }),
   failures: {
     'too-few-characters': 'Give at least two different characters to choose from.',
@@ -134,18 +110,18 @@ export const tokenGenerator = defineTool({
   ],
   transform: (input, { random, fail }) => {
     const { alphabet, upper, prefix, separator, count, unique, group } = input
-    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(prefix)) fail('bad-prefix', {}, { field: 'prefix' })
-    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(separator)) fail('bad-separator', {}, { field: 'separator' })
-    if (alphabet === 'own' && /[\s\p{C}\p{M}]/u.test(input.characters)) fail('bad-characters', {}, { field: 'characters' })
+    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(prefix)) fail('bad-prefix', { field: 'prefix' })
+    if (/[\p{C}\p{Zl}\p{Zp}]/u.test(separator)) fail('bad-separator', { field: 'separator' })
+    if (alphabet === 'own' && /[\s\p{C}\p{M}]/u.test(input.characters)) fail('bad-characters', { field: 'characters' })
     const letters =
       alphabet === 'own'
         ? [...new Set(input.characters)]
         : [...(upper && alphabet === 'hex' ? ALPHABETS.hex.toUpperCase() : ALPHABETS[alphabet])]
     const size = BigInt(letters.length)
-    if (size < 2n) fail('too-few-characters', {}, { field: 'characters' })
+    if (size < 2n) fail('too-few-characters', { field: 'characters' })
     const length = input.measure === 'characters' ? input.length : lengthFor(size, input.bits)
     const available = size ** BigInt(length)
-    if (unique && available < BigInt(count)) fail('too-few-tokens', { available: Number(available), count }, { field: 'count' })
+    if (unique && available < BigInt(count)) fail('too-few-tokens', { available: Number(available), count, field: 'count' })
     const drawn: string[][] = []
     const seen = new Set<string>()
     while (drawn.length < count) {

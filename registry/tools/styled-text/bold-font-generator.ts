@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { STYLED_TEXT_MOST, readStyledText, styleChoices, styleDirection, styleText, unstyledIn } from '../../lib/text-styles.ts'
 
 const BOLD_STYLES = ['sansBold', 'bold', 'sansBoldItalic', 'boldItalic', 'boldScript', 'boldFraktur'] as const
@@ -24,15 +25,12 @@ export const boldFontGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(STYLED_TEXT_MOST).meta({ label: 'Text', control: 'multiline', lines: 3 }),
+    text: text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 }),
     direction: styleDirection,
-    style: z
-      .enum(BOLD_STYLES)
-      .default('sansBold')
-      .meta({ label: 'Style', choices: styleChoices(BOLD_STYLES), when: { field: 'direction', is: ['style'] } }),
+    style: choice('Style', styleChoices(BOLD_STYLES), { default: 'sansBold', when: { direction: 'style' } }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result' }),
+    text: part(z.string(), 'Result'),
     notices: notices({ unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' }).optional(),
   }),
   notes: [

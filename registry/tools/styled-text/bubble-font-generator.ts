@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag } from '../../../engine/core/kit.ts'
 import { STYLE_NOTES, chosenStyle, styledOutput, whileStyling } from '../../lib/style-tools.ts'
 import { encloseNumber, styleText, unstyledIn } from '../../lib/text-styles.ts'
 
@@ -25,10 +25,7 @@ export const bubbleFontGenerator = defineTool({
   },
   effect: 'pure',
   input: bubbles.input.extend({
-    numbers: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Whole numbers in one sign', help: 'From 10 to 20, in circles to 50.', ...whileStyling }),
+    numbers: flag('Whole numbers in one sign', { default: true, help: 'From 10 to 20, in circles to 50.', ...whileStyling }),
   }),
   output: bubbles.output,
   notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],

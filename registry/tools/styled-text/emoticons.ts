@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { EMOTICONS, MOODS } from '../../data/emoticons.ts'
 import { searchBoard } from '../../lib/symbol-board.ts'
 
@@ -36,30 +38,20 @@ export const emoticons = defineTool({
   slugs: { es: 'emoticonos', id: 'emotikon', it: 'emoticon', pl: 'emotikony', ru: 'smayliki-iz-simvolov' },
   effect: 'pure',
   input: z.object({
-    mood: z
-      .enum(['all', ...MOODS])
-      .default('all')
-      .meta({ label: 'Mood', choices: { all: 'Any mood', ...MOOD_LABELS } }),
-    form: z
-      .enum(['all', 'upright', 'sideways'])
-      .default('all')
-      .meta({ label: 'Form', choices: { all: 'Any form', ...FORM_LABELS } }),
-    find: z
-      .string()
-      .max(20)
-      .default('')
-      .meta({ label: 'Signs in it', help: 'Letters or signs that the emoticon must hold.', narrows: true }),
+    mood: choice('Mood', { all: 'Any mood', ...MOOD_LABELS }, { default: 'all' }),
+    form: choice('Form', { all: 'Any form', ...FORM_LABELS }),
+    find: text('Signs in it', { max: 20, default: '', help: 'Letters or signs that the emoticon must hold.', narrows: true }),
   }),
   output: z.object({
-    emoticons: z
-      .array(
-        z.object({
-          text: z.string().meta({ label: 'Emoticon', copyable: true }),
-          mood: z.enum(MOODS).meta({ label: 'Mood', choices: MOOD_LABELS }),
-          form: z.enum(['upright', 'sideways']).meta({ label: 'Form', choices: FORM_LABELS }),
-        }),
-      )
-      .meta({ label: 'Emoticons', view: 'table', fileName: 'emoticons.csv' }),
+    emoticons: table(
+      'Emoticons',
+      {
+        text: column(z.string(), 'Emoticon', { copyable: true }),
+        mood: column(z.enum(MOODS), 'Mood', { choices: MOOD_LABELS }),
+        form: column(z.enum(['upright', 'sideways']), 'Form', { choices: FORM_LABELS }),
+      },
+      { fileName: 'emoticons.csv' },
+    ),
   }),
   failures: { 'none-found': 'No emoticon fits. Choose another mood or form, or look for fewer signs.' },
   notes: [
@@ -87,9 +79,7 @@ export const emoticons = defineTool({
     {
       title: 'Love, on its side',
       input: { mood: 'love', form: 'sideways' },
-      output: {
-        emoticons: ['<3', ':*', ':-*', '</3'].map((text) => ({ text, mood: 'love' as const, form: 'sideways' as const })),
-      },
+      output: { emoticons: ['<3', ':*', ':-*', '</3'].map((text) => ({ text, mood: 'love' as const, form: 'sideways' as const })) },
     },
   ],
   transform: ({ mood, form, find }, { fail }) => {
@@ -97,6 +87,6 @@ export const emoticons = defineTool({
       const kind = EMOTICONS[group].upright.includes(text) ? ('upright' as const) : ('sideways' as const)
       return form === 'all' || form === kind ? [{ text, mood: group, form: kind }] : []
     })
-    return found.length > 0 ? { emoticons: found } : fail('none-found', {}, { field: 'find' })
+    return found.length > 0 ? { emoticons: found } : fail('none-found', { field: 'find' })
   },
 })

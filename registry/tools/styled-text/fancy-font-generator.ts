@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { STYLED_TEXT_MOST, TEXT_STYLES, readStyledText, styleChoices, styleDirection, styleText } from '../../lib/text-styles.ts'
 
 export const fancyFontGenerator = defineTool({
@@ -28,21 +30,13 @@ export const fancyFontGenerator = defineTool({
     pt: 'letras-diferentes',
   },
   effect: 'pure',
-  input: z.object({
-    text: z.string().max(STYLED_TEXT_MOST).meta({ label: 'Text', control: 'multiline', lines: 3 }),
-    direction: styleDirection,
-  }),
+  input: z.object({ text: text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 }), direction: styleDirection }),
   output: z.object({
-    styles: z
-      .array(
-        z.object({
-          style: z.enum(TEXT_STYLES).meta({ label: 'Style', choices: styleChoices(TEXT_STYLES) }),
-          text: z.string().meta({ label: 'Result', copyable: true }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Styles', view: 'table' }),
-    text: z.string().optional().meta({ label: 'Plain text', view: 'text' }),
+    styles: table('Styles', {
+      style: column(z.enum(TEXT_STYLES), 'Style', { choices: styleChoices(TEXT_STYLES) }),
+      text: column(z.string(), 'Result', { copyable: true }),
+    }).optional(),
+    text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   }),
   notes: [
     'These are not fonts but other characters of Unicode that look like letters, so they can be pasted wherever text goes. Letters that a style does not have stay as they are; accents are kept.',

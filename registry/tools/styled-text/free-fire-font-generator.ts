@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES, whileStyling } from '../../lib/style-tools.ts'
+import { flag } from '../../../engine/core/kit.ts'
 import { platformStyles } from '../../lib/platform-styles.ts'
+import { STYLE_NOTES, whileStyling } from '../../lib/style-tools.ts'
 
 const BLANK = '\u3164'
 const letters = platformStyles(
@@ -45,12 +45,15 @@ export const freeFireFontGenerator = defineTool({
     ru: 'nik-dlya-free-fire',
   },
   effect: 'pure',
-  input: letters.input.omit({ working: true }).extend({
-    blank: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Spaces as a blank letter', help: 'The Hangul filler (U+3164), as nicknames take no spaces.', ...whileStyling }),
-  }),
+  input: letters.input
+    .omit({ working: true })
+    .extend({
+      blank: flag('Spaces as a blank letter', {
+        default: true,
+        help: 'The Hangul filler (U+3164), as nicknames take no spaces.',
+        ...whileStyling,
+      }),
+    }),
   output: letters.output,
   notes: [
     STYLE_NOTES.letters,

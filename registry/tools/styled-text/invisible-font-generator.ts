@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { INVISIBLE_CHARACTERS } from '../../data/invisible-characters.ts'
 
 const KIND_LABELS = { letter: 'Blank letter', none: 'No width', direction: 'Direction mark', space: 'Space' } as const
@@ -39,32 +41,26 @@ export const invisibleFontGenerator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    character: z.enum(CHOICES).default(CHOICES[0]).meta({ label: 'Character', named: 'raw' }),
-    count: z.int().min(1).max(10_000).default(1).meta({ label: 'How many' }),
+    character: choice('Character', CHOICES, { default: CHOICES[0], named: 'raw' }),
+    count: whole('How many', { min: 1, max: 10_000, default: 1 }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', help: 'It is there, though nothing shows: use the copy button.', fileName: 'invisible.txt' }),
-    facts: z
-      .object({
-        character: z.string().meta({ label: 'Character', format: 'code' }),
-        kind: z.enum(['letter', 'none', 'direction', 'space']).meta({ label: 'Kind', choices: KIND_LABELS }),
-        trimmed: z.boolean().meta({ label: 'Cut off as white space' }),
-        html: z.string().meta({ label: 'HTML', format: 'code' }),
-        javascript: z.string().meta({ label: 'JavaScript', format: 'code' }),
-        url: z.string().meta({ label: 'URL', format: 'code' }),
-      })
-      .meta({ label: 'Facts' }),
-    characters: z
-      .array(
-        z.object({
-          code: z.string().meta({ label: 'Code point', format: 'code' }),
-          name: z.string().meta({ label: 'Name' }),
-          character: z.string().meta({ label: 'Character', format: 'code', copyable: true }),
-          kind: z.enum(['letter', 'none', 'direction', 'space']).meta({ label: 'Kind', choices: KIND_LABELS }),
-          trimmed: z.boolean().meta({ label: 'Cut off as white space' }),
-        }),
-      )
-      .meta({ label: 'Invisible characters', view: 'table' }),
+    text: part(z.string(), 'Result', { help: 'It is there, though nothing shows: use the copy button.', fileName: 'invisible.txt' }),
+    facts: facts('Facts', {
+      character: column(z.string(), 'Character', { format: 'code' }),
+      kind: column(z.enum(['letter', 'none', 'direction', 'space']), 'Kind', { choices: KIND_LABELS }),
+      trimmed: column(z.boolean(), 'Cut off as white space'),
+      html: column(z.string(), 'HTML', { format: 'code' }),
+      javascript: column(z.string(), 'JavaScript', { format: 'code' }),
+      url: column(z.string(), 'URL', { format: 'code' }),
+    }),
+    characters: table('Invisible characters', {
+      code: column(z.string(), 'Code point', { format: 'code' }),
+      name: column(z.string(), 'Name'),
+      character: column(z.string(), 'Character', { format: 'code', copyable: true }),
+      kind: column(z.enum(['letter', 'none', 'direction', 'space']), 'Kind', { choices: KIND_LABELS }),
+      trimmed: column(z.boolean(), 'Cut off as white space'),
+    }),
   }),
   notes: [
     'The Hangul filler (U+3164) counts as a letter and the Braille blank (U+2800) as a symbol, so that most forms take them for text; white space is cut off at the ends by most. Many places remove or refuse some of these characters, so try another if one does not work.',

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { isDeeper, parseMarkdown } from '../../lib/markdown.ts'
-import { writePost } from '../../lib/social-post.ts'
 import { PLATFORM_NOTES } from '../../lib/platform-styles.ts'
+import { writePost } from '../../lib/social-post.ts'
 import { STYLE_NOTES } from '../../lib/style-tools.ts'
 import { STYLED_TEXT_MOST, readStyledText, styleDirection } from '../../lib/text-styles.ts'
 
@@ -37,15 +38,14 @@ export const linkedInTextFormatter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(STYLED_TEXT_MOST).meta({ label: 'Markdown', control: 'multiline', lines: 10, media: 'text/markdown' }),
+    text: text('Markdown', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 10, media: 'text/markdown' }),
     direction: styleDirection,
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result' }),
-    counts: z
-      .object({ used: z.int().meta({ label: 'Used' }), limit: z.int().meta({ label: 'Limit' }), left: z.int().meta({ label: 'Left' }) })
-      .optional()
-      .meta({ label: 'Characters', view: 'statistics' }),
+    text: part(z.string(), 'Result'),
+    counts: part(z.object({ used: part(z.int(), 'Used'), limit: part(z.int(), 'Limit'), left: part(z.int(), 'Left') }), 'Characters', {
+      view: 'statistics',
+    }).optional(),
     notices: notices({ 'too-long-for-post': 'This is longer than a LinkedIn post may be, by {{count, number}} characters.' }).optional(),
   }),
   failures: { 'nested-too-deep': 'Quotes or lists are nested too deep. Take some levels out.' },
@@ -73,7 +73,7 @@ export const linkedInTextFormatter = defineTool({
   transform: async ({ text, direction }, { fail, signal }) => {
     if (direction === 'plain') return { text: readStyledText(text) }
     const tree = await parseMarkdown(text, signal)
-    if (isDeeper(tree, MOST_LEVELS)) fail('nested-too-deep', {}, { field: 'text' })
+    if (isDeeper(tree, MOST_LEVELS)) fail('nested-too-deep', { field: 'text' })
     const post = writePost(tree)
     const left = LIMIT - post.length
     return {

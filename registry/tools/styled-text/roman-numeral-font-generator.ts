@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { OVERLINED_MOST, toRoman } from '../../lib/roman-numbers.ts'
 import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
@@ -41,17 +42,11 @@ export const romanNumeralFontGenerator = defineTool({
   effect: 'pure',
   input: z.object({
     text: styledTextField,
-    style: z
-      .enum([...STYLES, 'signs'])
-      .default('bold')
-      .meta({ label: 'Style', choices: { ...styleChoices(STYLES), signs: 'Signs of their own (Ⅳ)' } }),
-    rest: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Style the words too', when: { field: 'style', is: [...STYLES] } }),
+    style: choice('Style', { ...styleChoices(STYLES), signs: 'Signs of their own (Ⅳ)' }, { default: 'bold' }),
+    rest: flag('Style the words too', { when: { style: [...STYLES] } }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result' }),
+    text: part(z.string(), 'Result'),
     notices: notices({
       'not-roman': 'Roman numerals go from 1 to {{most, number}}. These numbers stay as they are: {{numbers}}.',
       fraction: 'These numbers were written part by part, as in a date: {{numbers}}.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { color } from '../../../engine/core/schema.ts'
+import { color, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { drawOffsetText } from '../../lib/offset-text.ts'
 import { STYLE_NOTES, styleRows } from '../../lib/style-tools.ts'
 import { styleText } from '../../lib/text-styles.ts'
@@ -26,18 +27,18 @@ export const tiktokStyleTextMaker = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(500).meta({ label: 'Text', control: 'multiline', lines: 3 }),
-    size: z.int().min(20).max(400).default(120).meta({ label: 'Size', unit: 'px', control: 'slider' }),
-    offset: z.int().min(1).max(15).default(4).meta({ label: 'Distance of the shadows', unit: '%', control: 'slider' }),
-    foreground: color({ label: 'Colour' }).default('#ffffff'),
-    transparent: z.boolean().default(false).meta({ label: 'Transparent background' }),
-    background: color({ label: 'Background', when: { field: 'transparent', is: [false] } }).default('#000000'),
-    left: color({ label: 'Left shadow', advanced: true }).default('#25f4ee'),
-    right: color({ label: 'Right shadow', advanced: true }).default('#fe2c55'),
+    text: text('Text', { max: 500, control: 'multiline', lines: 3 }),
+    size: whole('Size', { min: 20, max: 400, default: 120, unit: 'px', control: 'slider' }),
+    offset: whole('Distance of the shadows', { min: 1, max: 15, default: 4, unit: '%', control: 'slider' }),
+    foreground: color('Colour', { default: '#ffffff' }),
+    transparent: flag('Transparent background'),
+    background: color('Background', { default: '#000000', when: { transparent: false } }),
+    left: color('Left shadow', { default: '#25f4ee', advanced: true }),
+    right: color('Right shadow', { default: '#fe2c55', advanced: true }),
   }),
   output: z.object({
-    svg: z.string().optional().meta({ label: 'Picture', view: 'svg', media: 'image/svg+xml', fileName: 'text.svg' }),
-    styles: styleRows(CAPTION_STYLES).meta({ label: 'Captions', view: 'table' }),
+    svg: part(z.string(), 'Picture', { view: 'svg', media: 'image/svg+xml', fileName: 'text.svg' }).optional(),
+    styles: part(styleRows(CAPTION_STYLES), 'Captions', { view: 'table' }),
   }),
   notes: [
     'The picture is an SVG, sharp at every size. It is drawn with the bold sans-serif letters of the device that shows it (Helvetica, Arial or alike); Latin lines are fitted to the same width everywhere.',

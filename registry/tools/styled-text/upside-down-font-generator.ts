@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag } from '../../../engine/core/kit.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
 import { splitLines } from '../../lib/text-styles.ts'
 
@@ -23,7 +23,7 @@ export const upsideDownFontGenerator = defineTool({
     ru: 'perevernutyy-tekst',
   },
   effect: 'pure',
-  input: turned.input.extend({ lines: z.boolean().default(false).meta({ label: 'Last line first' }) }),
+  input: turned.input.extend({ lines: flag('Last line first') }),
   output: turned.output,
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
   examples: [

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
+import { whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { frameField, putFrame, takeFrame } from '../../lib/platform-styles.ts'
+import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
 import { graphemesOf, readStyledText, styleDirection, styleText, writeLines } from '../../lib/text-styles.ts'
 
 const SPACE = '\u3000'
@@ -27,10 +29,10 @@ export const vaporwaveFontGenerator = defineTool({
   input: z.object({
     text: styledTextField,
     direction: styleDirection,
-    spacing: z.int().min(0).max(3).default(0).meta({ label: 'Spaces between letters', control: 'slider' }),
+    spacing: whole('Spaces between letters', { min: 0, max: 3, default: 0, control: 'slider' }),
     frame: frameField.default('A'),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result' }) }),
+  output: z.object({ text: part(z.string(), 'Result') }),
   notes: [STYLE_NOTES.letters, 'For the way back, set the same spaces between letters and the same frame.', STYLE_NOTES.readers],
   examples: [
     { input: { text: 'Aesthetic 1984' }, output: { text: 'Ａｅｓｔｈｅｔｉｃ\u3000１９８４' } },

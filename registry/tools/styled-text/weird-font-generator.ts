@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { STYLE_NOTES, styleRows, styledTextField } from '../../lib/style-tools.ts'
 import { readStyledText, styleDirection, styleText } from '../../lib/text-styles.ts'
 
@@ -35,8 +36,8 @@ export const weirdFontGenerator = defineTool({
   effect: 'pure',
   input: z.object({ text: styledTextField, direction: styleDirection }),
   output: z.object({
-    styles: styleRows(STYLES).optional().meta({ label: 'Styles', view: 'table' }),
-    text: z.string().optional().meta({ label: 'Plain text', view: 'text' }),
+    styles: part(styleRows(STYLES), 'Styles', { view: 'table' }).optional(),
+    text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   }),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
   examples: [

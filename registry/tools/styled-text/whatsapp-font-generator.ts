@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { notices } from '../../../engine/core/parts.ts'
 import { STYLE_NOTES } from '../../lib/style-tools.ts'
 import { WHATSAPP_MARKUP, markupTable, whatsAppMarksIn, writeWhatsApp } from '../../lib/chat-markup.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/platform-styles.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { CODE_CASES, toCodeCase } from '../../lib/code-case.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { toCodeCase } from '../../lib/code-case.ts'
 import { toAlternatingCase, toInverseCase, toSentenceCase, toTitleCase } from '../../lib/letter-case.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
 
@@ -36,43 +37,36 @@ export const caseConverter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    style: z
-      .enum([...LANGUAGE_CASES, ...CODE_CASES])
-      .default('sentence')
-      .meta({
-        label: 'Case',
-        choices: {
-          sentence: 'Sentence case',
-          lower: 'lower case',
-          upper: 'UPPER CASE',
-          title: 'Title Case',
-          alternating: 'aLtErNaTiNg cAsE',
-          inverse: 'iNVERSE cASE',
-          camel: 'camelCase',
-          pascal: 'PascalCase',
-          snake: 'snake_case',
-          kebab: 'kebab-case',
-          constant: 'CONSTANT_CASE',
-          dot: 'dot.case',
-          path: 'path/case',
-          train: 'Train-Case',
-        },
-      }),
-    language: z
-      .enum(TEXT_LANGUAGES)
-      .default('en')
-      .meta({ label: 'Language', named: 'language', defaultFrom: 'locale', when: { field: 'style', is: LANGUAGE_CASES } }),
-    smallWords: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Keep small English words small',
-        help: 'Such as “of” and “the” inside a title.',
-        when: { field: 'style', is: ['title'] },
-      }),
+    text: text('Text'),
+    style: choice(
+      'Case',
+      {
+        sentence: 'Sentence case',
+        lower: 'lower case',
+        upper: 'UPPER CASE',
+        title: 'Title Case',
+        alternating: 'aLtErNaTiNg cAsE',
+        inverse: 'iNVERSE cASE',
+        camel: 'camelCase',
+        pascal: 'PascalCase',
+        snake: 'snake_case',
+        kebab: 'kebab-case',
+        constant: 'CONSTANT_CASE',
+        dot: 'dot.case',
+        path: 'path/case',
+        train: 'Train-Case',
+      },
+      { default: 'sentence' },
+    ),
+    language: choice('Language', TEXT_LANGUAGES, {
+      default: 'en',
+      named: 'language',
+      defaultFrom: 'locale',
+      when: { style: LANGUAGE_CASES },
+    }),
+    smallWords: flag('Keep small English words small', { help: 'Such as “of” and “the” inside a title.', when: { style: 'title' } }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result', view: 'text' }) }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'text' }) }),
   notes: [
     'Capital and small letters follow the Unicode Standard and the language you choose: Turkish i becomes İ, Dutch ij becomes IJ, ß becomes SS, a ligature such as ﬁ comes apart, and a Greek sigma at the end of a word becomes ς.',
     'Sentence case makes everything small before it sets the capitals, so names lose theirs. A sentence starts after a full stop, question or exclamation mark and a space, and on every line.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { countMastodonPost, countThreadsPost, countXPost } from '../../lib/post-length.ts'
 import { countGraphemes, countLines, countVisibleGraphemes } from '../../lib/segments.ts'
@@ -51,44 +52,42 @@ export const characterCounter = defineTool({
     ru: 'schetchik-simvolov',
   },
   effect: 'pure',
-  input: z.object({ text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }) }),
+  input: z.object({ text: text('Text') }),
   output: z.object({
-    counts: z
-      .object({
-        characters: z.int().meta({ label: 'Characters' }),
-        charactersWithoutSpaces: z.int().meta({ label: 'Characters without spaces' }),
-        letters: z.int().meta({ label: 'Letters' }),
-        digits: z.int().meta({ label: 'Digits' }),
-        spaces: z.int().meta({ label: 'Spaces and line breaks' }),
-        lines: z.int().meta({ label: 'Lines' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    sms: z
-      .object({
-        messages: z.int().meta({ label: 'Messages' }),
-        encoding: z.enum(['gsm-7', 'ucs-2']).meta({ label: 'Text encoding', choices: { 'gsm-7': 'GSM-7', 'ucs-2': 'UCS-2' } }),
-        used: z.int().meta({ label: 'Used' }),
-        left: z.int().meta({ label: 'Left in the last message' }),
-      })
-      .meta({ label: 'SMS', view: 'facts' }),
-    limits: z
-      .array(
-        z.object({
-          place: z.enum(PLACE_IDS).meta({ label: 'Place', choices: Object.fromEntries(PLACE_IDS.map((id) => [id, PLACES[id].label])) }),
-          used: z.int().meta({ label: 'Used' }),
-          limit: z.int().meta({ label: 'Limit' }),
-          left: z.int().meta({ label: 'Left' }),
-          fits: z.boolean().meta({ label: 'Fits' }),
-        }),
-      )
-      .meta({ label: 'Limits', view: 'table', fileName: 'limits.csv' }),
-    technical: z
-      .object({
-        codePoints: z.int().meta({ label: 'Unicode code points' }),
-        utf16: z.int().meta({ label: 'UTF-16 units' }),
-        utf8: z.int().meta({ label: 'UTF-8', format: 'bytes' }),
-      })
-      .meta({ label: 'For programmers', view: 'facts' }),
+    counts: part(
+      z.object({
+        characters: part(z.int(), 'Characters'),
+        charactersWithoutSpaces: part(z.int(), 'Characters without spaces'),
+        letters: part(z.int(), 'Letters'),
+        digits: part(z.int(), 'Digits'),
+        spaces: part(z.int(), 'Spaces and line breaks'),
+        lines: part(z.int(), 'Lines'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    sms: facts('SMS', {
+      messages: column(z.int(), 'Messages'),
+      encoding: oneOf('Text encoding', { 'gsm-7': 'GSM-7', 'ucs-2': 'UCS-2' }),
+      used: column(z.int(), 'Used'),
+      left: column(z.int(), 'Left in the last message'),
+    }),
+    limits: table(
+      'Limits',
+      {
+        place: column(z.enum(PLACE_IDS), 'Place', { choices: Object.fromEntries(PLACE_IDS.map((id) => [id, PLACES[id].label])) }),
+        used: column(z.int(), 'Used'),
+        limit: column(z.int(), 'Limit'),
+        left: column(z.int(), 'Left'),
+        fits: column(z.boolean(), 'Fits'),
+      },
+      { fileName: 'limits.csv' },
+    ),
+    technical: facts('For programmers', {
+      codePoints: column(z.int(), 'Unicode code points'),
+      utf16: column(z.int(), 'UTF-16 units'),
+      utf8: column(z.int(), 'UTF-8', { format: 'bytes' }),
+    }),
   }),
   notes: [
     'A character is what a reader sees as one (a grapheme of UAX 29): a letter with its accents or a whole family emoji. Programs often count code points or UTF-16 units instead (the length of JavaScript).',

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT, TEXT_LIMIT } from '../../../engine/core/schema.ts'
 import { compileRegex, regexFailures } from '../../lib/regex-faults.ts'
 import { escapeRegex, expandReplacement } from '../../lib/replacement.ts'
@@ -30,57 +32,37 @@ export const findAndReplaceText = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    find: z.string().min(1).max(LINE_LIMIT).meta({ label: 'Find', lines: 2 }),
-    replace: z.string().max(REPLACEMENT_LIMIT).default('').meta({ label: 'Replace with', lines: 2 }),
-    ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case' }),
-    wholeWord: z.boolean().default(false).meta({ label: 'Whole words only' }),
-    regex: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Regular expression', help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
-    escapes: z.boolean().default(false).meta({ label: 'Read escapes such as \\n', help: OWN_SEPARATOR_HELP }),
-    scope: z
-      .enum(['all', 'first'])
-      .default('all')
-      .meta({ label: 'Replace', choices: { all: 'Every match', first: 'The first match' }, advanced: true }),
-    multiline: z
-      .boolean()
-      .default(true)
-      .meta({ label: '^ and $ match at every line', advanced: true, when: { field: 'regex', is: [true] } }),
-    dotAll: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'The dot matches line breaks', advanced: true, when: { field: 'regex', is: [true] } }),
+    text: text('Text'),
+    find: text('Find', { min: 1, max: LINE_LIMIT, lines: 2 }),
+    replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 2 }),
+    ignoreCase: flag('Ignore case'),
+    wholeWord: flag('Whole words only'),
+    regex: flag('Regular expression', { help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
+    escapes: flag('Read escapes such as \\n', { help: OWN_SEPARATOR_HELP }),
+    scope: choice('Replace', { all: 'Every match', first: 'The first match' }, { advanced: true }),
+    multiline: flag('^ and $ match at every line', { default: true, advanced: true, when: { regex: true } }),
+    dotAll: flag('The dot matches line breaks', { advanced: true, when: { regex: true } }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'text' }),
-    count: z.int().meta({ label: 'Replaced', view: 'headline', sentence: 'Matches replaced: {{value}}' }),
-    matches: z
-      .array(
-        z.object({
-          line: z.int().meta({ label: 'Line' }),
-          column: z.int().meta({ label: 'Column' }),
-          found: z.string().meta({ label: 'Found', format: 'code' }),
-          replacement: z.string().meta({ label: 'Replacement', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'The first 100 matches', view: 'table', fileName: 'matches.csv' })
-      .optional(),
-    found: z
-      .array(
-        z.object({
-          found: z.string().meta({ label: 'Found', format: 'code' }),
-          times: z.int().meta({ label: 'Times' }),
-        }),
-      )
-      .meta({ label: 'How often each was found', view: 'table', fileName: 'found.csv' })
-      .optional(),
+    text: part(z.string(), 'Result', { view: 'text' }),
+    count: part(z.int(), 'Replaced', { view: 'headline', sentence: 'Matches replaced: {{value}}' }),
+    matches: table(
+      'The first 100 matches',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        found: column(z.string(), 'Found', { format: 'code' }),
+        replacement: column(z.string(), 'Replacement', { format: 'code' }),
+      },
+      { fileName: 'matches.csv' },
+    ).optional(),
+    found: table(
+      'How often each was found',
+      { found: column(z.string(), 'Found', { format: 'code' }), times: column(z.int(), 'Times') },
+      { fileName: 'found.csv' },
+    ).optional(),
   }),
-  failures: {
-    ...regexFailures.words,
-    'result-too-long': 'The result would be longer than {{most, number}} characters.',
-  },
+  failures: { ...regexFailures.words, 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
   notes: [
     'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
     "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.",
@@ -125,7 +107,7 @@ export const findAndReplaceText = defineTool({
     for (const match of matchesOf(text, pattern)) {
       const replacement = regex ? expandReplacement(replaceBy, match) : replaceBy
       length += replacement.length - match[0].length
-      if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT }, { field: 'replace' })
+      if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT, field: 'replace' })
       pieces.push(text.slice(end, match.index), replacement)
       end = match.index + match[0].length
       if (count++ < MOST_SHOWN) shown.push({ offset: match.index, found: shorten(match[0]), replacement: shorten(replacement) })
@@ -164,7 +146,7 @@ function nextMatch(matches: Iterator<RegExpExecArray>): IteratorResult<RegExpExe
   try {
     return matches.next()
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return regexFailures.fail('regex-too-big', {}, { field: 'find' })
+    if (error instanceof SyntaxError || error instanceof RangeError) return regexFailures.fail('regex-too-big', { field: 'find' })
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { countGraphemes } from '../../lib/segments.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
 import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text-lines.ts'
@@ -26,51 +27,41 @@ export const lineCounter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    trim: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Ignore spaces at both ends of lines', help: 'For lengths and for different lines.', advanced: true }),
-    ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case', help: 'For different lines.', advanced: true }),
+    text: text('Text'),
+    trim: flag('Ignore spaces at both ends of lines', { help: 'For lengths and for different lines.', advanced: true }),
+    ignoreCase: flag('Ignore case', { help: 'For different lines.', advanced: true }),
   }),
   output: z.object({
-    counts: z
-      .object({
-        lines: z.int().meta({ label: 'Lines' }),
-        notEmpty: z.int().meta({ label: 'Lines with text' }),
-        empty: z.int().meta({ label: 'Empty lines' }),
-        different: z.int().meta({ label: 'Different lines' }),
-        repeated: z.int().meta({ label: 'Repeated lines' }),
-        average: z.number().meta({ label: 'Average length', unit: 'characters', decimals: 1 }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    longest: z
-      .object({
-        line: z.int().meta({ label: 'Line' }),
-        length: z.int().meta({ label: 'Length' }),
-        text: z.string().meta({ label: 'Text', format: 'code' }),
-      })
-      .optional()
-      .meta({ label: 'Longest line' }),
-    breaks: z
-      .object({
-        kind: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }),
-        lf: z.int().meta({ label: 'LF' }),
-        crlf: z.int().meta({ label: 'CRLF' }),
-        cr: z.int().meta({ label: 'CR' }),
-        other: z.int().meta({ label: 'U+2028 and U+2029' }),
-        endsWithBreak: z.boolean().meta({ label: 'Line break at the end' }),
-      })
-      .meta({ label: 'Line breaks' }),
-    lengths: z
-      .array(
-        z.object({
-          length: z.int().meta({ label: 'Length' }),
-          lines: z.int().meta({ label: 'Lines' }),
-          first: z.int().meta({ label: 'First line' }),
-        }),
-      )
-      .meta({ label: 'Lengths', view: 'table', fileName: 'lengths.csv' }),
+    counts: part(
+      z.object({
+        lines: part(z.int(), 'Lines'),
+        notEmpty: part(z.int(), 'Lines with text'),
+        empty: part(z.int(), 'Empty lines'),
+        different: part(z.int(), 'Different lines'),
+        repeated: part(z.int(), 'Repeated lines'),
+        average: part(z.number(), 'Average length', { unit: 'characters', decimals: 1 }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    longest: facts('Longest line', {
+      line: column(z.int(), 'Line'),
+      length: column(z.int(), 'Length'),
+      text: column(z.string(), 'Text', { format: 'code' }),
+    }).optional(),
+    breaks: facts('Line breaks', {
+      kind: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
+      lf: column(z.int(), 'LF'),
+      crlf: column(z.int(), 'CRLF'),
+      cr: column(z.int(), 'CR'),
+      other: column(z.int(), 'U+2028 and U+2029'),
+      endsWithBreak: column(z.boolean(), 'Line break at the end'),
+    }),
+    lengths: table(
+      'Lengths',
+      { length: column(z.int(), 'Length'), lines: column(z.int(), 'Lines'), first: column(z.int(), 'First line') },
+      { fileName: 'lengths.csv' },
+    ),
   }),
   notes: [
     'A line break at the very end of the text starts no further line. A line that holds only white space is empty. Different and repeated lines are counted among the lines with text; a line that stands three times is repeated twice.',
@@ -95,11 +86,7 @@ export const lineCounter = defineTool({
       input: { text: 'one\r\ntwo\nthree' },
       output: { breaks: { kind: 'mixed', lf: 1, crlf: 1, cr: 0, other: 0, endsWithBreak: false } },
     },
-    {
-      title: 'Accents and emoji count once',
-      input: { text: 'Café\n👨‍👩‍👧👍🏽' },
-      output: { longest: { line: 1, length: 4, text: 'Café' } },
-    },
+    { title: 'Accents and emoji count once', input: { text: 'Café\n👨‍👩‍👧👍🏽' }, output: { longest: { line: 1, length: 4, text: 'Café' } } },
   ],
   transform: ({ text, trim, ignoreCase }, { signal }) => {
     const breaks = { lf: 0, crlf: 0, cr: 0, other: 0 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { createBoundedText } from '../../lib/bounded-text.ts'
 import {
   type ExactNumber,
@@ -16,7 +16,6 @@ import {
 } from '../../lib/exact-number.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import {
-  COMMA_USES,
   type CommaUse,
   type NumberPiece,
   type TextPiece,
@@ -28,7 +27,7 @@ import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/s
 
 const LONGEST_RESULT = 32 * 1024 * 1024
 const { line, space, comma, semicolon, tab, own } = SEPARATOR_LABELS
-const code = (label: string) => z.string().meta({ label, format: 'code' })
+const code = (label: string) => part(z.string(), label, { format: 'code' })
 
 export const numberSorter = defineTool({
   id: 'number-sorter',
@@ -49,62 +48,35 @@ export const numberSorter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z
-      .string()
-      .max(8 * 1024 * 1024)
-      .meta({ label: 'Numbers', help: 'With spaces, line breaks, semicolons or commas between them.', control: 'multiline' }),
-    order: z
-      .enum(['ascending', 'descending'])
-      .default('ascending')
-      .meta({ label: 'Order', choices: { ascending: 'Smallest first', descending: 'Largest first' } }),
-    unique: z.boolean().default(false).meta({ label: 'No repeats' }),
-    source: z
-      .enum(['list', 'text'])
-      .default('list')
-      .meta({ label: 'Read as', choices: { list: 'A list of numbers only', text: 'Any text with numbers in it' } }),
-    comma: z
-      .enum([...COMMA_USES, 'thousands'])
-      .default('auto')
-      .meta({
-        label: 'A comma',
-        choices: {
-          auto: 'Find out',
-          separator: 'Separates numbers',
-          decimal: 'Stands before decimals (1,5)',
-          thousands: 'Groups thousands (1,234)',
-        },
-      }),
-    separator: z
-      .enum(['line', 'space', 'comma', 'semicolon', 'tab', 'own'])
-      .default('line')
-      .meta({ label: 'Separator', help: 'In the result.', choices: { line, space, comma, semicolon, tab, own } }),
-    own: z
-      .string()
-      .min(1)
-      .max(100)
-      .default(' | ')
-      .meta({ label: own, help: OWN_SEPARATOR_HELP, when: { field: 'separator', is: ['own'] } }),
-    absolute: z.boolean().default(false).meta({ label: 'Sort without regard to the sign', advanced: true }),
-    form: z
-      .enum(['given', 'plain'])
-      .default('given')
-      .meta({ label: 'Write numbers', choices: { given: 'As given', plain: 'As plain decimals, such as 1234.5' }, advanced: true }),
+    text: text('Numbers', {
+      max: 8 * 1024 * 1024,
+      help: 'With spaces, line breaks, semicolons or commas between them.',
+      control: 'multiline',
+    }),
+    order: choice('Order', { ascending: 'Smallest first', descending: 'Largest first' }),
+    unique: flag('No repeats'),
+    source: choice('Read as', { list: 'A list of numbers only', text: 'Any text with numbers in it' }),
+    comma: choice(
+      'A comma',
+      { auto: 'Find out', separator: 'Separates numbers', decimal: 'Stands before decimals (1,5)', thousands: 'Groups thousands (1,234)' },
+      { default: 'auto' },
+    ),
+    separator: choice('Separator', { line, space, comma, semicolon, tab, own }, { help: 'In the result.' }),
+    own: text(own, { min: 1, max: 100, default: ' | ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
+    absolute: flag('Sort without regard to the sign', { advanced: true }),
+    form: choice('Write numbers', { given: 'As given', plain: 'As plain decimals, such as 1234.5' }, { advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'numbers.txt' }),
-    facts: z
-      .object({
-        count: z.int().meta({ label: 'Numbers' }),
-        repeats: z.int().meta({ label: 'Repeated numbers' }),
-        smallest: code('Smallest'),
-        largest: code('Largest'),
-        sum: code('Sum'),
-        median: code('Median'),
-      })
-      .meta({ label: 'Facts' }),
-    notices: notices({
-      'left-out': 'Left out, because they have more than one point, as dates and versions do: {{count, number}}.',
+    text: part(z.string(), 'Result', { view: 'text', fileName: 'numbers.txt' }),
+    facts: facts('Facts', {
+      count: column(z.int(), 'Numbers'),
+      repeats: column(z.int(), 'Repeated numbers'),
+      smallest: code('Smallest'),
+      largest: code('Largest'),
+      sum: code('Sum'),
+      median: code('Median'),
     }),
+    notices: notices({ 'left-out': 'Left out, because they have more than one point, as dates and versions do: {{count, number}}.' }),
   }),
   failures: {
     'bad-number': numberListFailures.words['bad-number'],
@@ -144,19 +116,19 @@ export const numberSorter = defineTool({
     },
   ],
   transform: ({ text, order, unique, source, comma: commaUse, separator, own: ownSeparator, absolute, form }, { fail, signal }) => {
-    if (source === 'list' && text.trim() === '') throw new ToolError('required', {}, { field: 'text' })
+    if (source === 'list' && text.trim() === '') fail('required', { field: 'text' })
     const pieces = source === 'list' ? splitAtSpaces(text) : findNumbers(text)
     let leftOut = 0
     const found = divide(pieces, commaUse, text, source === 'list').flatMap(({ text: written, shown, offset }) => {
       const value = readExactNumber(written)
       const where = { field: 'text', offset, text }
-      if (value === 'too-long') return fail('too-long-number', { most: MOST_NUMBER_DIGITS }, where)
+      if (value === 'too-long') return fail('too-long-number', { most: MOST_NUMBER_DIGITS, ...where })
       if (value !== 'not-a-number') return [{ shown, value, offset }]
-      if (source === 'list') return fail('bad-number', { text: shown.slice(0, 40) }, where)
+      if (source === 'list') return fail('bad-number', { given: shown.slice(0, 40), ...where })
       leftOut++
       return []
     })
-    if (found.length === 0) fail('no-numbers', {}, { field: 'text' })
+    if (found.length === 0) fail('no-numbers', { field: 'text' })
     signal.throwIfAborted()
     const direction = order === 'ascending' ? 1 : -1
     const compare = absolute ? compareMagnitude : compareExact
@@ -165,8 +137,8 @@ export const numberSorter = defineTool({
     const kept = unique ? sorted.filter((one) => firsts.has(one)) : sorted
     const between = separatorText(separator, ownSeparator)
     if (form === 'given' && between.includes(',') && kept.some(({ shown }) => shown.includes(',')))
-      fail('comma-twice', {}, { field: 'separator' })
-    const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most }, { field: 'text' }))
+      fail('comma-twice', { field: 'separator' })
+    const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most, field: 'text' }))
     for (const [index, { shown, value }] of kept.entries())
       result.put((index === 0 ? '' : between) + (form === 'given' ? shown : writeExact(value)))
     return {

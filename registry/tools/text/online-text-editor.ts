@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { countGraphemes, countLines, countParagraphs, wordsOf } from '../../lib/segments.ts'
 import { countSentences } from '../../lib/sentences.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
@@ -28,30 +30,27 @@ export const onlineTextEditor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'editor', drafts: 'texts', lines: 20, media: 'text/plain' }),
-    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale', advanced: true }),
-    lineBreaks: z
-      .enum(['keep', 'lf', 'crlf'])
-      .default('keep')
-      .meta({ label: 'Line breaks', choices: { keep: 'Keep', lf: 'LF (Unix, macOS)', crlf: 'CRLF (Windows)' } }),
-    trimLines: z.boolean().default(false).meta({ label: 'Remove spaces at line ends' }),
-    finalBreak: z.boolean().default(false).meta({ label: 'End the file with a line break' }),
+    text: text('Text', { max: TEXT_MOST, control: 'editor', drafts: 'texts', lines: 20, media: 'text/plain' }),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', advanced: true }),
+    lineBreaks: choice('Line breaks', { keep: 'Keep', lf: 'LF (Unix, macOS)', crlf: 'CRLF (Windows)' }),
+    trimLines: flag('Remove spaces at line ends'),
+    finalBreak: flag('End the file with a line break'),
   }),
   output: z.object({
-    counts: z
-      .object({
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        sentences: z.int().meta({ label: 'Sentences' }),
-        paragraphs: z.int().meta({ label: 'Paragraphs' }),
-        lines: z.int().meta({ label: 'Lines' }),
-        size: z.int().meta({ label: 'Size in UTF-8', format: 'bytes' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    text: z.string().meta({ label: 'File to save', view: 'text', media: 'text/plain', fileName: 'text.txt' }),
-    facts: z
-      .object({ lineBreaks: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }) })
-      .meta({ label: 'Facts', view: 'facts' }),
+    counts: part(
+      z.object({
+        words: part(z.int(), 'Words'),
+        characters: part(z.int(), 'Characters'),
+        sentences: part(z.int(), 'Sentences'),
+        paragraphs: part(z.int(), 'Paragraphs'),
+        lines: part(z.int(), 'Lines'),
+        size: part(z.int(), 'Size in UTF-8', { format: 'bytes' }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    text: part(z.string(), 'File to save', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
+    facts: facts('Facts', { lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }) }),
   }),
   notes: [
     'Ctrl+F (⌘F) searches and replaces, also with regular expressions; Ctrl+Z (⌘Z) takes changes back. Tab moves on to the next field, as it does elsewhere on the page.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
@@ -29,41 +30,40 @@ export const paragraphCounter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    separator: z
-      .enum(['blank', 'break'])
-      .default('blank')
-      .meta({ label: 'Paragraphs end at', choices: { blank: 'An empty line', break: 'Every line break' } }),
+    text: text('Text'),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    separator: choice('Paragraphs end at', { blank: 'An empty line', break: 'Every line break' }),
   }),
   output: z.object({
-    counts: z
-      .object({
-        paragraphs: z.int().meta({ label: 'Paragraphs' }),
-        sentences: z.int().meta({ label: 'Sentences' }),
-        words: z.int().meta({ label: 'Words' }),
-        sentencesEach: z.number().meta({ label: 'Sentences per paragraph', decimals: 1 }),
-        wordsEach: z.number().meta({ label: 'Words per paragraph', decimals: 1 }),
-        longest: z.int().meta({ label: 'Words in the longest paragraph' }),
-        shortest: z.int().meta({ label: 'Words in the shortest paragraph' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    counts: part(
+      z.object({
+        paragraphs: part(z.int(), 'Paragraphs'),
+        sentences: part(z.int(), 'Sentences'),
+        words: part(z.int(), 'Words'),
+        sentencesEach: part(z.number(), 'Sentences per paragraph', { decimals: 1 }),
+        wordsEach: part(z.number(), 'Words per paragraph', { decimals: 1 }),
+        longest: part(z.int(), 'Words in the longest paragraph'),
+        shortest: part(z.int(), 'Words in the shortest paragraph'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices({
       single: 'There is no empty line in this text, so all of it is one paragraph. If every line is a paragraph, say so above.',
       more: 'The table ends here; further paragraphs are counted but not shown: {{count, number}}.',
     }),
-    paragraphs: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'Number' }),
-          line: z.int().meta({ label: 'Line' }),
-          sentences: z.int().meta({ label: 'Sentences' }),
-          words: z.int().meta({ label: 'Words' }),
-          characters: z.int().meta({ label: 'Characters' }),
-          start: z.string().meta({ label: 'Beginning' }),
-        }),
-      )
-      .meta({ label: 'Paragraphs', view: 'table', fileName: 'paragraphs.csv' }),
+    paragraphs: table(
+      'Paragraphs',
+      {
+        number: column(z.int(), 'Number'),
+        line: column(z.int(), 'Line'),
+        sentences: column(z.int(), 'Sentences'),
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+        start: column(z.string(), 'Beginning'),
+      },
+      { fileName: 'paragraphs.csv' },
+    ),
   }),
   notes: [
     'Paragraphs are blocks with a blank line between them; a line that holds only white space is empty. Text from word processors often has a single line break after each paragraph: choose so for it.',

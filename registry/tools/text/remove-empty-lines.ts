@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { isBlankLine, linesWithEnds } from '../../lib/text-lines.ts'
 
 export const removeEmptyLines = defineTool({
@@ -22,20 +23,15 @@ export const removeEmptyLines = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    keep: z
-      .enum(['none', 'one'])
-      .default('none')
-      .meta({ label: 'Empty lines', choices: { none: 'Remove all', one: 'Leave one of several in a row' } }),
-    spaces: z.boolean().default(true).meta({ label: 'Lines with only spaces are empty' }),
-    trimEnds: z.boolean().default(false).meta({ label: 'Remove spaces at line ends', advanced: true }),
+    text: text('Text'),
+    keep: choice('Empty lines', { none: 'Remove all', one: 'Leave one of several in a row' }),
+    spaces: flag('Lines with only spaces are empty', { default: true }),
+    trimEnds: flag('Remove spaces at line ends', { advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'text.txt' }),
-    removed: z.int().meta({ label: 'Removed lines', view: 'headline', sentence: 'Lines removed: {{value}}' }),
-    counts: z
-      .object({ before: z.int().meta({ label: 'Lines before' }), after: z.int().meta({ label: 'Lines after' }) })
-      .meta({ label: 'Counts' }),
+    text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
+    removed: part(z.int(), 'Removed lines', { view: 'headline', sentence: 'Lines removed: {{value}}' }),
+    counts: facts('Counts', { before: column(z.int(), 'Lines before'), after: column(z.int(), 'Lines after') }),
   }),
   notes: [
     'Each line keeps its own line break, be it CRLF, LF or CR. White space of every kind counts, tabs and non-breaking spaces too; characters of no width do not.',

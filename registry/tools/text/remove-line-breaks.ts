@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { createBoundedText } from '../../lib/bounded-text.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
@@ -30,29 +31,22 @@ export const removeLineBreaks = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(LONGEST_TEXT).meta({ label: 'Text' }),
-    separator: z
-      .enum(['space', 'none', 'own'])
-      .default('space')
-      .meta({ label: 'Separator', help: 'In place of each line break.', choices: { space, none, own } }),
-    own: z
-      .string()
-      .min(1)
-      .max(100)
-      .default(', ')
-      .meta({ label: own, help: OWN_SEPARATOR_HELP, when: { field: 'separator', is: ['own'] } }),
-    paragraphs: z.boolean().default(true).meta({ label: 'Keep paragraphs', help: 'Blocks with an empty line between them.' }),
-    hyphens: z.boolean().default(false).meta({ label: 'Mend words hyphenated at line ends' }),
-    trim: z.boolean().default(true).meta({ label: 'Remove spaces at both ends of lines', advanced: true }),
+    text: text('Text', { max: LONGEST_TEXT }),
+    separator: choice('Separator', { space, none, own }, { help: 'In place of each line break.' }),
+    own: text(own, { min: 1, max: 100, default: ', ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
+    paragraphs: flag('Keep paragraphs', { default: true, help: 'Blocks with an empty line between them.' }),
+    hyphens: flag('Mend words hyphenated at line ends'),
+    trim: flag('Remove spaces at both ends of lines', { default: true, advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'text.txt' }),
-    removed: z.int().meta({ label: 'Removed line breaks', view: 'headline', sentence: 'Line breaks removed: {{value}}' }),
+    text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
+    removed: part(z.int(), 'Removed line breaks', { view: 'headline', sentence: 'Line breaks removed: {{value}}' }),
     notices: notices({ check: 'Please check the mended words: whether a hyphen belongs to the word cannot always be told.' }),
-    mended: z
-      .array(z.object({ line: z.int().meta({ label: 'Line' }), word: z.string().meta({ label: 'Word' }) }))
-      .optional()
-      .meta({ label: 'Mended words', view: 'table', fileName: 'words.csv' }),
+    mended: table(
+      'Mended words',
+      { line: column(z.int(), 'Line'), word: column(z.string(), 'Word') },
+      { fileName: 'words.csv' },
+    ).optional(),
   }),
   failures: { 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
   notes: [
@@ -81,14 +75,10 @@ export const removeLineBreaks = defineTool({
       input: { text: 'red\r\ngreen\r\nblue\r\n', separator: 'own', own: ' | ', paragraphs: false },
       output: { text: 'red | green | blue', removed: 3 },
     },
-    {
-      title: 'Chinese needs no space',
-      input: { text: '床前明月光，\n疑是地上霜。' },
-      output: { text: '床前明月光，疑是地上霜。' },
-    },
+    { title: 'Chinese needs no space', input: { text: '床前明月光，\n疑是地上霜。' }, output: { text: '床前明月光，疑是地上霜。' } },
   ],
   transform: ({ text, separator, own: ownSeparator, paragraphs, hyphens, trim }, { signal, fail }) => {
-    const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most }, { field: 'text' }))
+    const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most, field: 'text' }))
     const between = separatorText(separator, ownSeparator)
     const mended: { line: number; word: string }[] = []
     let last: { text: string; end: string; number: number } | undefined

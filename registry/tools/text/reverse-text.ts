@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { eachGrapheme } from '../../lib/segments.ts'
 import { linesWithEnds } from '../../lib/text-lines.ts'
@@ -24,32 +25,22 @@ export const reverseText = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    order: z
-      .enum(['characters', 'line-characters', 'word-characters', 'words', 'lines'])
-      .default('characters')
-      .meta({
-        label: 'Reverse',
-        choices: {
-          characters: 'All characters',
-          'line-characters': 'The characters of each line',
-          'word-characters': 'The characters of each word',
-          words: 'The words of each line',
-          lines: 'The order of lines',
-        },
-      }),
-    brackets: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Turn brackets round',
-        help: 'So that (abc) becomes (cba).',
-        advanced: true,
-        when: { field: 'order', is: ['characters', 'line-characters', 'word-characters'] },
-      }),
+    text: text('Text'),
+    order: choice('Reverse', {
+      characters: 'All characters',
+      'line-characters': 'The characters of each line',
+      'word-characters': 'The characters of each word',
+      words: 'The words of each line',
+      lines: 'The order of lines',
+    }),
+    brackets: flag('Turn brackets round', {
+      help: 'So that (abc) becomes (cba).',
+      advanced: true,
+      when: { order: ['characters', 'line-characters', 'word-characters'] },
+    }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'reversed.txt' }),
+    text: part(z.string(), 'Result', { view: 'text', fileName: 'reversed.txt' }),
     notices: notices({
       joined: 'Some characters meet a new neighbour and join with it, so reversing again will not give the same text back.',
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { countGraphemes, countParagraphs, wordsOf } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
@@ -29,42 +30,38 @@ export const sentenceCounter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    abbreviations: z
-      .boolean()
-      .default(true)
-      .meta({ label: 'Do not split after abbreviations', help: 'Before a name, as in Dr. Smith or J. R. R. Tolkien.' }),
-    wrapped: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Sentences run over line ends', help: 'For text with a line break at the end of every line, as in mail or PDF.' }),
+    text: text('Text'),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    abbreviations: flag('Do not split after abbreviations', { default: true, help: 'Before a name, as in Dr. Smith or J. R. R. Tolkien.' }),
+    wrapped: flag('Sentences run over line ends', { help: 'For text with a line break at the end of every line, as in mail or PDF.' }),
   }),
   output: z.object({
-    counts: z
-      .object({
-        sentences: z.int().meta({ label: 'Sentences' }),
-        words: z.int().meta({ label: 'Words' }),
-        average: z.number().meta({ label: 'Words per sentence', decimals: 1 }),
-        longest: z.int().meta({ label: 'Words in the longest sentence' }),
-        shortest: z.int().meta({ label: 'Words in the shortest sentence' }),
-        questions: z.int().meta({ label: 'Questions' }),
-        exclamations: z.int().meta({ label: 'Exclamations' }),
-        paragraphs: z.int().meta({ label: 'Paragraphs' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    longest: z.string().optional().meta({ label: 'Longest sentence', view: 'text' }),
+    counts: part(
+      z.object({
+        sentences: part(z.int(), 'Sentences'),
+        words: part(z.int(), 'Words'),
+        average: part(z.number(), 'Words per sentence', { decimals: 1 }),
+        longest: part(z.int(), 'Words in the longest sentence'),
+        shortest: part(z.int(), 'Words in the shortest sentence'),
+        questions: part(z.int(), 'Questions'),
+        exclamations: part(z.int(), 'Exclamations'),
+        paragraphs: part(z.int(), 'Paragraphs'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    longest: part(z.string(), 'Longest sentence', { view: 'text' }).optional(),
     notices: notices({ more: 'The table ends here; further sentences are counted but not shown: {{count, number}}.' }),
-    sentences: z
-      .array(
-        z.object({
-          number: z.int().meta({ label: 'Number' }),
-          sentence: z.string().meta({ label: 'Sentence' }),
-          words: z.int().meta({ label: 'Words' }),
-          characters: z.int().meta({ label: 'Characters' }),
-        }),
-      )
-      .meta({ label: 'Sentences', view: 'table', fileName: 'sentences.csv' }),
+    sentences: table(
+      'Sentences',
+      {
+        number: column(z.int(), 'Number'),
+        sentence: column(z.string(), 'Sentence'),
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+      },
+      { fileName: 'sentences.csv' },
+    ),
   }),
   notes: [
     'Sentences are found by Unicode’s rules (UAX 29): a full stop, question mark or exclamation mark ends one, and so does a line break unless you say otherwise. What holds no letter or digit is no sentence.',
@@ -94,11 +91,7 @@ export const sentenceCounter = defineTool({
         ],
       },
     },
-    {
-      title: 'Chinese',
-      input: { text: '今天天气很好。你好吗？', language: 'zh' },
-      output: { longest: '今天天气很好。' },
-    },
+    { title: 'Chinese', input: { text: '今天天气很好。你好吗？', language: 'zh' }, output: { longest: '今天天气很好。' } },
   ],
   transform: ({ text, language, abbreviations, wrapped }, { signal }) => {
     const rows: { number: number; sentence: string; words: number; characters: number }[] = []
@@ -114,12 +107,7 @@ export const sentenceCounter = defineTool({
       if (endsWith(sentence, language === 'el' ? GREEK_QUESTION : QUESTION)) counts.questions++
       else if (endsWith(sentence, EXCLAMATION)) counts.exclamations++
       if (rows.length < MOST_ROWS)
-        rows.push({
-          number: counts.sentences,
-          sentence: shortenText(sentence, MOST_SHOWN),
-          words,
-          characters: countGraphemes(sentence),
-        })
+        rows.push({ number: counts.sentences, sentence: shortenText(sentence, MOST_SHOWN), words, characters: countGraphemes(sentence) })
     }
     const { sentences, words } = counts
     const rest = sentences - rows.length

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT, diff, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { diff, notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { type CompareRules, compareLines, countRows, makeRows, skipEqualRows, splitLines } from '../../lib/text-compare.ts'
 import { makePatch } from '../../lib/unified-patch.ts'
@@ -38,52 +39,40 @@ export const textCompare = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'multiline' }),
-    other: z.string().max(TEXT_LIMIT).meta({ label: 'Other text', control: 'multiline' }),
-    onlyChanges: z.boolean().default(false).meta({ label: 'Only changes', help: 'Leave out equal lines far from a change.' }),
-    ignoreCase: z.boolean().default(false).meta({ label: 'Ignore case' }),
-    space: z
-      .enum(['compare', 'ends', 'all'])
-      .default('compare')
-      .meta({ label: 'Spaces and tabs', choices: { compare: 'Compare', ends: 'Ignore how many', all: 'Ignore all' } }),
-    ignoreBlankLines: z.boolean().default(false).meta({ label: 'Ignore blank lines', advanced: true }),
-    context: z
-      .int()
-      .min(0)
-      .max(1000)
-      .default(3)
-      .meta({ label: 'Lines around a change', advanced: true, when: { field: 'onlyChanges', is: [true] } }),
+    text: text('Text', { control: 'multiline' }),
+    other: text('Other text', { control: 'multiline' }),
+    onlyChanges: flag('Only changes', { help: 'Leave out equal lines far from a change.' }),
+    ignoreCase: flag('Ignore case'),
+    space: choice('Spaces and tabs', { compare: 'Compare', ends: 'Ignore how many', all: 'Ignore all' }),
+    ignoreBlankLines: flag('Ignore blank lines', { advanced: true }),
+    context: whole('Lines around a change', { min: 0, max: 1000, default: 3, advanced: true, when: { onlyChanges: true } }),
   }),
   output: z.object({
-    counts: z
-      .object({
-        same: z.int().meta({ label: 'Equal lines' }),
-        changed: z.int().meta({ label: 'Changed lines' }),
-        removed: z.int().meta({ label: 'Removed lines' }),
-        added: z.int().meta({ label: 'Added lines' }),
-        similarity: z.number().meta({ label: 'Similarity', format: 'percent', decimals: 1 }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    comparison: diff({ label: 'Comparison', merges: ['text', 'other'], media: 'text/plain', fileName: 'merged.txt' }),
-    patch: z
-      .string()
-      .meta({
-        label: 'Patch',
-        help: 'Turns the first text into the other.',
-        view: 'code',
-        language: 'diff',
-        media: 'text/x-diff',
-        fileName: 'changes.patch',
-      })
-      .optional(),
+    counts: part(
+      z.object({
+        same: part(z.int(), 'Equal lines'),
+        changed: part(z.int(), 'Changed lines'),
+        removed: part(z.int(), 'Removed lines'),
+        added: part(z.int(), 'Added lines'),
+        similarity: part(z.number(), 'Similarity', { format: 'percent', decimals: 1 }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    comparison: diff('Comparison', { merges: ['text', 'other'], media: 'text/plain', fileName: 'merged.txt' }),
+    patch: part(z.string(), 'Patch', {
+      help: 'Turns the first text into the other.',
+      view: 'code',
+      language: 'diff',
+      media: 'text/x-diff',
+      fileName: 'changes.patch',
+    }).optional(),
     notices: notices({
       'line-ends': 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.',
       'last-line': 'Only one of the two texts ends with a line break. That is not counted as a difference.',
     }).optional(),
   }),
-  failures: {
-    'too-different': 'The texts hold the same lines in too different an order: more than {{most, number}} would have to move.',
-  },
+  failures: { 'too-different': 'The texts hold the same lines in too different an order: more than {{most, number}} would have to move.' },
   notes: [
     'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
     'Similarity is the share of both texts together that is equal: the characters of equal lines and of the words left unmarked in changed ones, each line end as one character.',
@@ -136,8 +125,7 @@ export const textCompare = defineTool({
     const left = splitLines(text)
     const right = splitLines(other)
     const rules = { ignoreCase, space, ignoreBlankLines }
-    const steps =
-      compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS }, { field: 'other' })
+    const steps = compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS, field: 'other' })
     signal.throwIfAborted()
     const isExact = !ignoreCase && space === EXACT.space && !ignoreBlankLines
     const exactSteps = isExact ? steps : compareLines(left.lines, right.lines, EXACT, MOST_EDITS)

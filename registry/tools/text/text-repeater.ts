@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { OWN_SEPARATOR_HELP, SEPARATORS, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
 
 const LONGEST_RESULT = 20_000_000
 
@@ -23,42 +25,23 @@ export const textRepeater = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(1_000_000).meta({ label: 'Text', lines: 4 }),
-    count: z.int().min(1).max(1_000_000).default(10).meta({ label: 'How many' }),
-    separator: z.enum(SEPARATORS).default('line').meta({ label: 'Separator', choices: SEPARATOR_LABELS }),
-    own: z
-      .string()
-      .min(1)
-      .max(100)
-      .default(' | ')
-      .meta({ label: SEPARATOR_LABELS.own, help: OWN_SEPARATOR_HELP, when: { field: 'separator', is: ['own'] } }),
-    numbers: z
-      .enum(['none', 'before', 'after'])
-      .default('none')
-      .meta({ label: 'Numbers', choices: { none: 'None', before: 'Before the text: 1. text', after: 'After the text: text 1' } }),
-    first: z
-      .int()
-      .min(0)
-      .max(1_000_000)
-      .default(1)
-      .meta({ label: 'First number', advanced: true, when: { field: 'numbers', is: ['before', 'after'] } }),
-    zeros: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Numbers of equal width',
-        help: 'With zeros in front, as in 01 to 10.',
-        advanced: true,
-        when: { field: 'numbers', is: ['before', 'after'] },
-      }),
+    text: text('Text', { max: 1_000_000, lines: 4 }),
+    count: whole('How many', { min: 1, max: 1_000_000, default: 10 }),
+    separator: choice('Separator', SEPARATOR_LABELS, { default: 'line' }),
+    own: text(SEPARATOR_LABELS.own, { min: 1, max: 100, default: ' | ', help: OWN_SEPARATOR_HELP, when: { separator: 'own' } }),
+    numbers: choice('Numbers', { none: 'None', before: 'Before the text: 1. text', after: 'After the text: text 1' }),
+    first: whole('First number', { min: 0, max: 1_000_000, default: 1, advanced: true, when: { numbers: ['before', 'after'] } }),
+    zeros: flag('Numbers of equal width', {
+      help: 'With zeros in front, as in 01 to 10.',
+      advanced: true,
+      when: { numbers: ['before', 'after'] },
+    }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'text', fileName: 'repeated.txt' }),
-    length: z.int().meta({ label: 'Length', view: 'headline', sentence: 'Characters in the result: {{value}}' }),
+    text: part(z.string(), 'Result', { view: 'text', fileName: 'repeated.txt' }),
+    length: part(z.int(), 'Length', { view: 'headline', sentence: 'Characters in the result: {{value}}' }),
   }),
-  failures: {
-    'result-too-long': 'The result would be longer than {{most, number}} characters.',
-  },
+  failures: { 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
   notes: ['The separator stands between the repetitions, not after the last one. The length is in UTF-16 units, as programs count it.'],
   examples: [
     {
@@ -77,7 +60,7 @@ export const textRepeater = defineTool({
     const width = zeros ? String(first + count - 1).length : 0
     const marks = numbers === 'none' ? 0 : lengthOfNumbers(first, count, width) + count * (numbers === 'before' ? 2 : 1)
     const length = text === '' ? 0 : text.length * count + marks + between.length * (count - 1)
-    if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT }, { field: 'count' })
+    if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT, field: 'count' })
     if (text === '') return { text, length }
     if (numbers === 'none') return { text: (text + between).repeat(count - 1) + text, length }
     const pieces = Array.from({ length: count }, (_, index) => {

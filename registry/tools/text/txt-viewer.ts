@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, file } from '../../../engine/core/kit.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { readTextFile, textFileFailures } from '../../lib/read-text-file.ts'
 import { countGraphemes, countLines, wordsOf } from '../../lib/segments.ts'
@@ -28,28 +29,20 @@ export const txtViewer = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    file: file({
-      label: 'File',
-      accept: ['text/*', '.txt', '.log', '.md', '.csv', '.json', '.xml', '.ini', '.cfg', '.conf', '.nfo', '.srt'],
-    }),
-    encoding: z
-      .enum(['guess', ...TEXT_ENCODINGS])
-      .default('guess')
-      .meta({ label: 'Text encoding', choices: { guess: 'Guess', ...Object.fromEntries(TEXT_ENCODINGS.map((name) => [name, name])) } }),
+    file: file('File', { accept: ['text/*', '.txt', '.log', '.md', '.csv', '.json', '.xml', '.ini', '.cfg', '.conf', '.nfo', '.srt'] }),
+    encoding: choice('Text encoding', ['guess', ...TEXT_ENCODINGS], { words: { guess: 'Guess' } }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Text', view: 'text', media: 'text/plain', fileName: 'text.txt' }),
-    facts: z
-      .object({
-        encoding: z.enum(TEXT_ENCODINGS).meta({ label: 'Text encoding', named: 'raw' }),
-        byteOrderMark: z.boolean().meta({ label: 'Byte-order mark', format: 'yes-no' }),
-        lineBreaks: z.enum(LINE_BREAKS).meta({ label: 'Line breaks', choices: LINE_BREAK_LABELS }),
-        size: z.int().meta({ label: 'Size', format: 'bytes' }),
-        lines: z.int().meta({ label: 'Lines' }),
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-      })
-      .meta({ label: 'Facts', view: 'facts' }),
+    text: part(z.string(), 'Text', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),
+    facts: facts('Facts', {
+      encoding: column(z.enum(TEXT_ENCODINGS), 'Text encoding', { named: 'raw' }),
+      byteOrderMark: column(z.boolean(), 'Byte-order mark', { format: 'yes-no' }),
+      lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+      lines: column(z.int(), 'Lines'),
+      words: column(z.int(), 'Words'),
+      characters: column(z.int(), 'Characters'),
+    }),
     notices: notices({
       guessed: 'The file is not UTF-8 and does not say its encoding, so this one is a guess. If letters look wrong, choose another.',
     }).optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { choice, text, whole } from '../../../engine/core/kit.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { countGraphemes, countLines, countParagraphs, countVisibleGraphemes, wordsOf } from '../../lib/segments.ts'
 import { countSentences } from '../../lib/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
@@ -24,40 +25,39 @@ export const wordCounter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text' }),
-    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    count: z.int().min(1).max(1000).default(10).meta({ label: 'How many', help: 'Keywords in the table.' }),
-    shortest: z.int().min(1).max(50).default(1).meta({ label: 'Shortest keyword', unit: 'characters', advanced: true }),
-    phrase: z
-      .enum(['1', '2', '3'])
-      .default('1')
-      .meta({ label: 'Keywords of', choices: { '1': 'One word', '2': 'Two words', '3': 'Three words' }, advanced: true }),
-    readingSpeed: z.int().min(10).max(2000).default(238).meta({ label: 'Reading speed', unit: 'words per minute', advanced: true }),
-    speakingSpeed: z.int().min(10).max(1000).default(150).meta({ label: 'Speaking speed', unit: 'words per minute', advanced: true }),
+    text: text('Text'),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    count: whole('How many', { min: 1, max: 1000, default: 10, help: 'Keywords in the table.' }),
+    shortest: whole('Shortest keyword', { min: 1, max: 50, default: 1, unit: 'characters', advanced: true }),
+    phrase: choice('Keywords of', { '1': 'One word', '2': 'Two words', '3': 'Three words' }, { advanced: true }),
+    readingSpeed: whole('Reading speed', { min: 10, max: 2000, default: 238, unit: 'words per minute', advanced: true }),
+    speakingSpeed: whole('Speaking speed', { min: 10, max: 1000, default: 150, unit: 'words per minute', advanced: true }),
   }),
   output: z.object({
-    counts: z
-      .object({
-        words: z.int().meta({ label: 'Words' }),
-        characters: z.int().meta({ label: 'Characters' }),
-        charactersWithoutSpaces: z.int().meta({ label: 'Characters without spaces' }),
-        sentences: z.int().meta({ label: 'Sentences' }),
-        paragraphs: z.int().meta({ label: 'Paragraphs' }),
-        lines: z.int().meta({ label: 'Lines' }),
-        differentWords: z.int().meta({ label: 'Different words' }),
-        readingTime: z.int().meta({ label: 'Reading time', format: 'duration' }),
-        speakingTime: z.int().meta({ label: 'Speaking time', format: 'duration' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
-    keywords: z
-      .array(
-        z.object({
-          keyword: z.string().meta({ label: 'Keyword' }),
-          times: z.int().meta({ label: 'Times' }),
-          share: z.number().meta({ label: 'Share', format: 'percent', decimals: 1 }),
-        }),
-      )
-      .meta({ label: 'Keyword density', view: 'table', fileName: 'keywords.csv' }),
+    counts: part(
+      z.object({
+        words: part(z.int(), 'Words'),
+        characters: part(z.int(), 'Characters'),
+        charactersWithoutSpaces: part(z.int(), 'Characters without spaces'),
+        sentences: part(z.int(), 'Sentences'),
+        paragraphs: part(z.int(), 'Paragraphs'),
+        lines: part(z.int(), 'Lines'),
+        differentWords: part(z.int(), 'Different words'),
+        readingTime: part(z.int(), 'Reading time', { format: 'duration' }),
+        speakingTime: part(z.int(), 'Speaking time', { format: 'duration' }),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
+    keywords: table(
+      'Keyword density',
+      {
+        keyword: column(z.string(), 'Keyword'),
+        times: column(z.int(), 'Times'),
+        share: column(z.number(), 'Share', { format: 'percent', decimals: 1 }),
+      },
+      { fileName: 'keywords.csv' },
+    ),
   }),
   notes: [
     'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one; a number is a word.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { chart, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { chart, column, notices, part, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
@@ -29,55 +30,49 @@ export const wordFrequencyCounter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z
-      .string()
-      .max(16 * 1024 * 1024)
-      .meta({ label: 'Text' }),
-    language: z.enum(TEXT_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    phrase: z
-      .enum(['1', '2', '3'])
-      .default('1')
-      .meta({ label: 'Count', choices: { '1': 'Single words', '2': 'Phrases of two words', '3': 'Phrases of three words' } }),
-    stopWords: z
-      .boolean()
-      .default(false)
-      .meta({
-        label: 'Leave out common words',
-        help: 'Articles, pronouns, prepositions and the like.',
-        when: { field: 'language', is: STOP_WORD_LANGUAGES },
-      }),
-    count: z.int().min(1).max(10_000).default(100).meta({ label: 'How many' }),
-    ignoreCase: z.boolean().default(true).meta({ label: 'Ignore case', advanced: true }),
-    numbers: z.boolean().default(true).meta({ label: 'Count numbers too', advanced: true }),
-    shortest: z.int().min(1).max(50).default(1).meta({ label: 'Shortest word', unit: 'characters', advanced: true }),
-    least: z.int().min(1).max(1_000_000).default(1).meta({ label: 'Least number of times', advanced: true }),
-    leaveOut: z
-      .string()
-      .max(10_000)
-      .default('')
-      .meta({ label: 'Further words to leave out', help: 'With spaces or line breaks between them.', lines: 2, advanced: true }),
+    text: text('Text', { max: 16 * 1024 * 1024 }),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    phrase: choice('Count', { '1': 'Single words', '2': 'Phrases of two words', '3': 'Phrases of three words' }),
+    stopWords: flag('Leave out common words', {
+      help: 'Articles, pronouns, prepositions and the like.',
+      when: { language: STOP_WORD_LANGUAGES },
+    }),
+    count: whole('How many', { min: 1, max: 10_000, default: 100 }),
+    ignoreCase: flag('Ignore case', { default: true, advanced: true }),
+    numbers: flag('Count numbers too', { default: true, advanced: true }),
+    shortest: whole('Shortest word', { min: 1, max: 50, default: 1, unit: 'characters', advanced: true }),
+    least: whole('Least number of times', { min: 1, max: 1_000_000, default: 1, advanced: true }),
+    leaveOut: text('Further words to leave out', {
+      max: 10_000,
+      default: '',
+      help: 'With spaces or line breaks between them.',
+      lines: 2,
+      advanced: true,
+    }),
   }),
   output: z.object({
-    counts: z
-      .object({
-        words: z.int().meta({ label: 'Words' }),
-        different: z.int().meta({ label: 'Different words' }),
-        once: z.int().meta({ label: 'Words that occur once' }),
-        rows: z.int().meta({ label: 'In the table' }),
-      })
-      .meta({ label: 'Counts', view: 'statistics' }),
+    counts: part(
+      z.object({
+        words: part(z.int(), 'Words'),
+        different: part(z.int(), 'Different words'),
+        once: part(z.int(), 'Words that occur once'),
+        rows: part(z.int(), 'In the table'),
+      }),
+      'Counts',
+      { view: 'statistics' },
+    ),
     notices: notices({ cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' }),
-    words: z
-      .array(
-        z.object({
-          rank: z.int().meta({ label: 'Rank' }),
-          word: z.string().meta({ label: 'Word' }),
-          times: z.int().meta({ label: 'Times' }),
-          share: z.number().meta({ label: 'Share', format: 'percent', decimals: 2 }),
-        }),
-      )
-      .meta({ label: 'Words', view: 'table', fileName: 'words.csv' }),
-    chart: chart({ label: 'The most frequent', choices: { times: 'Times' } }).optional(),
+    words: table(
+      'Words',
+      {
+        rank: column(z.int(), 'Rank'),
+        word: column(z.string(), 'Word'),
+        times: column(z.int(), 'Times'),
+        share: column(z.number(), 'Share', { format: 'percent', decimals: 2 }),
+      },
+      { fileName: 'words.csv' },
+    ),
+    chart: chart('The most frequent', { choices: { times: 'Times' } }).optional(),
   }),
   notes: [
     'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one. In French and Italian an elided word, such as l’ in l’eau, is a word of its own.',

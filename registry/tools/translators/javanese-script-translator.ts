@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { flag } from '../../../engine/core/kit.ts'
 import { AKSARA_JAWA } from '../../data/aksara-jawa.ts'
 import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/aksara-tools.ts'
 
@@ -33,10 +34,7 @@ export const javaneseScriptTranslator = defineTool({
   input: z.object({
     ...aksaraInput,
     ...bearerInput,
-    murda: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Murda letters for capitals', when: { field: 'direction', is: ['auto', 'write'] }, advanced: true }),
+    murda: flag('Murda letters for capitals', { when: { direction: ['auto', 'write'] }, advanced: true }),
   }),
   output: aksaraOutput,
   notes: [

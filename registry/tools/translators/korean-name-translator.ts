@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { WEAK_E_NAMES } from '../../data/hangul-names.ts'
 import { romanizeHangul } from '../../lib/hangul.ts'
 import { type NameSpelling, writeHangulWord } from '../../lib/hangul-name.ts'
@@ -38,39 +39,24 @@ export const koreanNameTranslator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z
-      .string()
-      .max(2000)
-      .meta({ label: 'Names of people', control: 'multiline', lines: 2, help: 'In Latin letters, as in Indonesia and Malaysia.' }),
-    e: z
-      .enum(['known', 'clear', 'weak'])
-      .default('known')
-      .meta({
-        label: 'An e without an accent is',
-        choices: { known: 'Clear, but weak in well-known names', clear: 'Clear, as in Dewi (ㅔ)', weak: 'Weak, as in Ketut (ㅡ)' },
-        help: 'Mark a weak one yourself as ê, a clear one as é.',
-      }),
-    ch: z
-      .enum(['kh', 'c'])
-      .default('kh')
-      .meta({ label: 'Old spelling ch', choices: { kh: 'As in Indonesia (Chairil)', c: 'As in Malaysia (Cheras)' }, advanced: true }),
+    text: text('Names of people', { max: 2000, control: 'multiline', lines: 2, help: 'In Latin letters, as in Indonesia and Malaysia.' }),
+    e: choice(
+      'An e without an accent is',
+      { known: 'Clear, but weak in well-known names', clear: 'Clear, as in Dewi (ㅔ)', weak: 'Weak, as in Ketut (ㅡ)' },
+      { help: 'Mark a weak one yourself as ê, a clear one as é.' },
+    ),
+    ch: choice('Old spelling ch', { kh: 'As in Indonesia (Chairil)', c: 'As in Malaysia (Cheras)' }, { advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Hangul', fileName: 'hangul.txt' }),
-    romanised: z.string().meta({ label: 'Read in Latin letters' }),
-    forms: z
-      .array(
-        z.object({
-          form: z.enum(FORMS).meta({
-            label: 'Form',
-            choices: { clear: 'Every e clear', weak: 'Every e weak', casual: 'Final t and d in full, not official' },
-          }),
-          hangul: z.string().meta({ label: 'Hangul', copyable: true }),
-          romanised: z.string().meta({ label: 'Read in Latin letters' }),
-        }),
-      )
-      .optional()
-      .meta({ label: 'Other forms', view: 'table' }),
+    text: part(z.string(), 'Hangul', { fileName: 'hangul.txt' }),
+    romanised: part(z.string(), 'Read in Latin letters'),
+    forms: table('Other forms', {
+      form: column(z.enum(FORMS), 'Form', {
+        choices: { clear: 'Every e clear', weak: 'Every e weak', casual: 'Final t and d in full, not official' },
+      }),
+      hangul: column(z.string(), 'Hangul', { copyable: true }),
+      romanised: column(z.string(), 'Read in Latin letters'),
+    }).optional(),
     notices: notices({
       ...unmappedNotices,
       'weak-names': 'The e of these names is usually weak, so it is written ㅡ: {{names}}',

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { file, notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { notices, part } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import {
-  MORSE_ALPHABETS,
   type MorseAlphabet,
   alphabetOfLocale,
   alphabetOfText,
@@ -36,7 +37,7 @@ const ALPHABET_LABELS: Readonly<Record<'auto' | MorseAlphabet, string>> = {
   greek: 'Greek',
 }
 
-const whileSounding = { field: 'sound', is: [true] } as const
+const whileSounding = { sound: true } as const
 
 export const morseCodeTranslator = defineTool({
   id: 'morse-code-translator',
@@ -57,29 +58,25 @@ export const morseCodeTranslator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline', help: 'Text or Morse code.' }),
-    direction: z
-      .enum(['auto', 'encode', 'decode'])
-      .default('auto')
-      .meta({ label: 'Direction', choices: { auto: 'Automatic', encode: 'Text to Morse code', decode: 'Morse code to text' } }),
-    alphabet: z
-      .enum(['auto', ...MORSE_ALPHABETS])
-      .default('auto')
-      .meta({ label: 'Alphabet', choices: ALPHABET_LABELS }),
-    sound: z.boolean().default(false).meta({ label: 'Sound' }),
-    speed: z.int().min(5).max(60).default(20).meta({ label: 'Speed', unit: 'words a minute', when: whileSounding }),
-    farnsworth: z.int().min(0).max(60).default(0).meta({
-      label: 'Farnsworth speed',
+    text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'Text or Morse code.' }),
+    direction: choice('Direction', { auto: 'Automatic', encode: 'Text to Morse code', decode: 'Morse code to text' }),
+    alphabet: choice('Alphabet', ALPHABET_LABELS, { default: 'auto' }),
+    sound: flag('Sound'),
+    speed: whole('Speed', { min: 5, max: 60, default: 20, unit: 'words a minute', when: whileSounding }),
+    farnsworth: whole('Farnsworth speed', {
+      min: 0,
+      max: 60,
+      default: 0,
       unit: 'words a minute',
       help: 'Overall speed with longer gaps, for learners. 0 turns it off.',
       when: whileSounding,
       advanced: true,
     }),
-    tone: z.int().min(200).max(1500).default(600).meta({ label: 'Tone', unit: 'Hz', when: whileSounding, advanced: true }),
+    tone: whole('Tone', { min: 200, max: 1500, default: 600, unit: 'Hz', when: whileSounding, advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result' }),
-    sound: file({ label: 'Sound', view: 'audio', media: 'audio/wav' }).optional(),
+    text: part(z.string(), 'Result'),
+    sound: part(value.file, 'Sound', { view: 'audio', media: 'audio/wav' }).optional(),
     notices: notices({
       'no-code': 'There is no Morse code for these characters, so they are left out: {{characters}}',
       simplified: 'These letters are sent without their accents: {{characters}}',
@@ -112,10 +109,10 @@ export const morseCodeTranslator = defineTool({
     const chosen = alphabet !== 'auto' ? alphabet : decoding ? alphabetOfLocale(locale) : alphabetOfText(text)
     const { code, ...result } = decoding ? decode(text, chosen) : encode(text, chosen)
     if (!sound || code.trim() === '') return result
-    if (farnsworth > speed) fail('farnsworth-above-speed', { farnsworth, speed }, { field: 'farnsworth' })
+    if (farnsworth > speed) fail('farnsworth-above-speed', { farnsworth, speed, field: 'farnsworth' })
     const timing = { speed, overallSpeed: farnsworth || speed }
     const seconds = Math.ceil(secondsOfMorse(code, timing))
-    if (seconds > SOUND_MOST) fail('sound-too-long', { seconds, most: SOUND_MOST }, { field: 'sound' })
+    if (seconds > SOUND_MOST) fail('sound-too-long', { seconds, most: SOUND_MOST, field: 'sound' })
     return { ...result, sound: { name: 'morse.wav', type: 'audio/wav', bytes: soundMorse(code, timing, tone) } }
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { decimal } from '../../../engine/core/schema.ts'
+import { choice, decimal } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import {
-  HUNDREDTHS,
   WORD_CURRENCIES,
   WORD_LANGUAGES,
   cardinalWords,
@@ -42,68 +42,47 @@ export const numberToWord = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    number: decimal({ label: 'Number' }),
-    mode: z
-      .enum(['cardinal', 'ordinal', 'currency'])
-      .default('cardinal')
-      .meta({ label: 'Format', choices: { cardinal: 'Number', ordinal: 'Ordinal (first, second …)', currency: 'Amount of money' } }),
-    language: z.enum(WORD_LANGUAGES).default('en').meta({ label: 'Language', named: 'language', defaultFrom: 'locale' }),
-    currency: z
-      .enum(WORD_CURRENCIES)
-      .default('USD')
-      .meta({ label: 'Currency', named: 'currency', defaultFrom: 'currency', when: { field: 'mode', is: ['currency'] } }),
-    hundredths: z
-      .enum(HUNDREDTHS)
-      .default('words')
-      .meta({
-        label: 'Cents',
-        choices: { words: 'In words', fraction: 'As a fraction (50/100)', figures: 'In figures (50 cents)' },
-        when: { field: 'mode', is: ['currency'] },
-        advanced: true,
-      }),
-    gender: z
-      .enum(['masculine', 'feminine', 'neuter'])
-      .default('masculine')
-      .meta({
-        label: 'Gender',
-        help: 'For languages where numbers agree with what is counted.',
-        choices: { masculine: 'Masculine', feminine: 'Feminine', neuter: 'Neuter' },
-        when: { field: 'mode', is: ['cardinal', 'ordinal'] },
-        advanced: true,
-      }),
-    english: z
-      .enum(['american', 'british', 'indian'])
-      .default('american')
-      .meta({
-        label: 'English style',
-        choices: { american: 'American (one hundred one)', british: 'British (one hundred and one)', indian: 'Indian (lakh and crore)' },
-        when: { field: 'language', is: ['en'] },
-        advanced: true,
-      }),
-    french: z
-      .enum(['traditional', 'reformed', 'belgian', 'swiss'])
-      .default('traditional')
-      .meta({
-        label: 'French style',
-        choices: {
-          traditional: 'Traditional (vingt et un)',
-          reformed: 'Spelling of 1990 (vingt-et-un)',
-          belgian: 'Belgian (septante, nonante)',
-          swiss: 'Swiss (septante, huitante, nonante)',
-        },
-        when: { field: 'language', is: ['fr'] },
-        advanced: true,
-      }),
-    letterCase: z
-      .enum(['lower', 'sentence', 'title', 'upper'])
-      .default('lower')
-      .meta({
-        label: 'Letter case',
-        choices: { lower: 'Small letters', sentence: 'First letter capital', title: 'Each word with a capital', upper: 'Capital letters' },
-        advanced: true,
-      }),
+    number: decimal('Number'),
+    mode: choice('Format', { cardinal: 'Number', ordinal: 'Ordinal (first, second …)', currency: 'Amount of money' }),
+    language: choice('Language', WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    currency: choice('Currency', WORD_CURRENCIES, {
+      default: 'USD',
+      named: 'currency',
+      defaultFrom: 'currency',
+      when: { mode: 'currency' },
+    }),
+    hundredths: choice(
+      'Cents',
+      { words: 'In words', fraction: 'As a fraction (50/100)', figures: 'In figures (50 cents)' },
+      { default: 'words', when: { mode: 'currency' }, advanced: true },
+    ),
+    gender: choice(
+      'Gender',
+      { masculine: 'Masculine', feminine: 'Feminine', neuter: 'Neuter' },
+      { help: 'For languages where numbers agree with what is counted.', when: { mode: ['cardinal', 'ordinal'] }, advanced: true },
+    ),
+    english: choice(
+      'English style',
+      { american: 'American (one hundred one)', british: 'British (one hundred and one)', indian: 'Indian (lakh and crore)' },
+      { when: { language: 'en' }, advanced: true },
+    ),
+    french: choice(
+      'French style',
+      {
+        traditional: 'Traditional (vingt et un)',
+        reformed: 'Spelling of 1990 (vingt-et-un)',
+        belgian: 'Belgian (septante, nonante)',
+        swiss: 'Swiss (septante, huitante, nonante)',
+      },
+      { when: { language: 'fr' }, advanced: true },
+    ),
+    letterCase: choice(
+      'Letter case',
+      { lower: 'Small letters', sentence: 'First letter capital', title: 'Each word with a capital', upper: 'Capital letters' },
+      { advanced: true },
+    ),
   }),
-  output: z.object({ text: z.string().meta({ label: 'In words' }) }),
+  output: z.object({ text: part(z.string(), 'In words') }),
   failures: numberWordFailures.words,
   notes: [
     'Numbers have up to thirty digits before the point and twenty after it. English, Indonesian, Russian and Portuguese as in Brazil count by the short scale (a billion, miliar or bilhão is a thousand million); Spanish, French, Italian and Polish by the long scale.',

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { toPigLatin } from '../../lib/pig-latin.ts'
 
 /** Short words become more than twice as long. */
@@ -32,14 +34,11 @@ export const pigLatinTranslator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline', help: 'English text.' }),
-    vowelEnding: z
-      .enum(['way', 'yay', 'hay', 'ay'])
-      .default('way')
-      .meta({ label: 'Ending after words that begin with a vowel', named: 'raw' }),
-    hyphen: z.boolean().default(false).meta({ label: 'Hyphen before what moved', help: 'Such as ing-stray.', advanced: true }),
+    text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'English text.' }),
+    vowelEnding: choice('Ending after words that begin with a vowel', ['way', 'yay', 'hay', 'ay'], { named: 'raw' }),
+    hyphen: flag('Hyphen before what moved', { help: 'Such as ing-stray.', advanced: true }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result', fileName: 'pig-latin.txt' }) }),
+  output: z.object({ text: part(z.string(), 'Result', { fileName: 'pig-latin.txt' }) }),
   notes: [
     'The consonants before the first vowel go to the end, followed by “ay”: string becomes ingstray. A word that begins with a vowel stays and gets the chosen ending. Spelling decides, not sound, so hour becomes ourhay and one becomes oneway.',
     'The letters qu go together. Y is a consonant at the start of a word before a vowel (yellow), elsewhere a vowel (my, rhythm). Parts of words with hyphens are words of their own; web and email addresses, words with digits and other scripts stay as they are.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/schema.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, notices, part, table } from '../../../engine/core/parts.ts'
 import { WINGDINGS_FONTS } from '../../data/wingdings.ts'
 import { codeOf, unmappedNotices } from '../../lib/unmapped.ts'
 import { fromWingdings, isWingdings, toWingdings } from '../../lib/wingdings.ts'
@@ -38,36 +39,27 @@ export const wingdingsTranslator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: z.string().max(TEXT_MOST).meta({ label: 'Text', control: 'multiline', help: 'Text or symbols.' }),
-    direction: z
-      .enum(['auto', 'encode', 'decode'])
-      .default('auto')
-      .meta({ label: 'Direction', choices: { auto: 'Automatic', encode: 'Text to symbols', decode: 'Symbols to text' } }),
-    font: z.enum(WINGDINGS_FONTS).default('Wingdings').meta({ label: 'Font', named: 'raw' }),
-    symbols: z
-      .enum(['common', 'exact'])
-      .default('common')
-      .meta({
-        label: 'Symbols',
-        choices: { common: 'Look-alikes that more devices show', exact: 'Exact characters of Unicode' },
-        when: { field: 'font', is: ['Wingdings'] },
-      }),
-    plain: z
-      .boolean()
-      .default(false)
-      .meta({ label: 'Black and white', help: 'Asks for plain symbols where there are emoji too.', advanced: true }),
+    text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'Text or symbols.' }),
+    direction: choice('Direction', { auto: 'Automatic', encode: 'Text to symbols', decode: 'Symbols to text' }),
+    font: choice('Font', WINGDINGS_FONTS, { default: 'Wingdings', named: 'raw' }),
+    symbols: choice(
+      'Symbols',
+      { common: 'Look-alikes that more devices show', exact: 'Exact characters of Unicode' },
+      { when: { font: 'Wingdings' } },
+    ),
+    plain: flag('Black and white', { help: 'Asks for plain symbols where there are emoji too.', advanced: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', fileName: 'wingdings.txt' }),
-    keys: z
-      .array(
-        z.object({
-          typed: z.string().meta({ label: 'Character', format: 'code' }),
-          symbol: z.string().meta({ label: 'Symbol', copyable: true }),
-          code: z.string().meta({ label: 'Code point', format: 'code' }),
-        }),
-      )
-      .meta({ label: 'Symbols used', view: 'table', fileName: 'wingdings.csv' }),
+    text: part(z.string(), 'Result', { fileName: 'wingdings.txt' }),
+    keys: table(
+      'Symbols used',
+      {
+        typed: column(z.string(), 'Character', { format: 'code' }),
+        symbol: column(z.string(), 'Symbol', { copyable: true }),
+        code: column(z.string(), 'Code point', { format: 'code' }),
+      },
+      { fileName: 'wingdings.csv' },
+    ),
     notices: notices(unmappedNotices).optional(),
   }),
   notes: [
@@ -76,10 +68,7 @@ export const wingdingsTranslator = defineTool({
     'The mapping is that of the Unicode committee of 2012; the look-alikes for Wingdings are the older characters that lists of before Unicode 7.0 give. The Windows logo under ÿ is no character, and some other keys show nothing.',
   ],
   examples: [
-    {
-      input: { text: 'Hello World' },
-      output: { text: '☟♏●●□ 🕈□❒●♎' },
-    },
+    { input: { text: 'Hello World' }, output: { text: '☟♏●●□ 🕈□❒●♎' } },
     { title: 'Back to text', input: { text: '✌☺💧 ✡☜💧' }, output: { text: 'AJS YES' } },
     { title: 'Another font', input: { text: 'NYC', font: 'Webdings' }, output: { text: '👁🎔🏙' } },
   ],

@@ -41,12 +41,7 @@ export const USER_DATA_SCHEMA = z.strictObject({
 /** Most bytes of one visitor's data. */
 export const USER_DATA_BYTES = 512 * 1024
 
-export const USER_DATA: Kind<UserData> = {
-  name: 'user-data',
-  schema: USER_DATA_SCHEMA,
-  maxBytes: USER_DATA_BYTES,
-  readBy: 'holder',
-}
+export const USER_DATA: Kind<UserData> = { name: 'user-data', schema: USER_DATA_SCHEMA, maxBytes: USER_DATA_BYTES, readBy: 'holder' }
 
 /** Data in the one form that it is stored in: merged, no time in the future, removals of long ago forgotten. */
 export function tidyUserData({ favourites, recents, settings, saved }: UserData, now: number): UserData {

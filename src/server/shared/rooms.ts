@@ -45,11 +45,7 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
     return room?.data.proof === fingerprint(token) ? room : undefined
   }
   const stateIn = (room: StoredDocument<Room> | undefined) =>
-    room && {
-      version: room.version,
-      expiresAt: room.expiresAt ?? 0,
-      clips: room.data.clips.filter(({ expiresAt }) => expiresAt > now()),
-    }
+    room && { version: room.version, expiresAt: room.expiresAt ?? 0, clips: room.data.clips.filter(({ expiresAt }) => expiresAt > now()) }
   /** Changes the list from whatever version it is at. */
   const change = async (id: string, next: (clips: Room['clips']) => Room['clips']) => {
     for (;;) {

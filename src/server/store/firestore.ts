@@ -2,10 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Query, Transaction
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { Change, Row, Rows } from './document.ts'
 
-export type FirestoreSettings = {
-  readonly project: string
-  readonly collection: string
-}
+export type FirestoreSettings = { readonly project: string; readonly collection: string }
 
 /** Codes of gRPC for a service that is away, overloaded or too slow: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: readonly unknown[] = [4, 8, 10, 14]

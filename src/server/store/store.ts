@@ -91,11 +91,7 @@ export function createDocumentStore(rows: Rows, now: () => number = Date.now): D
     const row = await find(kind, id)
     return row && !isExpired(row) ? row : undefined
   }
-  const contentOf = <D>(kind: Kind<D>, data: D) => ({
-    tag: kind.tagOf?.(data) ?? null,
-    changedAt: now(),
-    data: encode(kind, data),
-  })
+  const contentOf = <D>(kind: Kind<D>, data: D) => ({ tag: kind.tagOf?.(data) ?? null, changedAt: now(), data: encode(kind, data) })
   const newRow = <D>(kind: Kind<D>, id: string, data: D, owner: string | undefined, expiresAt: number | undefined): Row => {
     const content = contentOf(kind, data)
     const end = expiresAt ?? (kind.lifetimeMs === undefined ? null : content.changedAt + kind.lifetimeMs)

@@ -69,17 +69,7 @@ export function rotateTo(layer: Layer, place: Point, snaps: boolean): number {
 /** A new drawing of one stroke whose points are places in the image. */
 export function drawingOf(stroke: Stroke): NewLayer {
   const [x, y, width, height] = extent([stroke])
-  return {
-    kind: 'drawing',
-    x,
-    y,
-    width,
-    height,
-    of: width,
-    rotation: 0,
-    opacity: 100,
-    strokes: [shifted(stroke, -x, -y)],
-  }
+  return { kind: 'drawing', x, y, width, height, of: width, rotation: 0, opacity: 100, strokes: [shifted(stroke, -x, -y)] }
 }
 
 /** A drawing with one more stroke, whose points are places in the image. What rubs out never makes the drawing larger. */
@@ -92,13 +82,7 @@ export function withStroke(layer: DrawingLayer, stroke: Stroke): LayerPatch {
   const strokes = [...layer.strokes, { ...stroke, points, width: stroke.width / scale }]
   const [x, y, width, height] = extent(strokes.filter(({ erases }) => !erases))
   const middle = fromLayer(layer, { x: x * scale, y: y * scale })
-  return {
-    ...middle,
-    width: width * scale,
-    height: height * scale,
-    of: width,
-    strokes: strokes.map((one) => shifted(one, -x, -y)),
-  }
+  return { ...middle, width: width * scale, height: height * scale, of: width, strokes: strokes.map((one) => shifted(one, -x, -y)) }
 }
 
 /** Middle and size of what strokes cover. */

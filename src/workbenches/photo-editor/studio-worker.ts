@@ -1,3 +1,4 @@
+import { fail } from '../../../engine/core/define.ts'
 /// <reference lib="webworker" />
 import type { Rect, Size } from '../../../engine/core/image-frame.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
@@ -46,12 +47,12 @@ async function open(file: File): Promise<Size> {
   if (sniffed && 'foreign' in sniffed) return openForeign(file, bytes, sniffed.foreign)
   const info = await pictureInfo({ name: file.name, type: file.type, bytes }, 'file')
   const [width, height] = info.orientation >= 5 ? [info.height, info.width] : [info.width, info.height]
-  return keepProxy(file, { width, height }, () => imageFailures.fail('image-damaged', { name: file.name }, { field: 'file' }))
+  return keepProxy(file, { width, height }, () => imageFailures.fail('image-damaged', { name: file.name, field: 'file' }))
 }
 
 /** What only the browser reads, such as HEIC or BMP. */
 async function openForeign(file: File, bytes: Uint8Array, format: string): Promise<Size> {
-  const refuse = () => imageFailures.fail('format-not-read', { name: file.name, format }, { field: 'file' })
+  const refuse = () => imageFailures.fail('format-not-read', { name: file.name, format, field: 'file' })
   refuseBig(foreignSize(bytes, format), file.name, 'file')
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse)
   const size = { width: whole.width, height: whole.height }
@@ -112,6 +113,6 @@ async function overlay(layers: readonly Layer[], region: Rect, result: Size): Pr
 
 function surface({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new ToolError('memory-limit')
+  if (!context) fail('memory-limit')
   return context
 }

@@ -1,7 +1,8 @@
+import { color, decimal, file, money, percent, timeZone } from '../../../engine/core/kit.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { fieldsOf } from '../../../engine/core/fields.ts'
-import { color, decimal, file, money, percent, timeZone } from '../../../engine/core/schema.ts'
+import { withMeta } from '../../../engine/core/schema.ts'
 
 const fieldOf = (schema: z.ZodType) => fieldsOf(z.object({ part: schema }))[0]
 
@@ -11,12 +12,12 @@ describe('fieldsOf', () => {
     ['several lines', z.string().max(1001), { control: 'multiline', value: 'string', maxLength: 1001 }],
     [
       'code',
-      z.string().min(2).max(9).meta({ control: 'code', language: 'json' }),
+      withMeta(z.string().min(2).max(9), { control: 'code', language: 'json' }),
       { control: 'code', value: 'string', minLength: 2, maxLength: 9, language: 'json' },
     ],
     [
       'a secret',
-      z.string().max(9).meta({ control: 'secret', sensitive: true }),
+      withMeta(z.string().max(9), { control: 'secret', sensitive: true }),
       { control: 'secret', value: 'string', maxLength: 9, sensitive: true },
     ],
     ['a number', z.number().min(0.5).max(2).multipleOf(0.5), { control: 'number', value: 'number', min: 0.5, max: 2, step: 0.5 }],
@@ -25,12 +26,12 @@ describe('fieldsOf', () => {
     ['a whole number without bounds', z.int(), { control: 'integer', value: 'number', integer: true }],
     [
       'a slider',
-      z.int().min(0).max(100).meta({ control: 'slider', step: 5 }),
+      withMeta(z.int().min(0).max(100), { control: 'slider', step: 5 }),
       { control: 'slider', value: 'number', integer: true, min: 0, max: 100, step: 5 },
     ],
-    ['a decimal', decimal({ min: '0', max: '1.5' }), { control: 'number', value: 'decimal', min: '0', max: '1.5' }],
-    ['money', money({ currency: 'currency' }), { control: 'money', value: 'decimal', currency: 'currency' }],
-    ['a percentage', percent(), { control: 'percent', value: 'decimal' }],
+    ['a decimal', decimal('Part', { min: '0', max: '1.5' }), { control: 'number', value: 'decimal', min: '0', max: '1.5' }],
+    ['money', money('Part', { currency: 'currency' }), { control: 'money', value: 'decimal', currency: 'currency' }],
+    ['a percentage', percent('Part'), { control: 'percent', value: 'decimal' }],
     ['a switch', z.boolean(), { control: 'switch', value: 'boolean' }],
     ['a choice', z.enum(['a', 'b']), { control: 'choice', value: 'string', choices: ['a', 'b'] }],
     [
@@ -44,10 +45,14 @@ describe('fieldsOf', () => {
     ['a date', z.iso.date(), { control: 'date', value: 'string' }],
     ['a time', z.iso.time(), { control: 'time', value: 'string' }],
     ['a date and time', z.iso.datetime({ local: true }), { control: 'date-time', value: 'string' }],
-    ['a time zone', timeZone(), { control: 'time-zone', value: 'string', named: 'time-zone' }],
-    ['a colour', color(), { control: 'color', value: 'string' }],
-    ['a file', file({ accept: ['image/*'], maxBytes: 10 }), { control: 'file', value: 'file', accept: ['image/*'], maxBytes: 10 }],
-    ['several files', z.array(file({ accept: ['.csv'] })).max(3), { control: 'files', value: 'files', accept: ['.csv'], maxItems: 3 }],
+    ['a time zone', timeZone('Part'), { control: 'time-zone', value: 'string', named: 'time-zone' }],
+    ['a colour', color('Part'), { control: 'color', value: 'string' }],
+    ['a file', file('Part', { accept: ['image/*'], maxBytes: 10 }), { control: 'file', value: 'file', accept: ['image/*'], maxBytes: 10 }],
+    [
+      'several files',
+      z.array(file('Part', { accept: ['.csv'] })).max(3),
+      { control: 'files', value: 'files', accept: ['.csv'], maxItems: 3 },
+    ],
   ] as const)('derives %s', (_, schema, expected) => {
     expect(fieldOf(schema as z.ZodType)).toMatchObject({ name: 'part', required: true, ...expected })
   })
@@ -70,7 +75,7 @@ describe('fieldsOf', () => {
   })
 
   it('lets outer words win over inner ones', () => {
-    expect(fieldOf(z.string().max(5).meta({ control: 'code', lines: 3 }).optional().meta({ control: 'line' }))).toMatchObject({
+    expect(fieldOf(withMeta(withMeta(z.string().max(5), { control: 'code', lines: 3 }).optional(), { control: 'line' }))).toMatchObject({
       control: 'line',
       lines: 3,
     })

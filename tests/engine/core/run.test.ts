@@ -1,8 +1,9 @@
+import { color, decimal, file, timeZone } from '../../../engine/core/kit.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { color, decimal, file, timeZone } from '../../../engine/core/schema.ts'
+import { withMeta } from '../../../engine/core/schema.ts'
 import { failure, output, run } from '../../support/run-tool.ts'
 
 const tool = defineTool({
@@ -18,12 +19,12 @@ const tool = defineTool({
     size: z.number().min(0).max(10).multipleOf(0.5).optional(),
     above: z.number().gt(0).lt(1).optional(),
     count: z.int().min(1).max(9).optional(),
-    price: decimal({ min: '-1', max: '100.5' }).optional(),
+    price: decimal('Part', { min: '-1', max: '100.5' }).optional(),
     day: z.iso.date().optional(),
     time: z.iso.time().optional(),
     at: z.iso.datetime().optional(),
-    zone: timeZone().optional(),
-    shade: color().optional(),
+    zone: timeZone('Part').optional(),
+    shade: color('Part').optional(),
     link: z.url().optional(),
     mail: z.email().optional(),
     flag: z.boolean().optional(),
@@ -36,14 +37,14 @@ const tool = defineTool({
       .array(z.object({ name: z.string().min(1).max(3) }))
       .max(2)
       .optional(),
-    picture: file({ maxBytes: 3 }).optional(),
-    lang: z.enum(['en', 'fr']).default('en').meta({ defaultFrom: 'locale' }),
+    picture: file('Part', { maxBytes: 3 }).optional(),
+    lang: withMeta(z.enum(['en', 'fr']).default('en'), { defaultFrom: 'locale' }),
   }),
   output: z.object({ got: z.string(), lang: z.string() }),
   failures: { 'too-sad': '“{{word}}” is too sad.' },
   examples: [{ input: {}, output: { got: '{}' } }],
   transform: ({ act, lang, ...rest }, { fail }) => {
-    if (act === 'fail') fail('too-sad', { word: 'x' }, { field: 'word' })
+    if (act === 'fail') fail('too-sad', { word: 'x', field: 'word' })
     if (act === 'undeclared') throw new ToolError('never-declared')
     if (act === 'common') throw new ToolError('offline')
     if (act === 'place') throw new ToolError('bad-format', {}, { field: 'word', offset: 4, text: 'a\r\nbc' })

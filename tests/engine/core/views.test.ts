@@ -1,7 +1,8 @@
+import { chart, diff, grid, notices, part } from '../../../engine/core/parts.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { mainField, mainView } from '../../../engine/core/main-part.ts'
-import { chart, diff, file, grid, jsonTree, money, notices } from '../../../engine/core/schema.ts'
+import { value, withMeta } from '../../../engine/core/schema.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 
 const viewOf = (schema: z.ZodType) => viewsOf(z.object({ part: schema }))[0]
@@ -11,13 +12,13 @@ describe('viewsOf', () => {
     ['a text', z.string(), { view: 'text', value: { name: 'part', format: 'plain', numeric: false } }],
     [
       'code',
-      z.string().meta({ view: 'code', media: 'text/html', fileName: 'a.html' }),
+      withMeta(z.string(), { view: 'code', media: 'text/html', fileName: 'a.html' }),
       { view: 'code', media: 'text/html', fileName: 'a.html' },
     ],
     ['a number', z.number(), { view: 'headline', value: { name: 'part', format: 'number', numeric: true } }],
     [
       'money',
-      money({ view: 'headline', currency: 'EUR' }),
+      part(value.money, 'Part', { view: 'headline', currency: 'EUR' }),
       { view: 'headline', value: { format: 'money', numeric: true, currency: 'EUR' } },
     ],
     ['an answer', z.boolean(), { view: 'headline', value: { format: 'yes-no' } }],
@@ -33,21 +34,21 @@ describe('viewsOf', () => {
         ],
       },
     ],
-    ['statistics', z.object({ size: z.number() }).meta({ view: 'statistics' }), { view: 'statistics', columns: [{ name: 'size' }] }],
+    ['statistics', withMeta(z.object({ size: z.number() }), { view: 'statistics' }), { view: 'statistics', columns: [{ name: 'size' }] }],
     [
       'a table',
-      z.array(z.object({ size: z.number().meta({ format: 'bytes' }) })),
+      z.array(z.object({ size: withMeta(z.number(), { format: 'bytes' }) })),
       { view: 'table', columns: [{ name: 'size', format: 'bytes' }] },
     ],
     ['a list', z.array(z.string()), { view: 'list', value: { name: 'part' } }],
-    ['a file', file(), { view: 'files' }],
-    ['an image', file({ view: 'image' }), { view: 'image' }],
-    ['files', z.array(file()), { view: 'files' }],
-    ['a grid', grid(), { view: 'table' }],
-    ['a chart', chart(), { view: 'chart' }],
-    ['a comparison', diff(), { view: 'diff' }],
-    ['a comparison to merge', diff({ merges: ['text', 'other'] }), { view: 'diff', merges: ['text', 'other'] }],
-    ['a tree', jsonTree(), { view: 'tree', media: 'application/json' }],
+    ['a file', value.file, { view: 'files' }],
+    ['an image', part(value.file, 'Part', { view: 'image' }), { view: 'image' }],
+    ['files', z.array(value.file), { view: 'files' }],
+    ['a grid', grid('Part'), { view: 'table' }],
+    ['a chart', chart('Part'), { view: 'chart' }],
+    ['a comparison', diff('Part'), { view: 'diff' }],
+    ['a comparison to merge', diff('Part', { merges: ['text', 'other'] }), { view: 'diff', merges: ['text', 'other'] }],
+    ['a tree', part(value.json, 'Part'), { view: 'tree', media: 'application/json' }],
     ['notices', notices({ late: 'Late.' }), { view: 'notices' }],
   ] as const)('derives %s', (_, schema, expected) => {
     expect(viewOf(schema as z.ZodType)).toMatchObject({ name: 'part', optional: false, ...expected })

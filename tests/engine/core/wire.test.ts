@@ -1,13 +1,19 @@
+import { file } from '../../../engine/core/kit.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { fieldsOf } from '../../../engine/core/fields.ts'
-import { file } from '../../../engine/core/schema.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { fromBase64, fromWire, outputFromWire, toBase64, toWire } from '../../../engine/core/wire.ts'
 
 const fields = fieldsOf(
-  z.object({ picture: file(), pages: z.array(file()).max(9), rows: z.array(z.object({ scan: file() })).max(9), text: z.string().max(9) }),
+  z.object({
+    picture: file('Part'),
+    pages: z.array(value.file).max(9),
+    rows: z.array(z.object({ scan: file('Part') })).max(9),
+    text: z.string().max(9),
+  }),
 )
 const codeOf = (run: () => unknown) => {
   try {

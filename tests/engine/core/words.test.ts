@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { readWords } from '../../../engine/build/read-words.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { COMMON_FAILURES, offsetAt, placeAt } from '../../../engine/core/errors.ts'
 import { fieldsOf } from '../../../engine/core/fields.ts'
+import { choice, rows, text, whole } from '../../../engine/core/kit.ts'
 import { labelFields, labelViews } from '../../../engine/core/label.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { createSentences } from '../../../engine/core/sentences.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords } from '../../../engine/core/words.ts'
-import { faceWords } from '../../support/tool-faces.ts'
-import { LOCALES_URL } from '../../support/real-registry.ts'
-import { readWords } from '../../../engine/build/read-words.ts'
 import { locales } from '../../../registry/locales.ts'
+import { LOCALES_URL } from '../../support/real-registry.ts'
+import { faceWords } from '../../support/tool-faces.ts'
 
 const tool = defineTool({
   id: 'trial',
@@ -22,25 +24,15 @@ const tool = defineTool({
   effect: 'network',
   hosts: ['dns.example', 'our own server'],
   input: z.object({
-    text: z.string().max(9).meta({ label: 'Text', help: 'Type here.', placeholder: 'abc' }),
-    size: z.int().default(1).meta({ label: 'Size', unit: 'pixels' }),
-    mode: z
-      .enum(['up', 'down'])
-      .default('up')
-      .meta({ label: 'Mode', choices: { up: 'Up', down: 'Down' } }),
-    currency: z.enum(['EUR', 'PLN']).default('EUR').meta({ label: 'Currency', named: 'currency' }),
-    rows: z
-      .array(z.object({ name: z.string().max(9).meta({ label: 'Name' }) }))
-      .max(3)
-      .optional()
-      .meta({ label: 'Rows' }),
+    text: text('Text', { max: 9, help: 'Type here.', placeholder: 'abc' }),
+    size: whole('Size', { default: 1, unit: 'pixels' }),
+    mode: choice('Mode', { up: 'Up', down: 'Down' }),
+    currency: choice('Currency', ['EUR', 'PLN'], { named: 'currency' }),
+    rows: rows('Rows', { name: text('Name', { max: 9 }) }, { max: 3, optional: true }),
   }),
   output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'headline', sentence: 'You get {{value}}.' }),
-    facts: z
-      .object({ size: z.number().meta({ label: 'Size' }) })
-      .optional()
-      .meta({ label: 'Facts' }),
+    text: part(z.string(), 'Result', { view: 'headline', sentence: 'You get {{value}}.' }),
+    facts: facts('Facts', { size: column(z.number(), 'Size') }).optional(),
   }),
   failures: { sad: 'Too sad.', lines: { one: '{{count}} line.', other: '{{count}} lines.' } },
   notes: ['First.', 'Second.'],
@@ -150,7 +142,7 @@ describe('labels', () => {
   })
 
   it('of countries stand in the order of their names, behind those that have words of their own', () => {
-    const country = z.enum(['AD', 'AT', 'DE', 'none', 'ES']).meta({ label: 'Country', named: 'region', choices: { none: 'None' } })
+    const country = part(z.enum(['AD', 'AT', 'DE', 'none', 'ES']), 'Country', { choices: { none: 'None' }, named: 'region' })
     const [field] = labelFields(fieldsOf(z.object({ country })), { 'fields.country.choices.none': 'Aucun' }, 'fr')
     expect(field?.choices?.map(({ label }) => label)).toEqual(['Aucun', 'Allemagne', 'Andorre', 'Autriche', 'Espagne'])
   })

@@ -50,7 +50,7 @@ describe('POST /api/tools/{id}', () => {
 
   it('answers failures as a problem in the language asked for', async () => {
     const answer = await post('all-fields', { input: { text: 'odd' } }, { headers: { 'accept-language': 'de, fr-CH;q=0.9, en;q=0.8' } })
-    const message = 'fr all-fields too-odd {"text":"odd"}'
+    const message = 'fr all-fields too-odd {"given":"odd"}'
     expect(answer).toMatchObject({
       status: 422,
       headers: {
@@ -61,7 +61,7 @@ describe('POST /api/tools/{id}', () => {
       json: { type: 'about:blank', title: 'Unprocessable Entity', status: 422, code: 'too-odd', detail: message },
     })
     expect(answer.json.errors).toEqual([
-      { code: 'too-odd', params: { text: 'odd' }, message, field: 'text', place: { offset: 1, line: 1, column: 2 } },
+      { code: 'too-odd', params: { given: 'odd' }, message, field: 'text', place: { offset: 1, line: 1, column: 2 } },
     ])
   })
 

@@ -1,6 +1,8 @@
-import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { assetFile, readAsset } from '../../../engine/run/read-asset.ts'
 import { assetUrl, hasAsset } from '../../../src/build/package-assets.ts'
 import { output, run } from '../../support/run-tool.ts'
@@ -16,8 +18,8 @@ const readsAsset = (assets: string[]) =>
     summary: 'Counts the bytes of a file that ships with the site.',
     effect: 'pure',
     assets,
-    input: z.object({ path: z.string().max(200).meta({ label: 'Path' }) }),
-    output: z.object({ start: z.array(z.int()).meta({ label: 'Start' }) }),
+    input: z.object({ path: text('Path', { max: 200 }) }),
+    output: z.object({ start: part(z.array(z.int()), 'Start') }),
     examples: [{ input: { path: CODEC }, output: { start: [0, 97, 115, 109] } }],
     transform: async ({ path }, { asset }) => ({ start: [...(await asset(path)).subarray(0, 4)] }),
   })

@@ -1,16 +1,17 @@
+import { file, money } from '../../../engine/core/kit.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { file, money } from '../../../engine/core/schema.ts'
+import { value, withMeta } from '../../../engine/core/schema.ts'
 import { LARGE_TEXT } from '../../../engine/run/messages.ts'
 import { type FormValues, initialValues, isEmpty, isShown, toInput } from '../../../engine/view/form-values.ts'
 import { numberMarks } from '../../../engine/view/local-number.ts'
 import { fieldsFrom } from '../../support/labelled.ts'
 
 const fields = fieldsFrom({
-  text: z.string().max(1e7).meta({ control: 'code' }),
+  text: withMeta(z.string().max(1e7), { control: 'code' }),
   note: z.string().max(100).optional(),
   ratio: z.number().default(1.5),
-  price: money().default('1234.50'),
+  price: money('Part').default('1234.50'),
   count: z.int().optional(),
   on: z.boolean().default(true),
   mode: z.enum(['fast', 'slow']).default('slow'),
@@ -20,15 +21,12 @@ const fields = fieldsFrom({
     .max(2)
     .default(['tu']),
   people: z.array(z.object({ name: z.string().max(9), age: z.number().optional() })).max(9),
-  speed: z
-    .number()
-    .optional()
-    .meta({ when: { field: 'mode', is: ['fast'] } }),
+  speed: withMeta(z.number().optional(), { when: { field: 'mode', is: ['fast'] } }),
   title: z.string().max(9).default('Mx'),
-  since: z.iso.date().default('2026-01-01').meta({ defaultFrom: 'today' }),
-  fee: money().default('0.00'),
-  picture: file().optional(),
-  pages: z.array(file()).max(3).optional(),
+  since: withMeta(z.iso.date().default('2026-01-01'), { defaultFrom: 'today' }),
+  fee: money('Part').default('0.00'),
+  picture: file('Part').optional(),
+  pages: z.array(value.file).max(3).optional(),
 })
 
 describe('initialValues', () => {

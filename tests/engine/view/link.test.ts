@@ -1,8 +1,9 @@
+import { file } from '../../../engine/core/kit.ts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { file } from '../../../engine/core/schema.ts'
+import { withMeta } from '../../../engine/core/schema.ts'
 import { initialValues } from '../../../engine/view/form-values.ts'
 import { numberMarks } from '../../../engine/view/local-number.ts'
 import { inputFragment, inputName, LINK_LIMIT, optionsQuery, readFragment, readQuery } from '../../../engine/view/link.ts'
@@ -11,7 +12,7 @@ import { fieldsFrom } from '../../support/labelled.ts'
 const EN = numberMarks('en')
 const ES = numberMarks('es')
 const fields = fieldsFrom({
-  text: z.string().max(1e6).meta({ control: 'code' }),
+  text: withMeta(z.string().max(1e6), { control: 'code' }),
   ratio: z.number().default(1.5),
   on: z.boolean().default(true),
   mode: z.enum(['fast', 'slow']).default('slow'),
@@ -21,13 +22,13 @@ const fields = fieldsFrom({
     .default(['tu']),
   title: z.string().max(50).default(''),
   sign: z.string().max(9).default('-'),
-  password: z.string().max(50).optional().meta({ control: 'secret', sensitive: true }),
-  diary: z.string().max(1e5).optional().meta({ control: 'multiline', sensitive: true }),
+  password: withMeta(z.string().max(50).optional(), { control: 'secret', sensitive: true }),
+  diary: withMeta(z.string().max(1e5).optional(), { control: 'multiline', sensitive: true }),
   people: z
     .array(z.object({ name: z.string().max(9) }))
     .max(9)
     .optional(),
-  picture: file().optional(),
+  picture: file('Part').optional(),
 })
 const start = (locale = 'en') => initialValues(fields, numberMarks(locale))
 

@@ -1,16 +1,17 @@
+import { chart, diff, grid, part } from '../../../engine/core/parts.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { labelViews } from '../../../engine/core/label.ts'
 import type { LabelledView } from '../../../engine/core/page.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
-import { chart, diff, file, grid, money } from '../../../engine/core/schema.ts'
+import { value, withMeta } from '../../../engine/core/schema.ts'
 import { packOutput } from '../../../engine/run/messages.ts'
 import { partFile, partText } from '../../../engine/view/output-text.ts'
 import { viewFrom } from '../../support/labelled.ts'
 
 const settings = { locale: 'es', yes: 'Sí', no: 'No' }
-const rows = viewFrom(z.array(z.object({ name: z.string(), amount: money({ currency: 'EUR' }) })))
-const code = viewFrom(z.string().meta({ view: 'code', media: 'application/json' }))
+const rows = viewFrom(z.array(z.object({ name: z.string(), amount: part(value.money, 'Part', { currency: 'EUR' }) })))
+const code = viewFrom(withMeta(z.string(), { view: 'code', media: 'application/json' }))
 
 describe('a part as text', () => {
   it('is the text itself, even when it came as bytes', () => {
@@ -21,11 +22,11 @@ describe('a part as text', () => {
 
   it('is a table for a spreadsheet, with raw values', () => {
     expect(partText(rows, [{ name: 'a\tb', amount: '1234.50' }], settings)).toBe('name\tamount\na b\t1234.50')
-    expect(partText(viewFrom(grid()), { columns: ['x'], rows: [['1'], ['2']] }, settings)).toBe('x\n1\n2')
+    expect(partText(viewFrom(grid('Part')), { columns: ['x'], rows: [['1'], ['2']] }, settings)).toBe('x\n1\n2')
   })
 
   it('is a line for each fact that has a value', () => {
-    const facts = viewFrom(z.object({ size: z.number().meta({ format: 'number' }), done: z.boolean(), gone: z.string().optional() }))
+    const facts = viewFrom(z.object({ size: withMeta(z.number(), { format: 'number' }), done: z.boolean(), gone: z.string().optional() }))
     expect(partText(facts, { size: 1234567.5, done: true }, settings)).toBe('size: 1.234.567,5\ndone: Sí')
   })
 
@@ -39,7 +40,7 @@ describe('a part as text', () => {
     expect(partText(viewFrom(z.array(z.string())), ['a', 'b'], settings)).toBe('a\nb')
     expect(
       partText(
-        viewFrom(z.array(z.object({ hex: z.string(), name: z.string() })).meta({ view: 'colors' })),
+        viewFrom(withMeta(z.array(z.object({ hex: z.string(), name: z.string() })), { view: 'colors' })),
         [{ hex: '#ff0000', name: 'red' }],
         settings,
       ),
@@ -47,9 +48,9 @@ describe('a part as text', () => {
   })
 
   it('is nothing for pictures, charts and comparisons', () => {
-    expect(partText(viewFrom(file()), { name: 'a', type: '', bytes: new Uint8Array() }, settings)).toBeUndefined()
-    expect(partText(viewFrom(chart()), { type: 'pie', labels: [], series: [] }, settings)).toBeUndefined()
-    expect(partText(viewFrom(diff()), [], settings)).toBeUndefined()
+    expect(partText(viewFrom(value.file), { name: 'a', type: '', bytes: new Uint8Array() }, settings)).toBeUndefined()
+    expect(partText(viewFrom(chart('Part')), { type: 'pie', labels: [], series: [] }, settings)).toBeUndefined()
+    expect(partText(viewFrom(diff('Part')), [], settings)).toBeUndefined()
   })
 })
 
@@ -60,16 +61,16 @@ describe('a part as a file', () => {
       type: 'application/json',
       content: '{}',
     })
-    expect(partFile(viewFrom(z.string().meta({ fileName: 'key.pem' })), 'x', settings, 'tool')).toEqual({
+    expect(partFile(viewFrom(withMeta(z.string(), { fileName: 'key.pem' })), 'x', settings, 'tool')).toEqual({
       name: 'key.pem',
       type: 'text/plain',
       content: 'x',
     })
-    expect(partFile(viewFrom(z.string().meta({ view: 'svg' })), '<svg/>', settings, 'qr')).toMatchObject({
+    expect(partFile(viewFrom(withMeta(z.string(), { view: 'svg' })), '<svg/>', settings, 'qr')).toMatchObject({
       name: 'qr.svg',
       type: 'image/svg+xml',
     })
-    expect(partFile(viewFrom(z.string().meta({ view: 'html' })), '<p>', settings, 'page')).toMatchObject({ name: 'page.html' })
+    expect(partFile(viewFrom(withMeta(z.string(), { view: 'html' })), '<p>', settings, 'page')).toMatchObject({ name: 'page.html' })
   })
 
   it('is CSV for a table, safe to open in a spreadsheet', () => {
@@ -87,8 +88,8 @@ describe('a part as a file', () => {
 
   it('is the file itself', () => {
     const one = { name: 'a.png', type: 'image/png', bytes: new Uint8Array([1]) }
-    expect(partFile(viewFrom(file()), one, settings, 'x')).toEqual({ name: 'a.png', type: 'image/png', content: one.bytes })
-    const many = viewFrom(z.array(file()))
+    expect(partFile(viewFrom(value.file), one, settings, 'x')).toEqual({ name: 'a.png', type: 'image/png', content: one.bytes })
+    const many = viewFrom(z.array(value.file))
     expect(partFile(many, [one], settings, 'x')?.name).toBe('a.png')
     expect(partFile(many, [one, one], settings, 'x')).toBeUndefined()
   })

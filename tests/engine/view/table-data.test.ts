@@ -1,6 +1,7 @@
+import { grid, part } from '../../../engine/core/parts.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { grid, money } from '../../../engine/core/schema.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { sortedRows, tableData } from '../../../engine/view/views/table-data.ts'
 import { viewFrom } from '../../support/labelled.ts'
 
@@ -9,7 +10,7 @@ const view = viewFrom(
   z.array(
     z.object({
       name: z.string(),
-      price: money({ currency: 'currency' }),
+      price: part(value.money, 'Part', { currency: 'currency' }),
       currency: z.string(),
       tags: z.array(z.string()).optional(),
       note: z.string().optional(),
@@ -40,7 +41,7 @@ describe('tableData', () => {
   })
 
   it('takes a table that brings its own columns', () => {
-    expect(tableData(viewFrom(grid()), { columns: ['x', 'y'], rows: [['1', '2']] }, settings)).toEqual({
+    expect(tableData(viewFrom(grid('Part')), { columns: ['x', 'y'], rows: [['1', '2']] }, settings)).toEqual({
       heads: [
         { label: 'x', numeric: false, copyable: false },
         { label: 'y', numeric: false, copyable: false },

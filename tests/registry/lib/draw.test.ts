@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { failWith } from '../../../engine/core/define.ts'
+import { fail } from '../../../engine/core/define.ts'
 import { seededRandom } from '../../../engine/core/random.ts'
 import { draw, drawMade, drawPlaces, drawWeighted, inOrder } from '../../../registry/lib/draw.ts'
 import { chiSquared, fairBound } from '../../support/chi-squared.ts'
 
 const random = seededRandom('tests')
-const fail = failWith as never
 const made = { count: 3, unique: true, seed: '' }
 const options = { unique: true, seed: '' }
 
@@ -72,16 +71,16 @@ describe('drawWeighted', () => {
 
 describe('drawMade', () => {
   it('makes each outcome once at most, and as many as are asked for', () => {
-    const drawn = drawMade((chance) => chance.int(0, 2), 3, made, seededRandom(1), failWith)
+    const drawn = drawMade((chance) => chance.int(0, 2), 3, made, seededRandom(1), fail)
     expect(drawn.toSorted()).toEqual([0, 1, 2])
   })
 
   it('repeats outcomes when it may', () => {
-    expect(drawMade(() => 'a', 1, { ...made, unique: false }, seededRandom(1), failWith)).toEqual(['a', 'a', 'a'])
+    expect(drawMade(() => 'a', 1, { ...made, unique: false }, seededRandom(1), fail)).toEqual(['a', 'a', 'a'])
   })
 
   it('takes the seed in place of chance', () => {
-    const of = (seed: string, chance: number) => drawMade((c) => c.int(0, 1e9), 1e9, { ...made, seed }, seededRandom(chance), failWith)
+    const of = (seed: string, chance: number) => drawMade((c) => c.int(0, 1e9), 1e9, { ...made, seed }, seededRandom(chance), fail)
     expect(of('x', 1)).toEqual(of('x', 2))
     expect(of('', 1)).not.toEqual(of('', 2))
   })
@@ -90,7 +89,7 @@ describe('drawMade', () => {
     [2, true],
     [0, false],
   ])('refuses to draw three of %i', (available, unique) => {
-    expect(() => drawMade(() => 'a', available, { ...made, unique }, seededRandom(1), failWith)).toThrow('too-few-to-draw')
+    expect(() => drawMade(() => 'a', available, { ...made, unique }, seededRandom(1), fail)).toThrow('too-few-to-draw')
   })
 })
 

@@ -121,8 +121,8 @@ it('carries any typed text as text, in HTML and in Markdown', () => {
 })
 
 describe('the fields', () => {
-  const refuse = ((code: string, _params: unknown, where: { field?: string }) => {
-    throw new Error(`${code} ${where.field}`)
+  const refuse = ((code: string, { field }: { field?: string }) => {
+    throw new Error(`${code} ${field}`)
   }) as never
   const given = { site: 'X', url: '', email: '', date: '2026-11-22', language: 'en' as const }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../engine/core/random.ts'
-import { failWith } from '../../../engine/core/define.ts'
+import { fail } from '../../../engine/core/define.ts'
 import { countGraphemes } from '../../../registry/lib/segments.ts'
 import { drawWords, type WordChoice } from '../../../registry/lib/word-draw.ts'
 import { linesIn, wordsIn } from '../../../registry/lib/word-list.ts'
 
 const CHOICE: WordChoice = { language: 'en', count: 1, start: '', shortest: 1, longest: 30, unique: true, seed: '' }
 const drawn = (words: string[], choice: Partial<WordChoice>) =>
-  drawWords(words, { ...CHOICE, count: 1000, unique: false, ...choice }, seededRandom('tests'), failWith as never)
+  drawWords(words, { ...CHOICE, count: 1000, unique: false, ...choice }, seededRandom('tests'), fail)
 const all = (words: string[], choice: Partial<WordChoice>) => [...new Set(drawn(words, choice))].toSorted()
 
 describe('words of a list', () => {

@@ -44,12 +44,7 @@ it.each<[Environment, object]>([
   [
     { FIREBASE_PROJECT_ID: 'site', FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com' },
     {
-      account: {
-        apiKey: 'key',
-        projectId: 'site',
-        authDomain: 'site.firebaseapp.com',
-        googleClientId: '12-ab.apps.googleusercontent.com',
-      },
+      account: { apiKey: 'key', projectId: 'site', authDomain: 'site.firebaseapp.com', googleClientId: '12-ab.apps.googleusercontent.com' },
     },
   ],
   [

@@ -19,7 +19,7 @@ beforeAll(async () => {
       'failures.too-few_other': 'At least {{count, number}}.',
     },
     'fr/ui.json': { 'failures.too-large': 'Au plus {{maximum, number}}.' },
-    'fr/tools/all-fields.json': { words: { 'failures.too-odd': '« {{text}} » est trop étrange.', title: 'Tous les champs' } },
+    'fr/tools/all-fields.json': { words: { 'failures.too-odd': '« {{given}} » est trop étrange.', title: 'Tous les champs' } },
   }
   for (const [path, value] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true })
@@ -31,9 +31,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('createFaceWords', () => {
   it.each([
-    [{ code: 'too-odd', params: { text: '<b>' } }, 'fr', 'all-fields', '« <b> » est trop étrange.'],
-    [{ code: 'too-odd', params: { text: 'x' } }, 'en', 'all-fields', '“x” is too odd.'],
-    [{ code: 'too-odd', params: { text: 'x' } }, 'pl', 'all-fields', '“x” is too odd.'],
+    [{ code: 'too-odd', params: { given: '<b>' } }, 'fr', 'all-fields', '« <b> » est trop étrange.'],
+    [{ code: 'too-odd', params: { given: 'x' } }, 'en', 'all-fields', '“x” is too odd.'],
+    [{ code: 'too-odd', params: { given: 'x' } }, 'pl', 'all-fields', '“x” is too odd.'],
     [{ code: 'too-large', params: { maximum: 12345.5 } }, 'fr', undefined, 'Au plus 12\u202f345,5.'],
     [{ code: 'required', params: {} }, 'fr', 'all-fields', 'Fill this in.'],
     [{ code: 'too-few', params: { count: 1 } }, 'en', undefined, 'One at least.'],

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 
 export const trial = defineTool({
   id: 'trial',
@@ -8,8 +10,8 @@ export const trial = defineTool({
   title: 'Trial',
   summary: 'A trial.',
   effect: 'pure',
-  input: z.object({ text: z.string().max(100).meta({ label: 'Text' }), count: z.int().default(1).meta({ label: 'How many' }) }),
-  output: z.object({ text: z.string().meta({ label: 'Result' }) }),
+  input: z.object({ text: text('Text', { max: 100 }), count: whole('How many', { default: 1 }) }),
+  output: z.object({ text: part(z.string(), 'Result') }),
   failures: { 'bad-letter': '“{{letter}}” is no letter.' },
   // error TS2322: Type 'boolean' is not assignable to type 'string
   examples: [{ input: { text: 'a' }, output: { text: true } }],

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 
 export const trial = defineTool({
   id: 'trial',
@@ -10,9 +12,9 @@ export const trial = defineTool({
   effect: 'pure',
   input: z.object({
     // error TS2322: Type '"knob"' is not assignable to type '"choice"
-    text: z.string().max(100).meta({ label: 'Text', control: 'knob' }),
+    text: text('Text', { max: 100, control: 'knob' }),
   }),
-  output: z.object({ text: z.string().meta({ label: 'Result' }) }),
+  output: z.object({ text: part(z.string(), 'Result') }),
   failures: { 'bad-letter': '“{{letter}}” is no letter.' },
   examples: [{ input: { text: 'a' }, output: { text: 'a' } }],
   transform: ({ text }) => ({ text }),

@@ -27,7 +27,7 @@ export function frameImage(source: Pixels, stand: Stand, area: string, ratio: nu
     progress(0.1 + 0.2 * fraction)
   })
   const { width, height } = turned
-  const rect = regionRect(area, turned, ratio) ?? cropFailures.fail('crop-outside', { width, height }, { field: 'area' })
+  const rect = regionRect(area, turned, ratio) ?? cropFailures.fail('crop-outside', { width, height, field: 'area' })
   if (rect.width === width && rect.height === height) return { pixels: turned, rect }
   return { pixels: cropPixels(turned, rect.x, rect.y, rect.width, rect.height), rect }
 }

@@ -17,11 +17,11 @@ export function frameRange(text: string, count: number, field: string): number[]
     .filter((part) => part !== '')
   for (const part of parts) {
     const [whole, first, dash, last] = /^(\d{1,7})(?:([-–])(\d{1,7})?)?$/.exec(part) ?? []
-    if (whole === undefined) rangeFailures.fail('bad-range', { part }, { field })
+    if (whole === undefined) rangeFailures.fail('bad-range', { part, field })
     const from = Number(first)
     const to = last !== undefined ? Number(last) : dash !== undefined ? count : from
-    for (const frame of [from, to]) if (frame < 1 || frame > count) rangeFailures.fail('no-such-frame', { frame, count }, { field })
-    if (to < from) rangeFailures.fail('bad-range', { part }, { field })
+    for (const frame of [from, to]) if (frame < 1 || frame > count) rangeFailures.fail('no-such-frame', { frame, count, field })
+    if (to < from) rangeFailures.fail('bad-range', { part, field })
     for (let frame = from; frame <= to; frame++) chosen.add(frame)
   }
   return parts.length === 0 ? Array.from({ length: count }, (_, i) => i + 1) : [...chosen].toSorted((a, b) => a - b)

@@ -16,13 +16,7 @@ export type PngHeader = {
 }
 
 /** Bit depths that each color type allows. */
-const DEPTHS: Readonly<Record<number, readonly number[]>> = {
-  0: [1, 2, 4, 8, 16],
-  2: [8, 16],
-  3: [1, 2, 4, 8],
-  4: [8, 16],
-  6: [8, 16],
-}
+const DEPTHS: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 const XMP_KEYWORD = 'XML:com.adobe.xmp'
 /** A profile that unpacks to more is not believed. */
 const MOST_PROFILE = 4 * 1024 * 1024

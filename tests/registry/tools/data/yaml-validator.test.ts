@@ -92,14 +92,7 @@ describe('yaml-validator', () => {
   })
 
   it('counts', async () => {
-    expect((await check('a: [1, {b: 2}]\n---\n- é')).facts).toEqual({
-      faults: 0,
-      warnings: 0,
-      documents: 2,
-      values: 9,
-      depth: 3,
-      size: 23,
-    })
+    expect((await check('a: [1, {b: 2}]\n---\n- é')).facts).toEqual({ faults: 0, warnings: 0, documents: 2, values: 9, depth: 3, size: 23 })
     expect((await check('# nothing')).facts).toMatchObject({ documents: 0, values: 0, depth: 0 })
   })
 
@@ -152,10 +145,7 @@ describe('yaml-validator', () => {
   })
 
   it('refuses what is nested too deep, and asks for a text', async () => {
-    expect(await failure(yamlValidator, { text: '['.repeat(10_000) })).toMatchObject({
-      code: 'yaml-too-deep',
-      place: { line: 1 },
-    })
+    expect(await failure(yamlValidator, { text: '['.repeat(10_000) })).toMatchObject({ code: 'yaml-too-deep', place: { line: 1 } })
     expect(await failure(yamlValidator, { text: ' ' })).toMatchObject({ code: 'required', field: 'text' })
   })
 
