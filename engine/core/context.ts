@@ -152,7 +152,7 @@ export type OpenVideo = {
    * The picture at each of these times, scaled; the pixels are the caller's own.
    * @param times in ascending order
    * @param area what is shown of each picture
-   * @throws ToolError codec-not-read, video-damaged
+   * @throws ToolError codec-not-read, video-damaged, video-encrypted, video-gone, memory-limit
    */
   frames(times: readonly number[], area: Area, width: number, height: number): AsyncIterable<Pixels>
   close(): void
@@ -160,15 +160,22 @@ export type OpenVideo = {
 
 /** Reading and packing videos, which only a browser can; a tool that uses it declares the failures named here. */
 export type VideoAccess = {
-  /** @throws ToolError not-a-video {name}, codec-not-read {codec}, video-damaged {name}, all about the field `file` */
+  /**
+   * @throws ToolError not-a-video {name}, codec-not-read {codec}, video-damaged {name}, video-encrypted {name},
+   * video-gone {name}, video-too-big {width, height, maximum}, all about the field `file`
+   */
   open(file: FileValue): Promise<OpenVideo>
   /**
    * The same sound and pictures packed anew: cut, with the right duration, and with an index to jump by. What the new
-   * container cannot hold is coded anew.
+   * container cannot hold is coded anew. The result is written to the device piece by piece, so that its length does not
+   * matter to the memory: it is the `source` of the answer, which has bytes only where the browser keeps no files.
    * @param end in seconds; the end of the video without it
-   * @throws ToolError not-a-video, codec-not-read, video-damaged, cannot-pack {format}
+   * @throws ToolError those of `open` and `frames`, cannot-pack {format}, no-space
    */
-  pack(file: FileValue, wanted: { readonly format: 'webm' | 'mp4'; readonly start: number; readonly end?: number }): Promise<Uint8Array>
+  pack(
+    file: FileValue,
+    wanted: { readonly format: 'webm' | 'mp4'; readonly start: number; readonly end?: number },
+  ): Promise<Pick<FileValue, 'bytes' | 'source'>>
 }
 
 export type BaseContext = {

@@ -1,5 +1,11 @@
-/** A file as every face passes it. On JSON faces it is `{"base64", "type", "name"}`. */
-export type FileValue = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+/** Bytes that stay where they are, such as a file on the disk; a browser's `Blob` is one. */
+export type FileSource = { readonly size: number; readonly type: string }
+
+/**
+ * A file as every face passes it. On JSON faces it is `{"base64", "type", "name"}`.
+ * In a browser, a file too large for the memory has no bytes, but a `source` to read it from piece by piece.
+ */
+export type FileValue = { readonly name: string; readonly type: string; readonly bytes: Uint8Array; readonly source?: FileSource }
 
 export function isFileValue(value: unknown): value is FileValue {
   return (

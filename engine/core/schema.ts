@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sizeOf } from './file-size.ts'
 import { type FileValue, isFileValue } from './file-value.ts'
 import type { SchemaKind, ToolMeta } from './meta.ts'
 
@@ -27,7 +28,7 @@ export function file(meta: ToolMeta = {}): z.ZodType<FileValue, FileValue> {
     z.custom<FileValue>().superRefine((value, context) => {
       if (value === undefined) context.addIssue({ code: 'custom', params: { failure: 'required' } })
       else if (!isFileValue(value)) context.addIssue({ code: 'custom', params: { failure: 'wrong-type', expected: 'file' } })
-      else if (value.bytes.byteLength > most) context.addIssue({ code: 'custom', params: { failure: 'file-too-big', maximum: most } })
+      else if (sizeOf(value) > most) context.addIssue({ code: 'custom', params: { failure: 'file-too-big', maximum: most } })
     }),
     'file',
     { maxBytes: most, ...meta },

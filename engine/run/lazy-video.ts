@@ -13,7 +13,7 @@ export function lazyVideo(
   const load = async (): Promise<VideoAccess> => {
     const address = addresses[VIDEO_LIBRARY]
     if (address === undefined) throw new Error(`the tool does not list "${VIDEO_LIBRARY}" under its assets`)
-    return (await import('./video.ts')).browserVideo(address, signal, progress)
+    return (await import('./video/access.ts')).browserVideo(address, signal, progress)
   }
   return {
     open: async (file) => (await load()).open(file),

@@ -52,7 +52,7 @@ export async function targetOf(url: URL, options: NetOptions, signal: AbortSigna
 function standInFor({ protocol, host }: URL, { upstreams }: NetOptions): Target | undefined {
   const found = upstreams?.[`${protocol}//${host}`]
   if (found === undefined) return undefined
-  const { hostname, port } = new URL(found)
+  const { hostname, port, protocol: spoken } = new URL(found)
   if (hostname !== '127.0.0.1') throw new Error('a stand-in must be on 127.0.0.1')
-  return { addresses: [hostname], port: Number(port), isPlain: true }
+  return { addresses: [hostname], port: Number(port), isPlain: spoken !== 'https:' }
 }

@@ -184,7 +184,9 @@ function reasonOf(error: unknown): NetworkReason {
   if (NOT_CONNECTED.includes(code)) return 'connect'
   if (code === 'ECONNRESET' || code === 'EPIPE') return 'cut-off'
   if (/^HPE_|^ERR_HTTP/.test(code)) return 'protocol'
-  return /CERT|TLS|SSL|ALTNAME|ISSUER|SELF_SIGNED/i.test(code) ? 'certificate' : 'connect'
+  // OpenSSL's names for what is wrong with a certificate, as Node gives them.
+  if (/CERT|CRL|ISSUER|SIGNATURE|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/.test(code)) return 'certificate'
+  return /^ERR_SSL|^ERR_TLS|^EPROTO$/.test(code) ? 'protocol' : 'connect'
 }
 
 function flatten(headers: http.IncomingHttpHeaders): Record<string, string> {

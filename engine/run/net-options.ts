@@ -9,7 +9,8 @@ export type NetOptions = {
   readonly allowPrivate?: readonly string[]
   /**
    * Stand-ins for other sites, for tests only: `https://data.iana.org` → `http://127.0.0.1:8000`, `whois://whois.iana.org` →
-   * `whois://127.0.0.1:8043`. What is not among them is guarded as ever.
+   * `whois://127.0.0.1:8043`. One with `https:` is spoken to as the site itself would be, and must prove to be that site.
+   * What is not among them is guarded as ever.
    */
   readonly upstreams?: Readonly<Record<string, string>>
   /** Longest whole fetch, query or look-up, in milliseconds. */

@@ -3,7 +3,7 @@ import type { LabelledView } from '../core/page.ts'
 import { isLargeText } from '../run/messages.ts'
 import { type FormatSettings, formatValue } from './format.ts'
 import type { Output } from './hooks/use-tool-run.ts'
-import { toCsv, toTsv } from './save.ts'
+import { contentOf, toCsv, toTsv } from './save.ts'
 import { type Grid, tableData } from './views/table-data.ts'
 
 /** A part as text to copy; undefined for what is no text, such as pictures. */
@@ -56,14 +56,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 }
 
-export type Download = { readonly name: string; readonly type: string; readonly content: Uint8Array<ArrayBuffer> | string }
+export type Download = { readonly name: string; readonly type: string; readonly content: Uint8Array<ArrayBuffer> | Blob | string }
 
 /** A part as a file to save. */
 export function partFile(view: LabelledView, value: unknown, settings: FormatSettings, toolId: string): Download | undefined {
   if (isLargeText(value)) return { name: fileName(view, toolId), type: view.media ?? 'text/plain', content: value.bytes }
   if (view.view === 'image' || view.view === 'audio' || view.view === 'files') {
     const file = (Array.isArray(value) ? (value.length === 1 ? value[0] : undefined) : value) as FileValue | undefined
-    return file && { name: file.name, type: file.type, content: file.bytes as Uint8Array<ArrayBuffer> }
+    return file && { name: file.name, type: file.type, content: contentOf(file) }
   }
   if (view.view === 'table')
     return { name: `${toolId}.csv`, type: 'text/csv', content: `\ufeff${toCsv(tableCells(view, value, settings))}` }

@@ -1,5 +1,11 @@
+import type { FileValue } from '../core/file-value.ts'
+
+/** What a file holds: its bytes, or where they are. */
+export const contentOf = ({ bytes, source }: FileValue): Uint8Array<ArrayBuffer> | Blob =>
+  bytes.byteLength === 0 && source ? (source as Blob) : (bytes as Uint8Array<ArrayBuffer>)
+
 /** Offers bytes or text as a download. */
-export function saveFile(name: string, type: string, content: Uint8Array<ArrayBuffer> | string): void {
+export function saveFile(name: string, type: string, content: Uint8Array<ArrayBuffer> | Blob | string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

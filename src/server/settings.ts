@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { LaneLimits } from '../../engine/run/net-lane.ts'
 import type { NetOptions } from '../../engine/run/net-options.ts'
 import { consentCookies, upstreamKeys } from '../../registry/upstreams.ts'
+import { wrongDatabase } from './geo-databases.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -39,17 +39,19 @@ export function readSettings(env: Environment): Settings {
 }
 
 /**
- * TOOLGLOT_DNS: name servers, separated by commas, instead of the machine's own. GEO_DATABASE: paths of MMDB files.
+ * TOOLGLOT_DNS: name servers, separated by commas, instead of the machine's own. GEO_DATABASE: paths of MMDB files, each opened once.
  * The keys of `registry/upstreams.ts` by their names. @throws WrongSetting
  */
 export function netOptions(env: Environment): NetOptions {
   const dnsServers = listOf(env.TOOLGLOT_DNS)
-  const wrong = dnsServers.find((server) => !isServer(server))
-  if (wrong !== undefined)
-    throw new WrongSetting(`TOOLGLOT_DNS names "${wrong}", but must hold addresses such as 192.0.2.1 or 192.0.2.1:53.`)
+  const unknown = dnsServers.find((server) => !isServer(server))
+  if (unknown !== undefined)
+    throw new WrongSetting(`TOOLGLOT_DNS names "${unknown}", but must hold addresses such as 192.0.2.1 or 192.0.2.1:53.`)
   const geoDatabases = listOf(env.GEO_DATABASE)
-  const missing = geoDatabases.find((path) => !existsSync(path))
-  if (missing !== undefined) throw new WrongSetting(`GEO_DATABASE names "${missing}", but there is no such file.`)
+  for (const path of geoDatabases) {
+    const wrong = wrongDatabase(path)
+    if (wrong !== undefined) throw new WrongSetting(`GEO_DATABASE names "${path}", but ${wrong}.`)
+  }
   const keys = upstreamKeys.flatMap(({ name, ...key }) => (env[name] ? [[name, { ...key, value: env[name] }] as const] : []))
   const upstreams = standIns(env.TOOLGLOT_TEST_UPSTREAMS)
   return {

@@ -1,15 +1,14 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { type FormValue, isFile, toInput } from '../../engine/view/form-values.ts'
-import { useFailures } from '../../engine/view/hooks/use-failures.ts'
+import { toInput } from '../../engine/view/form-values.ts'
 import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
-import { PartsProvider } from '../../engine/view/parts-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
+import { neverEdits, readByPieces, useFieldFailures, usePlainValues, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbenches.ts'
+import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
 import './screen-recorder/recorder.css'
 
 export const hasFields = true
@@ -19,17 +18,8 @@ const KeptList = lazyPart(async () => (await import('./screen-recorder/kept-list
 const Player = lazyPart(async () => (await import('./screen-recorder/player.tsx')).Player)
 const loadStore = async () => (await import('./screen-recorder/store.ts')).recordings
 
-export function Workbench(props: WorkbenchProps) {
-  if (!props.parts) throw new Error('the fields of this workbench need their controls')
-  return (
-    <PartsProvider parts={props.parts}>
-      <Bench {...props} />
-    </PartsProvider>
-  )
-}
-
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
-function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+export const Workbench = withFields(function ScreenRecorder({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
   const { locale, numberMarks } = usePage()
   const { state, run, cancel, clear } = useToolRun(tool, runTool)
@@ -52,8 +42,7 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
   const make = useCallback(
     (file: File) => {
       onRun()
-      const source = { name: file.name, type: file.type, bytes: new Uint8Array(), source: file }
-      void run(async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: source }), { locale })
+      void run(async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: readByPieces(file) }), { locale })
     },
     [run, onRun, ownTool, form, numberMarks, locale],
   )
@@ -78,13 +67,8 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
     await refresh()
   }
 
-  const failures = useFailures(state.failures, tool.failures)
-  const names = new Set(ownTool.fields.map(({ name }) => name))
-  const general = failures.filter(({ field }) => !field || !names.has(field))
-  const values = useCallback(
-    () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]: [string, FormValue]) => !isFile(value))),
-    [form],
-  )
+  const { failures, general } = useFieldFailures(tool, ownTool.fields, state.failures)
+  const values = usePlainValues(form)
   return (
     <form
       className="workarea calculator"
@@ -118,6 +102,4 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
       </div>
     </form>
   )
-}
-
-const neverEdits = () => false
+})

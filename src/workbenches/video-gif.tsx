@@ -2,15 +2,14 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useWatch } from 'react-hook-form'
 import { type Failure, ToolError } from '../../engine/core/errors.ts'
 import { type FormValue, isFile, toInput } from '../../engine/view/form-values.ts'
-import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { type Output, useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { InputBar } from '../../engine/view/input-bar.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
-import { PartsProvider } from '../../engine/view/parts-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
+import { neverEdits, readByPieces, useFieldFailures, usePlainValues, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbenches.ts'
 
 export const hasFields = true
@@ -23,17 +22,8 @@ const OWN_FIELDS = ['frames', 'estimate']
 const ESTIMATE_MS = 500
 const UNREAD = ['not-a-video', 'codec-not-read']
 
-export function Workbench(props: WorkbenchProps) {
-  if (!props.parts) throw new Error('the fields of this workbench need their controls')
-  return (
-    <PartsProvider parts={props.parts}>
-      <Bench {...props} />
-    </PartsProvider>
-  )
-}
-
 /** The form of the tool with a player, a time line and an estimate above its result. */
-function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+export const Workbench = withFields(function VideoGif({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
   const { locale, numberMarks } = usePage()
   const making = useToolRun(tool, runTool)
@@ -55,19 +45,26 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
       ),
     [shownTool, form, numberMarks],
   )
-  /** The worker reads the file itself, piece by piece, so that its size does not matter. */
   const readInput = useCallback(
     async (estimate: boolean): Promise<Output> => ({
       ...(await readOptions()),
-      ...(file && { file: { name: file.name, type: file.type, bytes: new Uint8Array(), source: file } }),
+      ...(file && { file: readByPieces(file) }),
       estimate,
     }),
     [readOptions, file],
   )
 
+  // Once for each file: what the worker cannot read does not change with the options.
+  const [unread, setUnread] = useState<File>()
+  const isUnread = file !== undefined && unread === file
+  const { failures: estimateFailures } = estimating.state
+  useEffect(() => {
+    if (file && estimateFailures.some(({ code }) => UNREAD.includes(code))) setUnread(file)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the failures are of the file at their time
+  }, [estimateFailures])
   const estimate = useRef(() => {})
   estimate.current = () => {
-    if (file && !isMaking) void estimating.run(() => readInput(true), { locale })
+    if (file && !isMaking && !isUnread) void estimating.run(() => readInput(true), { locale })
   }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -93,12 +90,11 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each file
   }, [file])
 
-  const unread = estimating.state.failures.find(({ code }) => UNREAD.includes(code))
   const start = async () => {
     setEarly([])
     onRun()
     const video = player.current
-    if (!unread || !video?.videoWidth) return making.run(() => readInput(false), { locale })
+    if (!isUnread || !video?.videoWidth) return making.run(() => readInput(false), { locale })
     // What the worker cannot read, the player may show: its frames are taken one by one.
     try {
       const { captureFrames } = await import('./video-gif/capture.ts')
@@ -110,13 +106,11 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
     }
   }
 
-  const isPlayerUsed = unread !== undefined && Boolean(player.current?.videoWidth)
-  const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimating.state.failures)]
+  const isPlayerUsed = isUnread && Boolean(player.current?.videoWidth)
+  const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimateFailures)]
   const distinct = all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
-  const failures = useFailures(distinct, tool.failures)
-  const names = new Set(shownTool.fields.map(({ name }) => name))
-  const general = failures.filter(({ field }) => !field || !names.has(field))
-  const values = useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
+  const { failures, general } = useFieldFailures(tool, shownTool.fields, distinct)
+  const values = usePlainValues(form)
   return (
     <form
       className="workarea"
@@ -138,8 +132,10 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
                   form={form}
                   player={player}
                   state={estimating.state}
-                  isPlayerUsed={unread !== undefined}
+                  isPlayerUsed={isUnread}
                   isStill={isMaking}
+                  readOptions={readOptions}
+                  onRefused={setEarly}
                 />
               </Suspense>
             )}
@@ -163,6 +159,4 @@ function Bench({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps)
       </div>
     </form>
   )
-}
-
-const neverEdits = () => false
+})

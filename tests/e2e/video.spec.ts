@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { devices } from '@playwright/test'
-import config from '../../playwright.config.ts'
+import type { FileValue } from '../../engine/core/file-value.ts'
 import { composeFrames, readGif } from '../../registry/lib/pictures/gif/gif-decode.ts'
+import { sampleVideo } from '../../registry/lib/video/sample.ts'
+import { videoToGifConverter } from '../../registry/tools/images/video-to-gif-converter.ts'
+import { factsOf, phone } from '../support/recorder.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 
-test.use({
-  permissions: ['microphone', 'camera'],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--auto-accept-this-tab-capture',
-    ],
-  },
-})
+const sample = Buffer.from(sampleVideo().bytes)
 
 /** A square that crosses a dark field from left to right in two seconds, recorded by the browser itself. */
 async function recordClip(page: Page): Promise<Buffer> {
@@ -79,15 +70,14 @@ function squares(bytes: Uint8Array): number[] {
 
 for (const [kind, device] of [
   ['desktop', {}],
-  ['phone', devices['Pixel 7']],
+  ['phone', phone()],
 ] as const) {
   test.describe(kind, () => {
-    const { defaultBrowserType: _, ...use } = device as (typeof devices)[string]
-    test.use(use)
+    test.use(device)
 
     test('makes a GIF of a part of a video, with the size, frames and delays that were asked for', async ({ page }) => {
       await open(page, '/video-to-gif-converter/')
-      await give(page, await recordClip(page))
+      await give(page, sample)
       await expect(page.locator('.gif-estimate')).toContainText(/About [\d.]+ kB · 320 × 180 px/)
       const start = page.getByRole('slider', { name: 'Start' })
       await start.focus()
@@ -95,9 +85,9 @@ for (const [kind, device] of [
       await expect(page.getByRole('textbox', { name: 'Start' })).toHaveValue('0.01')
       await page.getByRole('textbox', { name: 'Start' }).fill('0.5')
       await expect(start).toHaveValue('0.5')
-      await page.getByRole('textbox', { name: 'End' }).fill('1.5')
+      await page.getByRole('textbox', { name: 'End' }).fill('2.5')
       await page.getByRole('textbox', { name: 'Width', exact: true }).fill('160')
-      await page.getByRole('textbox', { name: 'Frames per second' }).fill('12')
+      await page.getByRole('textbox', { name: 'Frames per second' }).fill('6')
       await expect(page.locator('.gif-estimate')).toContainText(/160 × 90 px · frames: 12/)
       const estimate = Number(/About ([\d.]+)/.exec((await page.locator('.gif-estimate').textContent()) ?? '')?.[1])
       await page.getByRole('button', { name: 'Make GIF' }).click()
@@ -105,12 +95,13 @@ for (const [kind, device] of [
       const bytes = await download(page)
       const gif = readGif(bytes)
       expect([gif.width, gif.height, gif.plays, gif.frames.length]).toEqual([160, 90, 0, 12])
-      expect(gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(100)
-      expect(gif.frames.every(({ delay }) => delay === 8 || delay === 9)).toBe(true)
+      expect(gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(200)
+      expect(gif.frames.every(({ delay }) => delay === 16 || delay === 17)).toBe(true)
       const places = squares(bytes)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
-      // 1 s of a square that moves 125 pixels a second, at half the size, between the first and the twelfth frame.
-      expect(Math.abs((places.at(-1) as number) - (places[0] as number) - 57)).toBeLessThan(12)
+      // 25 pixels a second at half the size: at 0.5 s and eleven sixths of a second later.
+      expect(Math.abs((places[0] as number) - 6)).toBeLessThan(2)
+      expect(Math.abs((places.at(-1) as number) - 29)).toBeLessThan(2)
       expect(estimate * 1000).toBeGreaterThan(bytes.length / 2)
       expect(estimate * 1000).toBeLessThan(bytes.length * 2)
       await expectAccessible(page)
@@ -152,14 +143,24 @@ test('takes the frames from the player where the worker cannot decode', async ({
     await route.fulfill({ response, body: `delete globalThis.VideoDecoder;${await response.text()}` })
   })
   await open(page, '/video-to-gif-converter/')
-  await give(page, await recordClip(page))
-  await expect(page.locator('.gif-estimate')).toContainText('from the player')
+  await give(page, sample)
+  await expect(page.locator('.gif-stage')).toContainText('from the player')
+  const about = page.locator('.gif-estimate')
+  await expect(about).toContainText(/About [\d.]+ kB · 320 × 180 px/)
   await page.getByRole('textbox', { name: 'End' }).fill('1')
   await page.getByRole('textbox', { name: 'Frames per second' }).fill('5')
+  await expect(about).toContainText('320 × 180 px · frames: 5')
+  const estimate = Number(/About ([\d.]+)/.exec((await about.textContent()) ?? '')?.[1])
   await page.getByRole('button', { name: 'Make GIF' }).click()
   await expect(result(page)).toContainText('.gif')
-  const gif = readGif(await download(page))
+  const bytes = await download(page)
+  const gif = readGif(bytes)
   expect([gif.width, gif.height, gif.frames.length]).toEqual([320, 180, 5])
+  expect(estimate * 1000).toBeGreaterThan(bytes.length / 2)
+  expect(estimate * 1000).toBeLessThan(bytes.length * 2)
+  // What cannot be made is told while it is estimated.
+  await page.getByRole('textbox', { name: 'Start' }).fill('60')
+  await expect(page.locator('#f-start-error')).toContainText('The video is only')
 })
 
 test('refuses what is no video, and one that is cut off', async ({ page, complaints }) => {
@@ -174,72 +175,27 @@ test('refuses what is no video, and one that is cut off', async ({ page, complai
   await expect(page.locator('#f-file-error')).toContainText('“cut.webm”')
 })
 
-test.describe('the screen recorder', () => {
-  const begin = async (page: Page) => {
-    await open(page, '/screen-recorder/')
-    await page.getByLabel('Countdown').uncheck()
-    await page.getByLabel('Microphone').check()
-    await page.getByLabel('Camera in a corner').check()
-    await page.getByRole('button', { name: 'Choose screen and record' }).click()
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  }
-  test('records with pause, and gives a file that says how long it is', async ({ page }) => {
-    await begin(page)
-    await expect(page.getByRole('timer')).toContainText('2 sec')
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Paused' })).toBeVisible()
-    await page.getByRole('button', { name: 'Resume' }).click()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(result(page)).toContainText(/recording-.*\.webm/)
-    await expect(result(page)).toContainText('Yes')
-    const bytes = await download(page)
-    const seconds = Number(/Duration\s*([\d.]+)\s*s/.exec(await result(page).innerText())?.[1])
-    expect(seconds).toBeGreaterThan(1.5)
-    // The segment's length stands in the header: element 4489 of the Matroska specification, as a float of 8 bytes.
-    const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]))
-    expect(at).toBeGreaterThan(0)
-    expect(Math.abs(bytes.readDoubleBE(at + 3) / 1000 - seconds)).toBeLessThan(0.5)
-    await expectAccessible(page)
-    await result(page).getByText('Send to').click()
-    await page.locator('.menu-item', { hasText: 'Video to GIF converter' }).click()
+type Example = { readonly file: FileValue; readonly start?: number; readonly end?: number }
+type Made = {
+  readonly facts: { readonly dimensions: string; readonly frames: number; readonly duration: number }
+  readonly source: { readonly seconds: number; readonly width: number; readonly height: number; readonly codec: string }
+}
+
+for (const { title, input, output } of videoToGifConverter.examples)
+  test(`makes of the sample what its example says: ${title}`, async ({ page }) => {
+    const { file, start, end, ...options } = input as Example
+    const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))
+    await open(page, `/video-to-gif-converter/?${query.toString()}`)
+    await give(page, Buffer.from(file.bytes))
     await expect(page.locator('.gif-estimate')).toContainText('About')
+    if (start !== undefined) await page.getByRole('textbox', { name: 'Start' }).fill(String(start))
+    if (end !== undefined) await page.getByRole('textbox', { name: 'End' }).fill(String(end))
+    await page.getByRole('button', { name: 'Make GIF' }).click()
+    await expect(result(page)).toContainText('clip.gif')
+    const { facts, source } = output as Made
+    const seconds = (value: number) => `${value.toFixed(2)} s`
+    expect(await factsOf(page)).toEqual([
+      { Dimensions: facts.dimensions, Frames: String(facts.frames), Duration: seconds(facts.duration) },
+      { Duration: seconds(source.seconds), Width: `${source.width} px`, Height: `${source.height} px`, Codec: source.codec },
+    ])
   })
-
-  test('finds again what was recorded when the tab is reloaded', async ({ page }) => {
-    await begin(page)
-    await expect(page.getByRole('timer')).toContainText('3 sec')
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    const kept = page.getByRole('region', { name: 'Recordings on this device' })
-    await expect(kept).toContainText('Interrupted')
-    await kept.getByRole('button', { name: /^Open/ }).click()
-    await expect(result(page)).toContainText(/recording-.*\.webm/)
-    const seconds = Number(/Duration\s*([\d.]+)\s*s/.exec(await result(page).innerText())?.[1])
-    expect(seconds).toBeGreaterThan(1)
-    await kept.getByRole('button', { name: /^Remove/ }).click()
-    await expect(kept).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Choose screen and record' })).toBeVisible()
-    await expect(kept).toBeHidden()
-  })
-
-  test('says so when nothing may be shared', async ({ page }) => {
-    await open(page, '/screen-recorder/')
-    await page.evaluate(() => {
-      navigator.mediaDevices.getDisplayMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
-    })
-    await page.getByRole('button', { name: 'Choose screen and record' }).click()
-    await expect(page.getByRole('alert')).toContainText('Nothing was shared')
-    await expect(page.getByRole('button', { name: 'Choose screen and record' })).toBeEnabled()
-  })
-
-  test('says what a phone cannot do, without a button', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(MediaDevices.prototype, 'getDisplayMedia', { value: undefined }))
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open(page, '/screen-recorder/')
-    await expect(page.locator('.alert')).toContainText('cannot record the screen')
-    await expect(page.getByRole('button', { name: 'Choose screen and record' })).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
-})

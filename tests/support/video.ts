@@ -22,6 +22,6 @@ export function videoHost({ video = clockVideo(), fails }: { readonly video?: Op
   return {
     open: () => (fails ? Promise.reject(fails) : Promise.resolve(video)),
     pack: (_, { format, start, end }) =>
-      fails ? Promise.reject(fails) : Promise.resolve(new TextEncoder().encode(`${format} ${start} ${end ?? ''}`)),
+      fails ? Promise.reject(fails) : Promise.resolve({ bytes: new TextEncoder().encode(`${format} ${start} ${end ?? ''}`) }),
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { sizeOf } from '../../core/file-size.ts'
 import type { FileValue } from '../../core/file-value.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
-import { saveFile } from '../save.ts'
+import { contentOf, saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
 
 /** An address for bytes that lasts as long as the component. */
@@ -98,12 +99,12 @@ export function FilesView({ value, settings, toolId }: ViewProps<FileValue | rea
         <p className="file-chip" key={index}>
           {isShown(file) ? <FilePreview file={file} /> : <Icon name="file" />}
           <span className="file-name">{file.name}</span>
-          <span className="quiet">{formatBytes(file.bytes.byteLength, settings.locale)}</span>
+          <span className="quiet">{formatBytes(sizeOf(file), settings.locale)}</span>
           <button
             type="button"
             className="icon-button"
             aria-label={`${w('download')}: ${file.name}`}
-            onClick={() => saveFile(file.name, file.type, file.bytes as Uint8Array<ArrayBuffer>)}
+            onClick={() => saveFile(file.name, file.type, contentOf(file))}
           >
             <Icon name="download" />
           </button>

@@ -91,7 +91,11 @@ export const onlineImageDownloader = defineTool({
     'Most images on the web are protected by copyright. Saving one does not give you the right to publish it: ask its owner, or check its license.',
   ],
   examples: [
-    { title: 'One image', input: { text: 'https://www.example.com/photo.jpg' }, output: { notices: [] } },
+    {
+      title: 'One image',
+      input: { text: 'https://www.example.com/photo.jpg\nhttps://www.example.com/photo.jpg' },
+      output: { notices: [{ code: 'repeated', level: 'info', params: { count: 1 } }] },
+    },
     { title: 'Several images', input: { text: 'https://www.example.com/a.png\nhttps://www.example.com/b.webp' }, output: { notices: [] } },
     { title: 'A page, without its icons', input: { text: 'https://www.example.com/', smallest: 100 }, output: { notices: [] } },
   ],

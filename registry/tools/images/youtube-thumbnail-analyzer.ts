@@ -9,17 +9,34 @@ import { formatName } from '../../lib/pictures/foreign.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
-import { BADGE, PREVIEW_WIDTHS, previewBoard } from '../../lib/youtube/thumbnail-board.ts'
+import {
+  BADGE,
+  BUTTONS,
+  COMPUTER_BOARD,
+  PHONE_BOARD,
+  PLACES,
+  type Part,
+  type Place,
+  coveredAreas,
+  previewBoard,
+} from '../../lib/youtube/thumbnail-board.ts'
 import { type LightFacts, detailIn, lightOf, mainColors } from '../../lib/youtube/thumbnail-facts.ts'
 
-/** What YouTube's help asks of custom thumbnails. @see https://support.google.com/youtube/answer/72431 */
+/**
+ * What YouTube's help asks of custom thumbnails: https://support.google.com/youtube/answer/72431 (as quoted in January 2026).
+ * @see https://developers.google.com/youtube/v3/docs/thumbnails/set "Maximum file size: 50MB" (read in November 2026; older
+ * copies of the page say 2MB). By the help, 50 MB hold for computers, and 2 MB for uploads from a phone.
+ */
 const [WIDTH, HEIGHT, LEAST_WIDTH] = [1280, 720, 640]
-const MOST_BYTES = 2 * 1024 * 1024
+const PHONE_BYTES = 2 * 1024 * 1024
+const MOST_BYTES = 50 * 1024 * 1024
 const RATIO = 16 / 9
 /** Text below this height can hardly be read on a screen, in pixels. */
 const READABLE = 10
 /** The analysis looks at this width; more pixels tell nothing more. */
 const LOOKED_AT = 640
+/** Width of the image with the covered areas, in pixels. */
+const COVERED_WIDTH = 480
 
 const CHECKS = {
   width: 'Width',
@@ -29,10 +46,20 @@ const CHECKS = {
   contrast: 'Contrast',
   brightness: 'Brightness',
   corner: 'Lower right corner',
+  buttons: 'Upper right corner',
 } as const
 type Check = keyof typeof CHECKS
 const VERDICTS = { good: 'Good', better: 'Could be better', problem: 'Problem' } as const
 type Verdict = keyof typeof VERDICTS
+
+const PLACE_NAMES: Readonly<Record<Place, string>> = {
+  'phone-home': 'Home on a phone',
+  home: 'Home on a computer',
+  search: 'Search on a computer',
+  beside: 'Beside a video',
+  'phone-list': 'Lists on a phone',
+  'end-screen': 'End screen on a phone',
+}
 
 export const youtubeThumbnailAnalyzer = defineTool({
   id: 'youtube-thumbnail-analyzer',
@@ -75,13 +102,23 @@ export const youtubeThumbnailAnalyzer = defineTool({
         }),
       )
       .meta({ label: 'Checks', view: 'table', fileName: 'thumbnail.csv' }),
-    image: file({ label: 'Previews on light and dark, with the duration badge', view: 'image' }),
+    image: file({ label: 'On a computer, light and dark', view: 'image' }),
+    phone: file({ label: 'On a phone, light and dark', view: 'image' }),
+    covered: file({ label: 'Areas that YouTube covers', view: 'image' }),
+    places: z
+      .array(
+        z.object({
+          place: z.enum(Object.keys(PLACE_NAMES) as [Place, ...Place[]]).meta({ label: 'Where', choices: PLACE_NAMES }),
+          size: z.string().meta({ label: 'Shown at' }),
+          text: z.int().meta({ label: 'Text readable from', unit: 'px' }),
+        }),
+      )
+      .meta({ label: 'Sizes on YouTube', view: 'table', fileName: 'thumbnail-sizes.csv' }),
     facts: z
       .object({
         brightness: z.number().meta({ label: 'Brightness', format: 'number', unit: '%', decimals: 1 }),
         contrast: z.number().meta({ label: 'Contrast', format: 'number', unit: '%', decimals: 1 }),
         range: z.number().meta({ label: 'Light to dark (1 to 21)', decimals: 1 }),
-        text: z.int().meta({ label: 'Smallest readable text height', unit: 'px' }),
       })
       .meta({ label: 'Numbers' }),
     colors: z.array(z.string()).meta({ label: 'Main colors', view: 'colors' }),
@@ -93,10 +130,10 @@ export const youtubeThumbnailAnalyzer = defineTool({
     'image-damaged': imageFailures.words['image-damaged'],
   },
   notes: [
-    'YouTube recommends 1280 × 720 pixels, at least 640 wide, 16:9, in JPEG, PNG or GIF, and names a limit of 2 MB. In October 2025 it announced a higher limit, so a larger file counts as “could be better” and not as a problem.',
+    'YouTube recommends 1280 × 720 pixels, at least 640 wide, 16:9, in JPEG, PNG or GIF. A file may have 50 MB when it is uploaded from a computer, and 2 MB from a phone (YouTube Help and API documentation, November 2026). A file above 2 MB therefore counts as “could be better”.',
     'Contrast is the standard deviation of brightness (RMS). “Light to dark” is the WCAG contrast ratio between the lightest and darkest 5% of the image. What counts as good is a rule of thumb, not a rule of YouTube: contrast from 18%, brightness from 20% to 80%.',
-    'Text is not recognized. The smallest readable height assumes 10 pixels at a width of 168, about what YouTube shows beside a video. The previews are 360, 246 and 168 pixels wide; YouTube’s own sizes vary with the screen.',
-    'The duration badge covers the lower right corner. If much more is going on there than in the rest of the image, move text and faces away from it. Your image stays on your device.',
+    'Text is not recognized. Letters count as readable from a height of 10 pixels on the screen; the table gives that height in pixels of your image. YouTube does not publish the sizes at which it shows thumbnails; these are typical ones in CSS pixels, and they vary with the screen. Open a preview at full size to see it as large as on YouTube.',
+    'The length of the video covers the lower right corner, and a red line the lower edge once someone has watched a part. On a computer, “Watch later” and “Add to queue” appear in the upper right corner under the pointer. If much more is going on in a corner than in the rest of the image, move text and faces away from it. Your image stays on your device.',
   ],
   examples: [
     { title: 'A small square', input: { file: sampleImage() }, output: { facts: factsOfSample() } },
@@ -116,10 +153,17 @@ export const youtubeThumbnailAnalyzer = defineTool({
     const small = flattenPixels(resample(pixels, smallWidth, smallHeight, { isLinear: false }), [0, 0, 0])
     const looked = resample(framed(small), LOOKED_AT, Math.round(LOOKED_AT / RATIO), { isLinear: false })
     const light = lightOf(small)
-    const board = await encodePicture(previewBoard(looked), { format: 'png' }, context)
+    const png = async (name: string, image: Pixels) => ({
+      name,
+      type: 'image/png',
+      bytes: await encodePicture(image, { format: 'png' }, context),
+    })
     const percent = new Intl.NumberFormat(context.locale, { style: 'percent', maximumFractionDigits: 1 })
     const megabytes = new Intl.NumberFormat(context.locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 })
-    const corner = cornerShare(looked)
+    const inPart = (part: Part) => {
+      const share = shareOf(looked, part)
+      return { verdict: share <= 1.5 ? ('good' as const) : ('better' as const), found: `${Math.round(share * 10) / 10}×`, wanted: '≤ 1.5×' }
+    }
     const ratio = width / height
     return {
       checks: [
@@ -137,7 +181,7 @@ export const youtubeThumbnailAnalyzer = defineTool({
         },
         {
           check: 'bytes' as const,
-          verdict: input.file.bytes.length <= MOST_BYTES ? 'good' : 'better',
+          verdict: input.file.bytes.length <= PHONE_BYTES ? 'good' : input.file.bytes.length <= MOST_BYTES ? 'better' : 'problem',
           found: megabytes.format(input.file.bytes.length / 1024 / 1024),
           wanted: `≤ ${megabytes.format(2)}`,
         },
@@ -159,15 +203,18 @@ export const youtubeThumbnailAnalyzer = defineTool({
           found: percent.format(light.brightness / 100),
           wanted: `${percent.format(0.2)} – ${percent.format(0.8)}`,
         },
-        {
-          check: 'corner' as const,
-          verdict: corner <= 1.5 ? 'good' : 'better',
-          found: `${Math.round(corner * 10) / 10}×`,
-          wanted: '≤ 1.5×',
-        },
+        { check: 'corner' as const, ...inPart(BADGE) },
+        { check: 'buttons' as const, ...inPart(BUTTONS) },
       ] satisfies { check: Check; verdict: Verdict; found: string; wanted: string }[],
-      image: { name: 'previews.png', type: 'image/png', bytes: board },
-      facts: { ...light, text: Math.ceil((READABLE * width) / (PREVIEW_WIDTHS.at(-1) as number)) },
+      image: await png('computer.png', previewBoard(looked, COMPUTER_BOARD)),
+      phone: await png('phone.png', previewBoard(looked, PHONE_BOARD)),
+      covered: await png('covered.png', coveredAreas(looked, COVERED_WIDTH)),
+      places: (Object.entries(PLACES) as [Place, number][]).map(([place, shown]) => ({
+        place,
+        size: `${shown} × ${Math.round(shown / RATIO)}`,
+        text: Math.ceil((READABLE * width) / shown),
+      })),
+      facts: light,
       colors: mainColors(small, 6),
     }
   },
@@ -181,14 +228,14 @@ function framed(small: Pixels): Pixels {
   return wide === small.width && high === small.height ? small : padPixels(small, wide, high, [0, 0, 0])
 }
 
-/** How much goes on under the badge, compared with the whole image. */
-function cornerShare(pixels: Pixels): number {
+/** How much goes on in a part, compared with the whole image. */
+function shareOf(pixels: Pixels, { left, top, right, bottom }: Part): number {
   const { width, height } = pixels
   const all = detailIn(pixels, 0, 0, width, height)
-  const covered = detailIn(pixels, Math.floor(width * (1 - BADGE.width)), Math.floor(height * (1 - BADGE.height)), width, height)
+  const covered = detailIn(pixels, Math.floor(width * left), Math.floor(height * top), Math.ceil(width * right), Math.ceil(height * bottom))
   return all === 0 ? 0 : covered / all
 }
 
 function factsOfSample() {
-  return { brightness: 66.1, contrast: 30.3, range: 4.9, text: 1 }
+  return { brightness: 66.1, contrast: 30.3, range: 4.9 }
 }

@@ -60,8 +60,9 @@ export async function record({ stream, onEnd, close }: Capture): Promise<Recordi
       close()
       void writing
         .then(() => recordings.put({ ...kept, isDone: true }))
-        .catch(() => {
-          outcome = 'failed'
+        .catch((error: unknown) => {
+          // On a full disk the mark that it is done finds no room either; why it ended is known then.
+          if (outcome === 'stopped') fail(error)
         })
         .finally(() => {
           lock.resolve()

@@ -44,14 +44,14 @@ export const recordings = {
     await Promise.all([change.store.put({ id, index, data }), change.done])
   },
   async file({ id, type, started }: Kept): Promise<File> {
-    const pieces = await (await database()).getAll('pieces', piecesOf(id))
+    const tables = await database()
+    const pieces: Blob[] = []
+    // One after the other: the browser may put each on the disk before the next is read.
+    for (let cursor = await tables.transaction('pieces').store.openCursor(piecesOf(id)); cursor; cursor = await cursor.continue())
+      pieces.push(new Blob([cursor.value.data]))
     const plain = type.split(';')[0] as string
     const name = `recording-${new Date(started).toISOString().slice(0, 19).replaceAll(':', '-')}.${plain.endsWith('mp4') ? 'mp4' : 'webm'}`
-    return new File(
-      pieces.map(({ data }) => data),
-      name,
-      { type: plain },
-    )
+    return new File(pieces, name, { type: plain })
   },
   async remove(id: string): Promise<void> {
     const change = (await database()).transaction(['recordings', 'pieces'], 'readwrite')

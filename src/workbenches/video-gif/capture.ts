@@ -1,5 +1,5 @@
 import type { Output } from '../../../engine/view/hooks/use-tool-run.ts'
-import { type GifWish, planGif } from '../../../registry/lib/video/gif-plan.ts'
+import { type GifPlan, type GifWish, planGif } from '../../../registry/lib/video/gif-plan.ts'
 
 /** A player that does not get to a place within this time will not get there. */
 const SEEK_MS = 5000
@@ -26,14 +26,8 @@ function seek(video: HTMLVideoElement, time: number): Promise<void> {
   })
 }
 
-/** Small images spread over a video, one after the other. */
-export async function thumbnails(
-  url: string,
-  duration: number,
-  count: number,
-  signal: AbortSignal,
-  give: (image: string) => void,
-): Promise<void> {
+/** A player out of sight, ready to seek. One that cannot show the video has a width of 0. */
+export async function openPlayer(url: string): Promise<HTMLVideoElement> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
@@ -43,6 +37,18 @@ export async function thumbnails(
     video.addEventListener('loadeddata', resolve, { once: true })
     video.addEventListener('error', resolve, { once: true })
   })
+  return video
+}
+
+/** Small images spread over a video, one after the other. */
+export async function thumbnails(
+  url: string,
+  duration: number,
+  count: number,
+  signal: AbortSignal,
+  give: (image: string) => void,
+): Promise<void> {
+  const video = await openPlayer(url)
   const canvas = document.createElement('canvas')
   canvas.height = 54
   canvas.width = Math.max(1, Math.round((54 * video.videoWidth) / (video.videoHeight || 1)))
@@ -64,18 +70,36 @@ export async function captureFrames(video: HTMLVideoElement, options: Output): P
   const wish = options as unknown as GifWish
   const size = { width: video.videoWidth, height: video.videoHeight }
   const { area, width, height, times } = planGif(wish, { ...size, duration: await realDuration(video) })
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
+  const { canvas, context } = canvasOf(width, height)
   const taken = new Map<number, { readonly name: string; readonly type: string; readonly bytes: Uint8Array }>()
   for (const time of [...new Set(times)].toSorted((a, b) => a - b)) {
     await seek(video, time)
-    context?.drawImage(video, area.left, area.top, area.width, area.height, 0, 0, width, height)
+    context.drawImage(video, area.left, area.top, area.width, area.height, 0, 0, width, height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!blob) throw new Error('the browser gave no image')
     taken.set(time, { name: 'frame.png', type: 'image/png', bytes: new Uint8Array(await blob.arrayBuffer()) })
   }
   const { fps, colors, dither, palette, loop } = options
   return { fps, colors, dither, palette, loop, width: 0, frames: times.map((time) => ({ ...taken.get(time) })) }
+}
+
+/** What a GIF of this plan shows at a time. */
+export async function pixelsAt(
+  video: HTMLVideoElement,
+  time: number,
+  { area, width, height }: GifPlan,
+): Promise<{ readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> }> {
+  await seek(video, time)
+  const { context } = canvasOf(width, height)
+  context.drawImage(video, area.left, area.top, area.width, area.height, 0, 0, width, height)
+  return { width, height, data: context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer> }
+}
+
+function canvasOf(width: number, height: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the browser gave no canvas')
+  return { canvas, context }
 }

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { Failure } from '../../../engine/core/errors.ts'
 import type { FormValues } from '../../../engine/view/form-values.ts'
 import { formatBytes, formatValue } from '../../../engine/view/format.ts'
-import type { RunState } from '../../../engine/view/hooks/use-tool-run.ts'
+import type { Output, RunState } from '../../../engine/view/hooks/use-tool-run.ts'
 import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
 import { usePage } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
+import type { Estimate } from './player-estimate.ts'
 import { TimeLine } from './time-line.tsx'
+import { usePlayerEstimate } from './use-player-estimate.ts'
 import { realDuration } from './capture.ts'
 import './stage.css'
 
@@ -16,17 +19,21 @@ type Props = {
   readonly player: RefObject<HTMLVideoElement | null>
   /** Of the estimate. */
   readonly state: RunState
+  /** The worker cannot read the file, so the player's frames are used. */
   readonly isPlayerUsed: boolean
   readonly isStill: boolean
+  readonly readOptions: () => Promise<Output>
+  readonly onRefused: (failures: readonly Failure[]) => void
 }
 type Facts = { readonly duration: number; readonly width: number; readonly height: number }
-type Estimate = {
-  readonly facts: { readonly bytes: number; readonly dimensions: string; readonly frames: number }
+type Estimated = {
+  readonly bytes: number
+  readonly facts: { readonly dimensions: string; readonly frames: number }
   readonly source?: { readonly seconds: number; readonly width: number; readonly height: number }
 }
 
 /** The video with its crop area, the time line, and about how large the GIF will be. */
-export function Stage({ file, form, player, state, isPlayerUsed, isStill }: Props) {
+export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOptions, onRefused }: Props) {
   const say = usePartWords('video-gif')
   const { locale, numberMarks } = usePage()
   const [url, setUrl] = useState<string>()
@@ -40,8 +47,16 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill }: Prop
     return () => URL.revokeObjectURL(made)
   }, [file])
 
-  const estimate = state.output as unknown as Estimate | undefined
-  const source = estimate?.source
+  const isPlayed = isPlayerUsed && shown !== undefined
+  const played = usePlayerEstimate(isPlayed && !isStill ? url : undefined, form, readOptions, onRefused)
+  const estimated = state.output as unknown as Estimated | undefined
+  const source = estimated?.source
+  const estimate: Estimate | undefined = isPlayerUsed
+    ? played.estimate
+    : state.status === 'done' && estimated
+      ? { ...estimated.facts, bytes: estimated.bytes }
+      : undefined
+  const isEstimating = isPlayerUsed ? played.isWorking : state.status === 'running' && state.slow
   const facts = useMemo<Facts | undefined>(
     () => (source ? { duration: source.seconds, width: source.width, height: source.height } : shown),
     [source, shown],
@@ -114,17 +129,16 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill }: Prop
           )}
         </>
       )}
+      {isPlayed && <p className="quiet small">{say('from-player')}</p>}
       <p className="gif-estimate" role="status">
-        {isPlayerUsed
-          ? shown && say('from-player')
-          : state.status === 'running' && state.slow
-            ? say('estimating')
-            : state.status === 'done' && estimate
-              ? say('about')
-                  .replace('{{size}}', formatBytes(estimate.facts.bytes, locale))
-                  .replace('{{dimensions}}', estimate.facts.dimensions)
-                  .replace('{{frames}}', number(estimate.facts.frames))
-              : ''}
+        {isEstimating
+          ? say('estimating')
+          : estimate
+            ? say('about')
+                .replace('{{size}}', formatBytes(estimate.bytes, locale))
+                .replace('{{dimensions}}', estimate.dimensions)
+                .replace('{{frames}}', number(estimate.frames))
+            : ''}
       </p>
     </div>
   )

@@ -25,12 +25,28 @@ describe('screen-recorder', () => {
     expect(new TextDecoder().decode((await make({ end: 9 })).video.bytes)).toBe('webm 0 ')
   })
 
+  it('takes a video that stays on the device, and tells its size', async () => {
+    const source = { size: 3_000_000_000, type: 'video/webm' }
+    const pack = () => Promise.resolve({ bytes: new Uint8Array(), source })
+    const { video, facts } = await output(screenRecorder, { file: recording }, {}, { video: { ...videoHost(), pack } })
+    expect(video.source).toBe(source)
+    expect(facts.bytes).toBe(3_000_000_000)
+  })
+
+  it('refuses a recording beyond its limit, wherever its bytes are', async () => {
+    const file = { ...recording, source: { size: 4_000_000_001, type: 'video/webm' } }
+    expect(await refuse({ file })).toMatchObject({ code: 'file-too-big', field: 'file' })
+  })
+
   it('refuses a range that is none', async () => {
     expect(await refuse({ start: 1, end: 1 })).toMatchObject({ code: 'end-before-start', field: 'end' })
     expect(await refuse({ start: 2 })).toMatchObject({ code: 'start-after-end', field: 'start', params: { duration: 2 } })
   })
 
-  it.each(['not-a-video', 'codec-not-read', 'video-damaged', 'cannot-pack'])('passes on %s from the browser', async (code) => {
-    expect(await refuse({}, { fails: new ToolError(code) })).toMatchObject({ code })
-  })
+  it.each(['not-a-video', 'codec-not-read', 'video-damaged', 'video-encrypted', 'video-gone', 'video-too-big', 'no-space', 'cannot-pack'])(
+    'passes on %s from the browser',
+    async (code) => {
+      expect(await refuse({}, { fails: new ToolError(code) })).toMatchObject({ code })
+    },
+  )
 })

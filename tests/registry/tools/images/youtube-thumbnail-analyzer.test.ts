@@ -29,9 +29,10 @@ describe('youtube-thumbnail-analyzer', () => {
       contrast: 'good',
       brightness: 'good',
       corner: 'good',
+      buttons: 'good',
     })
     // Half black, half white: the mean is a half, and so is the deviation; white to black is 21 to 1 (WCAG 2.2).
-    expect(answer.facts).toEqual({ brightness: 50, contrast: 50, range: 21, text: 77 })
+    expect(answer.facts).toEqual({ brightness: 50, contrast: 50, range: 21 })
     expect(answer.colors).toEqual(expect.arrayContaining(['#000000', '#ffffff']))
   })
 
@@ -51,22 +52,70 @@ describe('youtube-thumbnail-analyzer', () => {
     expect(verdicts(await analyze(busy)).corner).toBe('better')
   })
 
+  it('sees that much goes on where the buttons appear', async () => {
+    const busy = paint(1280, 720, (x, y) => (x > 1150 && y < 250 && (x >> 3) % 2 === 0 ? [255, 255, 255] : [90, 90, 90]))
+    expect(verdicts(await analyze(busy))).toMatchObject({ buttons: 'better', corner: 'good' })
+  })
+
+  it('tells for each place how large it is shown, and from which height its text can be read', async () => {
+    // Ten pixels on the screen: 10 · 1280 / 390 = 32.8, and so on.
+    expect((await analyze(halves(1280, 720))).places).toEqual([
+      { place: 'phone-home', size: '390 × 219', text: 33 },
+      { place: 'home', size: '360 × 203', text: 36 },
+      { place: 'search', size: '246 × 138', text: 53 },
+      { place: 'beside', size: '168 × 95', text: 77 },
+      { place: 'phone-list', size: '160 × 90', text: 80 },
+      { place: 'end-screen', size: '140 × 79', text: 92 },
+    ])
+  })
+
   it('counts a file above 2 MB as one that could be better', async () => {
     const answer = await analyze(noise(1280, 720))
     expect(verdicts(answer).bytes).toBe('better')
   })
 
-  it('shows previews on light and dark, with the badge', async () => {
-    const { image } = await analyze(paint(1280, 720, () => [200, 0, 0]))
-    const { pixels } = await decodePicture(image, work())
-    const at = (x: number, y: number) => [...pixels.data.subarray((y * pixels.width + x) * 4, (y * pixels.width + x) * 4 + 3)]
-    // 360 + 246 + 168 and four gaps of 16; two rows of 203 and two gaps.
-    expect([pixels.width, pixels.height]).toEqual([838, 470])
-    expect(at(2, 2)).toEqual([255, 255, 255])
-    expect(at(2, 300)).toEqual([15, 15, 15])
-    expect(at(20, 20)).toEqual([200, 0, 0])
+  it('counts a file above 50 MB as a problem', async () => {
+    const small = await png(halves(640, 360))
+    // What follows the last chunk of a PNG is no part of the image.
+    const bytes = new Uint8Array(50 * 1024 * 1024 + 1)
+    bytes.set(small.bytes)
+    const { checks } = await output(youtubeThumbnailAnalyzer, { file: { ...small, bytes } })
+    expect(checks[2]).toMatchObject({ check: 'bytes', verdict: 'problem', found: '50 MB', wanted: '≤ 2 MB' })
+  })
+
+  it('shows previews on light and dark, with the badge, for computers and phones', async () => {
+    const { image, phone } = await analyze(paint(1280, 720, () => [200, 0, 0]))
+    const at = async (file: typeof image) => {
+      const { pixels } = await decodePicture(file, work())
+      const color = (x: number, y: number) => [...pixels.data.subarray((y * pixels.width + x) * 4, (y * pixels.width + x) * 4 + 3)]
+      return { size: [pixels.width, pixels.height], color }
+    }
+    const computer = await at(image)
+    // 246 + 168 and three gaps of 16; twice rows of 203 and 138 with three gaps.
+    expect(computer.size).toEqual([462, 778])
+    expect(computer.color(2, 2)).toEqual([255, 255, 255])
+    expect(computer.color(2, 400)).toEqual([15, 15, 15])
+    expect(computer.color(20, 20)).toEqual([200, 0, 0])
+    // Right of the first preview is nothing; in the second row the second preview begins at 16 + 246 + 16.
+    expect(computer.color(380, 20)).toEqual([255, 255, 255])
+    expect(computer.color(277, 240)).toEqual([255, 255, 255])
+    expect(computer.color(278, 240)).toEqual([200, 0, 0])
     // Inside the badge of the first preview, whose corner is at 376, 219.
-    expect(at(360, 205)).toEqual([20, 20, 20])
+    expect(computer.color(360, 205)).toEqual([20, 20, 20])
+    const onPhone = await at(phone)
+    // 390 and two gaps; twice rows of 219 and 90 with three gaps.
+    expect(onPhone.size).toEqual([422, 714])
+    expect(onPhone.color(405, 20)).toEqual([200, 0, 0])
+    expect(onPhone.color(20, 357 + 20)).toEqual([200, 0, 0])
+  })
+
+  it('marks what YouTube lays over a thumbnail, and nothing else', async () => {
+    const { covered } = await analyze(paint(1280, 720, () => [200, 200, 200]))
+    const { pixels } = await decodePicture(covered, work())
+    const isMarked = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 4 + 1] !== 200
+    expect([pixels.width, pixels.height]).toEqual([480, 270])
+    expect([isMarked(470, 10), isMarked(470, 95), isMarked(470, 250), isMarked(5, 267)]).toEqual([true, true, true, true])
+    expect([isMarked(470, 150), isMarked(240, 135), isMarked(5, 5), isMarked(5, 250), isMarked(400, 10)]).toEqual(Array(5).fill(false))
   })
 
   it('shows black bars where the ratio differs', async () => {

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import type { FileValue } from '../../engine/core/file-value.ts'
+import { screenRecorder } from '../../registry/tools/images/screen-recorder.ts'
+import { longRecording, uncompressedSound } from '../support/long-recording.ts'
+import { factsOf, fakeDevices, keepRecording } from '../support/recorder.ts'
+import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+
+test.use(fakeDevices)
+
+const kept = (page: Page) => page.getByRole('region', { name: 'Recordings on this device' })
+const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare video' }).click()
+const secondsOf = async (page: Page) => Number.parseFloat((await factsOf(page))[0]?.Duration ?? '')
+
+async function choose(page: Page, format: 'webm' | 'mp4'): Promise<void> {
+  const choice = page.getByRole('radio', { name: format === 'mp4' ? 'MP4' : 'WebM' })
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(choice).toBeChecked()
+}
+
+async function begin(page: Page): Promise<void> {
+  // What the browser's own bar does is done by the test: it has hold of what is shared.
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getDisplayMedia = async (wish) => {
+      const stream = await ask(wish)
+      Object.assign(globalThis, { shared: stream })
+      return stream
+    }
+  })
+  await open(page, '/screen-recorder/')
+  await page.getByLabel('Countdown').uncheck()
+  await page.getByLabel('Microphone').check()
+  await page.getByLabel('Camera in a corner').check()
+  await page.getByRole('button', { name: 'Choose screen and record' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+}
+
+async function download(page: Page): Promise<Buffer> {
+  const saving = page.waitForEvent('download')
+  await result(page).getByRole('button', { name: 'Download', exact: true }).click()
+  return readFile(await (await saving).path())
+}
+
+/** Opens the recording that the test has put there. */
+async function openGiven(page: Page, bytes: Buffer): Promise<void> {
+  await open(page, '/screen-recorder/')
+  await keepRecording(page, bytes)
+  await page.reload()
+  await kept(page).getByRole('button', { name: /^Open/ }).click()
+  await expect(result(page)).toContainText(/recording-.*\.webm/)
+}
+
+test('records with pause, and gives a file that says how long it is', async ({ page }) => {
+  await begin(page)
+  await expect(page.getByRole('timer')).toContainText('2 sec')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Paused' })).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(result(page)).toContainText(/recording-.*\.webm/)
+  await expect(result(page)).toContainText('Yes')
+  const bytes = await download(page)
+  const seconds = await secondsOf(page)
+  expect(seconds).toBeGreaterThan(1.5)
+  // The segment's length stands in the header: element 4489 of the Matroska specification, as a float of 8 bytes.
+  const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]))
+  expect(at).toBeGreaterThan(0)
+  expect(Math.abs(bytes.readDoubleBE(at + 3) / 1000 - seconds)).toBeLessThan(0.5)
+  await expectAccessible(page)
+  await result(page).getByText('Send to').click()
+  await page.locator('.menu-item', { hasText: 'Video to GIF converter' }).click()
+  await expect(page.locator('.gif-estimate')).toContainText('About')
+})
+
+test('cuts a recording, and gives it as MP4', async ({ page }) => {
+  await begin(page)
+  await expect(page.getByRole('timer')).toContainText('3 sec')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(result(page)).toContainText(/recording-.*\.webm/)
+  const whole = await secondsOf(page)
+  const start = page.getByRole('slider', { name: 'Start' })
+  await start.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('textbox', { name: 'Start' })).toHaveValue('0.01')
+  await page.getByRole('textbox', { name: 'Start' }).fill('1')
+  await page.getByRole('textbox', { name: 'End' }).fill('2.5')
+  await prepare(page)
+  await expect.poll(() => secondsOf(page)).not.toBe(whole)
+  expect(Math.abs((await secondsOf(page)) - 1.5)).toBeLessThan(0.2)
+  await page.getByRole('textbox', { name: 'Start' }).fill('0')
+  await choose(page, 'mp4')
+  await prepare(page)
+  await expect(result(page)).toContainText(/recording-.*\.mp4/)
+  const bytes = await download(page)
+  // ISO/IEC 14496-12: the first box says the kind, and the index is there.
+  expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
+  expect(bytes.includes('moov')).toBe(true)
+  expect(Math.abs((await secondsOf(page)) - 2.5)).toBeLessThan(0.2)
+})
+
+test.describe('without an encoder', () => {
+  // The page is opened twice, and the service worker would bring the worker that it has kept.
+  test.use({ serviceWorkers: 'block' })
+
+  test('says so where the browser can neither copy nor encode what a format needs', async ({ page }) => {
+    await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `delete globalThis.AudioEncoder;${await response.text()}` })
+    })
+    await open(page, '/screen-recorder/')
+    await keepRecording(page, await uncompressedSound(), 'video/mp4')
+    await page.reload()
+    await kept(page).getByRole('button', { name: /^Open/ }).click()
+    await expect(result(page)).toContainText(/recording-.*\.mp4/)
+    await choose(page, 'webm')
+    await prepare(page)
+    await expect(result(page).getByRole('alert')).toContainText('cannot save this recording as WebM. Choose the other format.')
+  })
+})
+
+test('ends when sharing is ended in the browser’s own bar', async ({ page }) => {
+  await begin(page)
+  await expect(page.getByRole('timer')).toContainText('2 sec')
+  await page.evaluate(() => {
+    const [track] = (globalThis as unknown as { shared: MediaStream }).shared.getVideoTracks() as [MediaStreamTrack]
+    // A page that stops a track is told nothing; the browser, when it does so, tells.
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  })
+  await expect(result(page)).toContainText(/recording-.*\.webm/)
+  await expect(page.getByRole('button', { name: 'Choose screen and record' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await secondsOf(page)).toBeGreaterThan(1)
+})
+
+test.describe('on a full disk', () => {
+  // What the service worker keeps would take of the little room.
+  test.use({ serviceWorkers: 'block' })
+
+  test('keeps what it has, and packs it when there is room again', async ({ page }) => {
+    test.setTimeout(150_000)
+    await open(page, '/screen-recorder/')
+    const disk = await page.context().newCDPSession(page)
+    const origin = new URL(page.url()).origin
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 3_000_000 })
+    await begin(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible({ timeout: 60_000 })
+    await expect(kept(page)).toContainText(/[kM]B/)
+    await expect(result(page).getByRole('alert')).toContainText('not enough free space')
+    await disk.send('Storage.overrideQuotaForOrigin', { origin })
+    await prepare(page)
+    await expect(result(page)).toContainText(/recording-.*\.webm/)
+    expect(await secondsOf(page)).toBeGreaterThan(0.5)
+  })
+})
+
+test('finds again what was recorded in a tab that was closed, but for two seconds at most', async ({ page, context }) => {
+  await begin(page)
+  const begun = Date.now()
+  await expect(page.getByRole('timer')).toContainText('5 sec')
+  const recorded = (Date.now() - begun) / 1000
+  await page.close()
+  const next = await context.newPage()
+  await open(next, '/screen-recorder/')
+  await expect(kept(next)).toContainText('Interrupted')
+  await kept(next).getByRole('button', { name: /^Open/ }).click()
+  await expect(result(next)).toContainText(/recording-.*\.webm/)
+  expect(await secondsOf(next)).toBeGreaterThan(recorded - 2)
+  await kept(next)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(kept(next)).toBeHidden()
+  await next.reload()
+  await expect(next.getByRole('button', { name: 'Choose screen and record' })).toBeVisible()
+  await expect(kept(next)).toBeHidden()
+})
+
+test('packs a long recording into a file of the device, not into memory', async ({ page }) => {
+  // 80 MB take a while to be put there; results above 64 MB were refused while they were held in memory.
+  test.setTimeout(180_000)
+  const recording = await longRecording(80)
+  await openGiven(page, recording)
+  for (const format of ['webm', 'mp4'] as const) {
+    await choose(page, format)
+    await prepare(page)
+    await expect(result(page)).toContainText(`recording-1970-01-01T00-00-00.${format}`)
+    // In WebM the last frame, of a quarter of a second, has no length.
+    expect((await factsOf(page))[0]).toMatchObject({ Duration: format === 'mp4' ? '80.00 s' : '79.75 s', Dimensions: '320 × 180' })
+    const saved = await download(page)
+    expect(saved.length).toBeGreaterThan(80_000_000)
+    const sizes = await page.evaluate(async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('made-videos')
+      const found: number[] = []
+      for await (const handle of folder.values()) found.push((await (handle as FileSystemFileHandle).getFile()).size)
+      return found
+    })
+    expect(sizes).toContain(saved.length)
+  }
+})
+
+type Example = {
+  readonly file: FileValue
+  readonly end?: number
+  readonly format: 'webm' | 'mp4'
+}
+type Facts = {
+  readonly duration: number
+  readonly dimensions: string
+  readonly bytes: number
+  readonly codec: string
+  readonly sound: boolean
+}
+
+for (const { title, input, output } of screenRecorder.examples)
+  test(`makes of the sample what its example says: ${title}`, async ({ page }) => {
+    const { file, end, format } = input as Example
+    await openGiven(page, Buffer.from(file.bytes))
+    if (end !== undefined) await page.getByRole('textbox', { name: 'End' }).fill(String(end))
+    await choose(page, format)
+    await prepare(page)
+    const { duration, dimensions, bytes, codec, sound } = output.facts as Facts
+    await expect
+      .poll(async () => (await factsOf(page))[0])
+      .toMatchObject({ Duration: `${duration.toFixed(2)} s`, Dimensions: dimensions, Codec: codec, Sound: sound ? 'Yes' : 'No' })
+    await expect(result(page)).toContainText(`.${format}`)
+    expect((await download(page)).length).toBe(bytes)
+  })
+
+test('says so when nothing may be shared', async ({ page }) => {
+  await open(page, '/screen-recorder/')
+  await page.evaluate(() => {
+    navigator.mediaDevices.getDisplayMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Choose screen and record' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was shared')
+  await expect(page.getByRole('button', { name: 'Choose screen and record' })).toBeEnabled()
+})
+
+test('says what a phone cannot do, without a button', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(MediaDevices.prototype, 'getDisplayMedia', { value: undefined }))
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/screen-recorder/')
+  await expect(page.locator('.alert')).toContainText('cannot record the screen')
+  await expect(page.getByRole('button', { name: 'Choose screen and record' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
