@@ -1,9 +1,10 @@
 // Runs before the first paint, from its own small file, so that neither a chosen color mode nor the form of a page
 // that was opened by the link to a shared document (67 characters, at least) flashes.
 try {
+  const { dataset } = document.documentElement
+  if (location.hash[66]) dataset.link = ''
   const mode = localStorage.getItem('color-mode')
-  if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode
+  if (mode === 'light' || mode === 'dark') dataset.mode = mode
 } catch {
   // Storage is closed to this page: the system's mode holds.
 }
-if (location.hash[66]) document.documentElement.dataset.link = ''
