@@ -1,4 +1,4 @@
-import { LONG_TEXTS } from '../core/meta.ts'
+import { LONG_TEXTS } from '../core/main-part.ts'
 import { basename } from 'node:path'
 import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'

@@ -1,4 +1,7 @@
-import { type Control, LONG_TEXTS, type View } from './meta.ts'
+import type { Control, View } from './meta.ts'
+
+/** Texts of many lines: `editor` adds colours, line numbers and search to `code`. */
+export const LONG_TEXTS: readonly Control[] = ['multiline', 'code', 'editor']
 
 const BODY: readonly Control[] = [...LONG_TEXTS, 'file', 'files']
 

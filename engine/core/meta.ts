@@ -25,9 +25,6 @@ export const CONTROLS = [
 ] as const
 export type Control = (typeof CONTROLS)[number]
 
-/** Texts of many lines: `editor` adds colours, line numbers and search to `code`. */
-export const LONG_TEXTS: readonly Control[] = ['multiline', 'code', 'editor']
-
 /** How a part of an output is shown. */
 export const VIEWS = [
   'text',

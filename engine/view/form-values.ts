@@ -1,4 +1,4 @@
-import { LONG_TEXTS } from '../core/meta.ts'
+import { LONG_TEXTS } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
 import { type Visitor, visitorDefault } from '../core/prepare.ts'
 import { LARGE_TEXT, type LargeText } from '../run/messages.ts'
@@ -12,6 +12,15 @@ export type FormValues = Record<string, FormValue>
 
 export function isFile(value: unknown): value is File {
   return typeof Blob === 'function' && value instanceof Blob
+}
+
+/**
+ * What a text field gets, whichever way it came: pasted by key or button, dropped or opened.
+ * A small text as text; a large one stays a file, as a text area freezes on megabytes.
+ */
+export async function takeText(given: string | File): Promise<string | File> {
+  if (typeof given !== 'string') return given.size > LARGE_TEXT ? given : given.text()
+  return given.length > LARGE_TEXT ? new File([given], 'text.txt', { type: 'text/plain' }) : given
 }
 
 /** The value a field starts with: its default as the language writes it. */

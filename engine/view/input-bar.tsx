@@ -3,7 +3,7 @@ import type { ToolForm } from './hooks/use-tool-form.ts'
 import { Icon } from './icon.tsx'
 import type { ToolData } from '../core/page.ts'
 import { usePage, useWords } from './page-context.tsx'
-import { takeText } from './take-text.ts'
+import { takeText } from './form-values.ts'
 import type { UiIcon } from './ui-icons.ts'
 
 type Props = { readonly tool: ToolData; readonly toolForm: ToolForm; readonly onSwap: (() => void) | undefined }

@@ -1,10 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { LARGE_TEXT, PREVIEW_LENGTH } from '../../run/messages.ts'
 import { formatBytes } from '../format.ts'
-import { isFile } from '../form-values.ts'
+import { isFile, takeText } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
-import { takeText } from '../take-text.ts'
 import { type ControlProps, ariaOf } from './types.ts'
 
 /** One line of text. */
