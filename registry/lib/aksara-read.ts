@@ -1,7 +1,7 @@
 import { type Aksara, PALATALS, anyOf } from './aksara.ts'
 import { type Unmapped, createUnmapped } from './unmapped.ts'
 
-export type AksaraReading = {
+type AksaraReading = {
   /** How an e without an accent is meant in the result. */
   readonly e: 'pepet' | 'taling'
   /** Whether a ha at the start of a word is read with its h. */

@@ -21,7 +21,7 @@ const ENCODERS = {
   Aztec: 'azteccode',
 } as const satisfies Record<Symbology, string>
 
-export type BarcodeLook = {
+type BarcodeLook = {
   /** Pixels of the narrowest bar. */
   readonly module: number
   /** Of the bars, in millimetres at 72 dots an inch and a module of one. */

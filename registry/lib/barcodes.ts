@@ -39,7 +39,7 @@ export const barcodeFailures = defineFailures({
 const { fail } = barcodeFailures
 
 /** What a code says, and the digit that guards it. */
-export type BarcodeContent = { readonly data: string; readonly check?: string }
+type BarcodeContent = { readonly data: string; readonly check?: string }
 /** Where a text stands, for what is wrong with it. */
 export type Place = { readonly field: string; readonly offset: number; readonly text: string }
 

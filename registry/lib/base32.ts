@@ -8,7 +8,7 @@ const ALPHABETS = {
   hex: '0123456789ABCDEFGHIJKLMNOPQRSTUV',
   crockford: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
 } as const
-export type Base32Alphabet = keyof typeof ALPHABETS
+type Base32Alphabet = keyof typeof ALPHABETS
 
 export const base32Failures = defineFailures({
   'bad-character': '“{{character}}” does not belong to this alphabet.',
@@ -45,7 +45,7 @@ export const base32Fields = {
   }),
 }
 
-export type Base32Options = { readonly alphabet: Base32Alphabet; readonly padding: boolean; readonly letterCase: 'upper' | 'lower' }
+type Base32Options = { readonly alphabet: Base32Alphabet; readonly padding: boolean; readonly letterCase: 'upper' | 'lower' }
 
 /** Five bytes become eight characters; Crockford's Base32 has no padding. */
 export function encodeBase32(bytes: Uint8Array, { alphabet, padding, letterCase }: Base32Options): string {

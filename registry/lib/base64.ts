@@ -1,7 +1,7 @@
 import { defineFailures } from '../../engine/core/define.ts'
 
 /** The two alphabets of RFC 4648, sections 4 and 5. */
-export type Base64Alphabet = 'standard' | 'url'
+type Base64Alphabet = 'standard' | 'url'
 
 export const base64Failures = defineFailures({
   'bad-character': '“{{character}}” is not a Base64 character.',

@@ -1,5 +1,5 @@
 /** A long text that is made piece by piece. */
-export type BoundedText = { put(piece: string): void; text(): string }
+type BoundedText = { put(piece: string): void; text(): string }
 
 /** @param refuse ends the run once more than `most` UTF-16 units are written */
 export function createBoundedText(most: number, refuse: (most: number) => never): BoundedText {

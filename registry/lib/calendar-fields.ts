@@ -43,7 +43,7 @@ export type DaysCounted = keyof typeof DAYS_COUNTED
 export const daysCounted = (first: DaysCounted) => choice('Days counted', DAYS_COUNTED, { default: first })
 
 /** Units of a length that may be given in any of them. */
-export const LENGTH_UNITS = ['days', 'weeks', 'months', 'years'] as const
+const LENGTH_UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export const LENGTH_UNIT_WORDS = { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' } as const
 

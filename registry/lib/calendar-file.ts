@@ -1,7 +1,7 @@
 import type { FileValue } from '../../engine/core/file-value.ts'
 
 /** A whole day of a calendar file, as ISO 8601. */
-export type CalendarDay = { readonly date: string; readonly title: string }
+type CalendarDay = { readonly date: string; readonly title: string }
 
 /**
  * Whole-day events as an iCalendar file.

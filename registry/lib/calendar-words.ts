@@ -1,5 +1,5 @@
 /** Parts of a length of time, the largest first. */
-export type TimeParts = { readonly [U in (typeof PARTS)[number]]?: number }
+type TimeParts = { readonly [U in (typeof PARTS)[number]]?: number }
 const PARTS = ['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds'] as const
 
 /** `33 years, 4 months, 12 days` in the reader's language; parts that are 0 are left out, but never all of them. */

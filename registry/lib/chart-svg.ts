@@ -2,10 +2,10 @@ import { niceSteps } from '../../engine/core/nice-steps.ts'
 import { type ChartTable, type Series } from './chart-table.ts'
 import { escapeSvg, shorten, svgNumber as n, widthOfText } from './svg-text.ts'
 
-export const CHART_KINDS = ['bar', 'stacked', 'line', 'scatter', 'pie', 'histogram'] as const
-export type ChartKind = (typeof CHART_KINDS)[number]
+const CHART_KINDS = ['bar', 'stacked', 'line', 'scatter', 'pie', 'histogram'] as const
+type ChartKind = (typeof CHART_KINDS)[number]
 
-export type ChartStyle = {
+type ChartStyle = {
   readonly title: string
   readonly xTitle: string
   readonly yTitle: string

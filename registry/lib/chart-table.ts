@@ -3,8 +3,8 @@ import { readCsv, type CsvDelimiter } from './csv.ts'
 import { makeCsvTable } from './csv-table.ts'
 
 /** Bounds of what can still be read in a drawing. */
-export const MOST_SERIES = 8
-export const MOST_ROWS = 2000
+const MOST_SERIES = 8
+const MOST_ROWS = 2000
 const LARGEST = 1e15
 
 export const chartTableFailures = defineFailures({
@@ -25,7 +25,7 @@ export type ChartTable = {
   readonly series: readonly Series[]
 }
 
-export type TableReading = {
+type TableReading = {
   readonly delimiter: CsvDelimiter
   readonly header: boolean
   readonly decimal: 'point' | 'comma'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { column, table } from '../../engine/core/parts.ts'
 
 /** Formatting that a chat app draws itself, by its own marks. */
-export const MARKUP_LABELS = {
+const MARKUP_LABELS = {
   bold: 'Bold',
   italic: 'Italic',
   boldItalic: 'Bold italic',
@@ -17,7 +17,7 @@ export const MARKUP_LABELS = {
   bullets: 'List',
   numbers: 'Numbered list',
 } as const
-export type Markup = keyof typeof MARKUP_LABELS
+type Markup = keyof typeof MARKUP_LABELS
 
 export function markupTable<const M extends Markup>(kinds: readonly [M, ...M[]]) {
   return table('Formatting of the app', {

@@ -2,8 +2,8 @@ import { capitalize } from './letter-case.ts'
 import { eachLine } from './per-line.ts'
 
 /** How names are written in code. */
-export const CODE_CASES = ['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot', 'path', 'train'] as const
-export type CodeCase = (typeof CODE_CASES)[number]
+const CODE_CASES = ['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot', 'path', 'train'] as const
+type CodeCase = (typeof CODE_CASES)[number]
 
 /** Writes each line as one name. No language's own rules apply: a Turkish `I` would break the code. */
 export function toCodeCase(text: string, style: CodeCase): string {

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { choice, flag, whole } from '../../engine/core/kit.ts'
 
 const INDENTATIONS = ['2', '4', 'tab'] as const
-export type Indentation = (typeof INDENTATIONS)[number]
+type Indentation = (typeof INDENTATIONS)[number]
 
 export const indentation = (standard: Indentation = '2') =>
   choice('Indentation', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }, { default: standard })

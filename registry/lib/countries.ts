@@ -1,7 +1,7 @@
 import { choice } from '../../engine/core/kit.ts'
 import { COUNTRY_REGIONS, NOT_IN_UN } from '../data/countries.ts'
 
-export const PAGE_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
+const PAGE_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 
 export const REGIONS = ['africa', 'asia', 'europe', 'north-america', 'south-america', 'oceania', 'antarctica'] as const
 type Region = (typeof REGIONS)[number]
@@ -27,7 +27,7 @@ export const COUNTRY_NOTE =
   'The list is that of ISO 3166-1: 249 countries and territories, 193 of them members of the United Nations. Regions follow the UN’s standard M49, by which Cyprus, Turkey and the countries of the Caucasus belong to Asia and all of Russia to Europe; Taiwan, which M49 does not list, is under Asia.'
 
 /** A country by its ISO 3166-1 code. */
-export type Country = { readonly code: string; readonly region: Region }
+type Country = { readonly code: string; readonly region: Region }
 
 /** The countries that fit, in the order of the table. */
 export function countriesOf(region: 'any' | Region, kind: 'all' | 'members'): Country[] {

@@ -27,7 +27,7 @@ export async function describeCron(expression: string, locale: string, isSundayZ
   return cronstrue.toString(expression, { locale: own, use24HourTimeFormat: language !== 'en', dayOfWeekStartIndexZero: isSundayZero })
 }
 
-export type CronRun = { readonly local: string; readonly offset: string; readonly utc: string }
+type CronRun = { readonly local: string; readonly offset: string; readonly utc: string }
 
 /** The next runs of several expressions together, each moment once. */
 export async function nextRuns(expressions: readonly CronExpression[], zone: string, count: number, now: number): Promise<CronRun[]> {

@@ -1,10 +1,10 @@
 import type { Cron as CronJob, CronOptions } from 'croner'
 import { defineFailures, fail } from '../../engine/core/define.ts'
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const
-export type CronField = (typeof CRON_FIELDS)[number]
+type CronField = (typeof CRON_FIELDS)[number]
 
 /** `unix` counts weekdays from Sunday = 0 (7 too), `quartz` from Sunday = 1. */
-export type CronDialect = 'unix' | 'quartz'
+type CronDialect = 'unix' | 'quartz'
 
 export const cronFailures = defineFailures({
   'field-count': 'A cron expression has five, six or seven parts with spaces between them; this one has {{count, number}}.',

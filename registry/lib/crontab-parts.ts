@@ -41,7 +41,7 @@ function writeTimes(times: readonly string[]): { minute: string; hour: string }[
   return [...minutesOf].map(([hour, minutes]) => ({ minute: writeCronPart(minutes, 0, 59), hour }))
 }
 
-export type ScheduleInput = {
+type ScheduleInput = {
   readonly schedule: string
   readonly everyMinutes: number
   readonly everyHours: number

@@ -9,7 +9,7 @@ export type CssProblem = {
   readonly expected: string
 }
 
-export type CssReport = { readonly problems: readonly CssProblem[]; readonly rules: number; readonly declarations: number }
+type CssReport = { readonly problems: readonly CssProblem[]; readonly rules: number; readonly declarations: number }
 
 /** Depends on what only the browser knows, or is an extension of one browser. */
 const OPEN_VALUE = /(?:^|[^\w-])(?:(?:var|env|attr|if|inherit)\(|--[\w-]+\(|-(?:webkit|moz|ms|o)-)/i

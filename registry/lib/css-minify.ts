@@ -2,7 +2,7 @@ import type * as CssTree from 'css-tree'
 import { codeFailures, refuseChange } from './code-failures.ts'
 import { type CssFault, type CssItem, type CssToken, type TokenRange, cssTokens, readCss } from './css-syntax.ts'
 
-export type CssMinifying = {
+type CssMinifying = {
   /** Keep comments that carry a licence. */
   readonly licences: boolean
   /** Write numbers and colours in fewer characters. */

@@ -1,7 +1,7 @@
 import { compareDecimals } from '../../engine/core/schema.ts'
 
 export const CSV_COLUMN_KINDS = ['empty', 'whole', 'decimal', 'decimal-comma', 'boolean', 'date', 'date-time', 'text'] as const
-export type CsvColumnKind = (typeof CSV_COLUMN_KINDS)[number]
+type CsvColumnKind = (typeof CSV_COLUMN_KINDS)[number]
 export const CSV_COLUMN_WORDS = {
   empty: 'Empty',
   whole: 'Whole numbers',
@@ -13,7 +13,7 @@ export const CSV_COLUMN_WORDS = {
   text: 'Text',
 } as const satisfies Record<CsvColumnKind, string>
 
-export type CsvColumn = {
+type CsvColumn = {
   readonly name: string
   readonly kind: CsvColumnKind
   readonly filled: number

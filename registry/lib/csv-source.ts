@@ -31,7 +31,7 @@ type CsvSourceInput = {
   readonly delimiter: 'auto' | CsvDelimiter
   readonly encoding: TextEncoding
 }
-export type CsvSource = { readonly source: string; readonly field: string; readonly delimiter: CsvDelimiter }
+type CsvSource = { readonly source: string; readonly field: string; readonly delimiter: CsvDelimiter }
 
 /** @throws ToolError text-and-file, not-this-encoding */
 export function csvSourceOf({ text, file: upload, delimiter, encoding }: CsvSourceInput): CsvSource {

@@ -1,7 +1,7 @@
 import type { CsvTable } from './csv-table.ts'
 import { createJsonWriter, type JsonIndentation, type JsonWriter, longestJson } from './json-writer.ts'
 
-export type CsvTableJson = {
+type CsvTableJson = {
   readonly shape: 'objects' | 'lists' | 'columns'
   /** Cells that spell a JSON number, boolean or null become one. */
   readonly types: boolean

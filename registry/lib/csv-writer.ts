@@ -3,7 +3,7 @@ import { CSV_DELIMITERS, type CsvDelimiter } from './csv.ts'
 /** A cell, and whether it holds text rather than a number or a word such as true. */
 export type CsvCell = { readonly text: string; readonly isText: boolean }
 
-export type CsvWriting = {
+type CsvWriting = {
   readonly delimiter: CsvDelimiter
   /** Which cells stand in quotation marks beside those that need them. */
   readonly quotes: 'needed' | 'text' | 'all'

@@ -3,7 +3,7 @@ import type { CsvTable } from './csv-table.ts'
 import { JSON_INDENTS, type JsonIndentation, jsonWriterFailures, longestJson } from './json-writer.ts'
 import { isXmlName, makeXmlName } from './xml-chars.ts'
 
-export type CsvXmlOptions = {
+type CsvXmlOptions = {
   readonly rootName: string
   readonly rowName: string
   /** Each cell as an element of its name, as an attribute of the row, or as a `field` that carries the name as an attribute. */

@@ -15,7 +15,7 @@ export const CSV_DELIMITER_WORDS = { comma: 'Comma', semicolon: 'Semicolon', tab
 /** A record, and the line (from 1) on which it starts. */
 export type CsvRow = { readonly cells: readonly string[]; readonly line: number }
 
-export type CsvReading = {
+type CsvReading = {
   /** Blank lines become rows of one empty cell; otherwise they are passed over. */
   readonly blankLines?: boolean
   /** Spaces around a cell are passed over, but not those in quotation marks. */

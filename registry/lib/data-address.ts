@@ -9,7 +9,7 @@ export const dataAddressFailures = defineFailures({
   'lone-surrogate': textEncodingFailures.words['lone-surrogate'],
 })
 
-export type DataAddress = { readonly bytes: Uint8Array; readonly type: string | undefined; readonly start: number | undefined }
+type DataAddress = { readonly bytes: Uint8Array; readonly type: string | undefined; readonly start: number | undefined }
 
 /**
  * Reads Base64, or a data: address (RFC 2397) with Base64 or percent-encoded data, also in quotation marks or CSS `url()`.

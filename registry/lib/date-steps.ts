@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import { type MonthEnd, calendarFailures } from './calendar-fields.ts'
 
 export type PlainDate = Temporal.PlainDate
-export type Step = { readonly years?: number; readonly months?: number; readonly weeks?: number; readonly days?: number }
+type Step = { readonly years?: number; readonly months?: number; readonly weeks?: number; readonly days?: number }
 /** `isShort`: the month reached has no such day, so that the rule for month ends was needed. */
-export type Stepped = { readonly date: PlainDate; readonly isShort: boolean }
+type Stepped = { readonly date: PlainDate; readonly isShort: boolean }
 
 /** No longer step stays within the calendar; much longer ones would leave the library’s own. */
 const LONGEST_MONTHS = 9999 * 12

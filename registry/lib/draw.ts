@@ -109,7 +109,7 @@ export function drawMade<T extends string | number>(
 /** A range from one bound to the other, both included. */
 export const rangeFailures = { 'min-above-max': '“From” ({{min, number}}) is above “To” ({{max, number}}).' } as const
 
-export const ORDERS = ['drawn', 'ascending', 'descending'] as const
+const ORDERS = ['drawn', 'ascending', 'descending'] as const
 
 export const orderField = choice(
   'Order',

@@ -4,7 +4,7 @@ import { SEPARATOR_LABELS } from './separators.ts'
 
 const { line, comma, semicolon } = SEPARATOR_LABELS
 const SEPARATORS = ['line', 'comma', 'semicolon'] as const
-export type EntrySeparator = (typeof SEPARATORS)[number]
+type EntrySeparator = (typeof SEPARATORS)[number]
 
 /** A line break ends an entry whatever else does. */
 const PARTS: Readonly<Record<EntrySeparator, RegExp>> = { line: /[^\r\n]+/g, comma: /[^,\r\n]+/g, semicolon: /[^;\r\n]+/g }

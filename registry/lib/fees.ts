@@ -8,7 +8,7 @@ import { amountField, amountPart, needed, percentField, toUnits } from './money-
 import { writeDecimal } from './plain-decimal.ts'
 
 /** A fee of `percent` of the amount and a fixed part, at least `least`. */
-export type Fee = { readonly percent: Decimal; readonly fixed: Decimal; readonly least?: Decimal }
+type Fee = { readonly percent: Decimal; readonly fixed: Decimal; readonly least?: Decimal }
 
 export const feeFailures = defineFailures({ 'fee-above-amount': 'The fee of {{fee}} takes the whole amount. Give a higher amount.' })
 

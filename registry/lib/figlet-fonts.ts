@@ -1,5 +1,5 @@
 /** Fonts of FIGlet that are offered, by name; each loads only when it is chosen. */
-export const FIGLET_FONTS = {
+const FIGLET_FONTS = {
   Standard: () => import('figlet/importable-fonts/Standard.js'),
   Slant: () => import('figlet/importable-fonts/Slant.js'),
   Big: () => import('figlet/importable-fonts/Big.js'),
@@ -30,17 +30,17 @@ export const FIGLET_FONTS = {
   'Sub-Zero': () => import('figlet/importable-fonts/Sub-Zero.js'),
 } as const
 
-export type FigletFont = keyof typeof FIGLET_FONTS
+type FigletFont = keyof typeof FIGLET_FONTS
 export const FIGLET_FONT_NAMES = Object.keys(FIGLET_FONTS) as [FigletFont, ...FigletFont[]]
 
 /** A font that can be written with. */
-export type FigletWriter = {
+type FigletWriter = {
   readonly has: (character: string) => boolean
   readonly write: (text: string, layout: { readonly spacing: FigletSpacing; readonly width: number }) => string
 }
 
-export const FIGLET_SPACINGS = ['default', 'full', 'fitted'] as const
-export type FigletSpacing = (typeof FIGLET_SPACINGS)[number]
+const FIGLET_SPACINGS = ['default', 'full', 'fitted'] as const
+type FigletSpacing = (typeof FIGLET_SPACINGS)[number]
 
 /** Loads a font. @see http://www.jave.de/figlet/figfont.html for the format */
 export async function openFigletFont(name: FigletFont): Promise<FigletWriter> {

@@ -86,7 +86,7 @@ type Input = {
 type Rhythm = { readonly every: number; readonly atStart: boolean }
 
 /** What one unit at the start, and one unit in each deposit, come to after `months`, and how many deposits there are. */
-export function growthFactors(monthly: Decimal, months: number, { every, atStart }: Rhythm) {
+function growthFactors(monthly: Decimal, months: number, { every, atStart }: Rhythm) {
   const count = atStart ? Math.ceil(months / every) : Math.floor(months / every)
   const base = monthly.plus(1)
   const step = base.pow(every).minus(1)

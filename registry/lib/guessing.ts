@@ -16,7 +16,7 @@ export const THEMES = {
   stories: 'Fairy tales and fantasy',
   ideas: 'Feelings and ideas',
 } as const
-export type Theme = keyof typeof THEMES
+type Theme = keyof typeof THEMES
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 type Difficulty = (typeof DIFFICULTIES)[number]

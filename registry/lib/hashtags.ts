@@ -26,7 +26,7 @@ export const hashtagFields = (most: number, usual: number) => ({
   own: text('Always with', { max: 300, default: '', help: 'Your own hashtags, put first.', placeholder: '#example' }),
   accents: flag('Keep accents', { default: true, advanced: true }),
 })
-export type HashtagInput = z.output<z.ZodObject<ReturnType<typeof hashtagFields>>>
+type HashtagInput = z.output<z.ZodObject<ReturnType<typeof hashtagFields>>>
 
 const KINDS = { own: 'Your own', word: 'Word', joined: 'Joined words' } as const
 
@@ -57,7 +57,7 @@ export const HASHTAG_NOTES = {
   readers: 'A capital at the start of each word lets screen readers read joined words apart; for finding them it makes no difference.',
 } as const
 
-export type Hashtag = { tag: string; kind: keyof typeof KINDS; times: number }
+type Hashtag = { tag: string; kind: keyof typeof KINDS; times: number }
 
 /**
  * Hashtags from what somebody writes about a video, own ones first; at most `count`.
@@ -86,7 +86,7 @@ export function makeHashtags(input: HashtagInput, fail: Fail<typeof hashtagFailu
 const fold = (tag: string): string => tag.normalize('NFKC').toLowerCase()
 
 /** Words as they stand, and those among them that are not common ones. */
-export type Phrase = { readonly words: readonly string[]; readonly telling: readonly string[]; times: number }
+type Phrase = { readonly words: readonly string[]; readonly telling: readonly string[]; times: number }
 
 /** Takes the phrase with the fewest words that were used already; of several, the one that comes first. */
 function takeFreshest(list: Phrase[], used: ReadonlySet<string>): Phrase | undefined {

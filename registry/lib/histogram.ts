@@ -1,7 +1,7 @@
 import { niceSteps } from '../../engine/core/nice-steps.ts'
 
 /** Values from `from` up to, but only in the last one including, `to`. */
-export type Bin = { readonly from: number; readonly to: number; readonly count: number }
+type Bin = { readonly from: number; readonly to: number; readonly count: number }
 
 /**
  * Counts values in classes of equal width whose bounds are round numbers.

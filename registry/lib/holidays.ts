@@ -5,7 +5,7 @@ import { HOLIDAY_YEARS } from '../data/holiday-countries.ts'
 import { easterOf } from './easter.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
 
-export const HOLIDAY_KINDS = ['public', 'bank', 'optional'] as const
+const HOLIDAY_KINDS = ['public', 'bank', 'optional'] as const
 export type HolidayKind = (typeof HOLIDAY_KINDS)[number]
 export type Holiday = {
   /** ISO 8601. */
@@ -16,7 +16,7 @@ export type Holiday = {
   readonly isWhole: boolean
 }
 /** The holidays that begin in a year, in no particular order. @throws ToolError holidays-unknown */
-export type HolidaysOf = (year: number) => readonly Holiday[]
+type HolidaysOf = (year: number) => readonly Holiday[]
 
 /**
  * The holidays of a country, and of one of its states or regions.

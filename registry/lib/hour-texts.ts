@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Exact } from './exact-decimal.ts'
 import { writeDecimal } from './plain-decimal.ts'
 
 /** Lengths of time as people write them in hours. The unit is the hundredth of a second: four decimals of an hour stay exact. */
@@ -7,7 +7,7 @@ export const HOUR = 360_000
 export const MINUTE = 6000
 const SECOND = 100
 /** No length may be longer, in hours. */
-export const MOST_HOURS = 1_000_000
+const MOST_HOURS = 1_000_000
 
 const CLOCK = /^(\d{1,7}):([0-5]\d)(?::([0-5]\d))?$/
 const DECIMAL = /^(\d{1,7})(?:[.,](\d{1,4}))?(?:\s*h)?$/i
@@ -74,5 +74,5 @@ export function writeClock(size: number): string {
 
 /** A length in hours or minutes as a decimal string, rounded half away from zero to so many places. */
 export function writeDecimalTime(size: number, unit: typeof HOUR | typeof MINUTE, places: number): string {
-  return writeDecimal(new Big(size).div(unit), places)
+  return writeDecimal(new Exact(size).div(unit), places)
 }

@@ -7,9 +7,9 @@ import { MINUTE_UNITS, type NightRule, type Piece, type SheetRules, type Shift }
 const { fail } = sheetFailures
 
 /** Extra pay as fractions. */
-export type Premiums = { readonly overtime: Decimal; readonly rest: Decimal; readonly night: Decimal }
-export type SheetShift = Shift & { readonly day: SheetInput['rows'][number]['day'] }
-export type Sheet = {
+type Premiums = { readonly overtime: Decimal; readonly rest: Decimal; readonly night: Decimal }
+type SheetShift = Shift & { readonly day: SheetInput['rows'][number]['day'] }
+type Sheet = {
   readonly shifts: readonly SheetShift[]
   readonly rules: SheetRules
   readonly premiums: Premiums

@@ -40,7 +40,7 @@ export type FlowItem =
   | { readonly kind: 'doctype'; readonly node: HtmlDoctype }
   | FlowText
 
-export type FlowOptions = {
+type FlowOptions = {
   /** Run white space together; otherwise every text stands to the letter. */
   readonly collapse: boolean
   readonly keepsComment: (comment: string) => boolean
@@ -173,7 +173,7 @@ function modeInForeign(element: HtmlElement): Mode {
   return name === 'text' || name === 'title' || name === 'desc' ? modeIn(element, 'flow') : 'tight'
 }
 
-export function isBlank({ node }: FlowText): boolean {
+function isBlank({ node }: FlowText): boolean {
   return !NO_SPACE.test(node.value)
 }
 

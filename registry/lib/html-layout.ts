@@ -7,7 +7,7 @@ import { ROMAN_MOST, toRoman } from './roman-numbers.ts'
 import { layoutTable, MOST_CELLS, type TextTable } from './text-table.ts'
 import { foldLine } from './text-width.ts'
 
-export type HtmlLayout = {
+type HtmlLayout = {
   /** In columns; 0 for lines as long as they come. */
   readonly width: number
   readonly links: 'text' | 'inline' | 'footnotes'

@@ -15,7 +15,7 @@ export const LINK_KINDS = {
 } as const
 export type LinkKind = keyof typeof LINK_KINDS
 
-export type HtmlLink = {
+type HtmlLink = {
   readonly kind: LinkKind
   readonly address: string
   readonly text: string

@@ -18,9 +18,9 @@ export const markdownStyle = {
     { help: 'Raised, lowered, underlined and marked text, and keys.', advanced: true },
   ),
 }
-export type MarkdownStyle = z.output<z.ZodObject<typeof markdownStyle>>
+type MarkdownStyle = z.output<z.ZodObject<typeof markdownStyle>>
 
-export type MarkdownResult = {
+type MarkdownResult = {
   readonly markdown: string
   /** Names of elements that left nothing. */
   readonly lost: readonly string[]

@@ -17,7 +17,7 @@ import {
   readHtml,
 } from './html-source.ts'
 
-export type HtmlMinifying = {
+type HtmlMinifying = {
   readonly whiteSpace: boolean
   readonly comments: boolean
   readonly quotes: boolean

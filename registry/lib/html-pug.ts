@@ -4,12 +4,7 @@ import { type FlowItem, flowOf, flowTextOf, type FlowText } from './html-flow.ts
 import { attributeOf, type HtmlElement, type HtmlSource, isElement } from './html-source.ts'
 import { jsText } from './js-text.ts'
 
-export type PugStyle = {
-  readonly indent: string
-  readonly quotes: 'single' | 'double'
-  readonly shorthand: boolean
-  readonly comments: boolean
-}
+type PugStyle = { readonly indent: string; readonly quotes: 'single' | 'double'; readonly shorthand: boolean; readonly comments: boolean }
 
 export const pugFailures = defineFailures({
   'no-pug-form': 'Pug cannot write the tag “{{name}}”. Its name would have to be made of letters, digits, hyphens and colons.',

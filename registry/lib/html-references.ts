@@ -8,7 +8,7 @@ const SHOWN_MOST = 40
 /** Most references whose reading is kept for the next time. */
 const KNOWN_MOST = 5000
 
-export type OddReferences = {
+type OddReferences = {
   /** References by a name that does not exist. */
   readonly unknown: Set<string>
   /** Numbers that stand for no character. */

@@ -2,7 +2,7 @@ import { BLOCK_ELEMENTS, RAW_TEXT_ELEMENTS } from '../data/html-elements.ts'
 import { codeFailures } from './code-failures.ts'
 import { type HtmlAttribute, type HtmlSource, type HtmlToken, readHtml } from './html-source.ts'
 
-export type HtmlStripping = {
+type HtmlStripping = {
   /** Whether the tags of this name stay; a doctype’s name is `!doctype`. */
   readonly keepsTag: (name: string) => boolean
   /** Whether a tag that stays keeps this attribute. */
@@ -14,7 +14,7 @@ export type HtmlStripping = {
   readonly breaksLines: boolean
 }
 
-export type StrippedHtml = {
+type StrippedHtml = {
   readonly html: string
   /** What is left of the text, its references read. */
   readonly text: string

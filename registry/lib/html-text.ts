@@ -26,7 +26,7 @@ function isApart({ tagName }: HtmlElement): boolean {
 /** What is no letter of its own: soft hyphens and places where a word may be broken. */
 export const INVISIBLE = /[\u00ad\u200b]/g
 
-export function runTogether(text: string): string {
+function runTogether(text: string): string {
   return text
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[ \t\n\f\r]+/g, ' ')
@@ -59,7 +59,7 @@ function visiblePieces(element: HtmlElement): string[] {
 }
 
 /** A stretch of text without a block in it: where it starts, and the block that it stands in or the attribute it comes from. */
-export type TextRun = { readonly line: number; readonly place: string; readonly text: string }
+type TextRun = { readonly line: number; readonly place: string; readonly text: string }
 
 /** All the visible text of a tree in reading order, each piece once. @param hidden text of an element that is not shown */
 export function textRunsOf(root: HtmlNode, hidden: (element: HtmlElement) => Omit<TextRun, 'line'> | undefined): TextRun[] {

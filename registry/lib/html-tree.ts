@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 type Location = Pick<Token.Location, 'startLine' | 'startCol'>
 export type HtmlElement = DefaultTreeAdapterTypes.Element
-export type HtmlDocument = DefaultTreeAdapterTypes.Document
+type HtmlDocument = DefaultTreeAdapterTypes.Document
 
 /** What is wrong at a place; lines and columns from 1. */
 export type HtmlProblem = { readonly fault: HtmlFault; readonly line: number; readonly column: number }

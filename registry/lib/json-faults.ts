@@ -2,7 +2,7 @@ import { ToolError } from '../../engine/core/errors.ts'
 import { readJson } from './json.ts'
 import type { jsonFailures } from './json-failures.ts'
 
-export type JsonFaultCode = keyof typeof jsonFailures.words
+type JsonFaultCode = keyof typeof jsonFailures.words
 
 /** What can be wrong, in words that need no parameters. */
 export const JSON_FAULTS = {
@@ -27,7 +27,7 @@ export const JSON_FAULTS = {
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 
-export type JsonFault = { readonly code: JsonFaultCode; readonly offset: number; readonly found: string }
+type JsonFault = { readonly code: JsonFaultCode; readonly offset: number; readonly found: string }
 
 export type JsonFaults = {
   readonly faults: readonly JsonFault[]

@@ -3,7 +3,7 @@ import { type JsonSurvey, createSurvey } from './json-survey.ts'
 import { type JsonMember, parseJson, writeJsonTree } from './json-tree.ts'
 import { createJsonWriter, type JsonIndentation, longestJson } from './json-writer.ts'
 
-export type JsonLayout = { readonly indentation: JsonIndentation; readonly sortNames: boolean }
+type JsonLayout = { readonly indentation: JsonIndentation; readonly sortNames: boolean }
 
 /**
  * Writes a document in another layout. Every number, text and name keeps its spelling; names that stand twice both stay.

@@ -2,8 +2,8 @@ import type { JsonHandler } from './json.ts'
 import type { JsonScalar } from './json-scan.ts'
 import { decodeJsonString } from './json-tree.ts'
 
-export type JsonKind = JsonScalar | 'object' | 'array'
-export type JsonPath = { readonly path: string; readonly kinds: JsonKind[]; readonly count: number }
+type JsonKind = JsonScalar | 'object' | 'array'
+type JsonPath = { readonly path: string; readonly kinds: JsonKind[]; readonly count: number }
 
 type Step = {
   readonly label: string
@@ -13,7 +13,7 @@ type Step = {
   count: number
 }
 
-export type PathSurvey = Required<Omit<JsonHandler, 'value'>> & { value(type: JsonScalar): void; paths(): JsonPath[] }
+type PathSurvey = Required<Omit<JsonHandler, 'value'>> & { value(type: JsonScalar): void; paths(): JsonPath[] }
 
 /** Gathers the different paths of a document while it is read, items of a list together as `[]`; the first `most` of them. */
 export function createPathSurvey(text: string, most: number): PathSurvey {

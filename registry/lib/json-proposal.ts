@@ -5,7 +5,7 @@ import { readJson } from './json.ts'
 /** jsonrepair recurses. */
 const MOST_LEVELS = 500
 /** It takes quadratic time for some texts. */
-export const LONGEST_TO_MEND = 100_000
+const LONGEST_TO_MEND = 100_000
 
 /** A guess at the JSON that a faulty text was meant to be, or undefined where there is none. */
 export async function proposeJson(text: string): Promise<string | undefined> {

@@ -16,7 +16,7 @@ export function foundAt(text: string, offset: number): string {
 }
 
 /** `U+00A0` */
-export function codeAt(text: string, offset: number): string {
+function codeAt(text: string, offset: number): string {
   return `U+${(text.codePointAt(offset) as number).toString(16).toUpperCase().padStart(4, '0')}`
 }
 

@@ -16,7 +16,7 @@ export const jsonTableFailures = defineFailures({
 const MOST_CELLS = 20_000_000
 const LONGEST_NAMES = 16 * 1024 * 1024
 
-export type JsonTableOptions = {
+type JsonTableOptions = {
   /** Names joined by points that lead to the list; empty for the whole document. */
   readonly path: string
   readonly objects: 'columns' | 'json'
@@ -25,7 +25,7 @@ export type JsonTableOptions = {
   readonly nulls: 'empty' | 'word'
 }
 /** `header` is missing where lists bring their own, or none. */
-export type JsonTable = { readonly header?: readonly string[]; readonly rows: readonly (readonly (CsvCell | undefined)[])[] }
+type JsonTable = { readonly header?: readonly string[]; readonly rows: readonly (readonly (CsvCell | undefined)[])[] }
 
 /** A step of a path; `column` where a value stands at its end. */
 type Step = { readonly name: string; readonly outer?: Step; readonly inner: Map<string, Step>; column?: number }

@@ -3,7 +3,7 @@ import { orderSyllables } from './legacy-hindi-order.ts'
 import { type Unmapped, createUnmapped } from './unmapped.ts'
 import { WINDOWS_1252_HIGH } from './windows-1252.ts'
 
-export type LegacyReading = {
+type LegacyReading = {
   readonly text: string
   readonly unmapped: Unmapped
   /** Characters that are Devanagari already. */

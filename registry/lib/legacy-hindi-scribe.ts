@@ -1,7 +1,7 @@
 import { ANUSVARA, MARKS, type LegacyHindiFont, NUKTA, SHORT_I, VIRAMA } from './legacy-hindi.ts'
 
 /** Writes Devanagari with the glyphs of one font. */
-export type LegacyScribe = {
+type LegacyScribe = {
   /** The glyphs of a sign, vowel, digit or mark that stands by itself; undefined where the font has none. */
   one(text: string): string | undefined
   /**

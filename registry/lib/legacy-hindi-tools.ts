@@ -58,7 +58,7 @@ type Reading = z.output<typeof legacyReadingOutput>
 type Writing = z.output<typeof legacyWritingOutput>
 
 /** Which other font a text looks like, by its characters; undefined where it fits. */
-export type Suspicion = { readonly font: string; readonly characters: RegExp }
+type Suspicion = { readonly font: string; readonly characters: RegExp }
 
 /** @param suspicion the characters that make up most of a text in the font that is often taken for this one */
 export function readFont(font: LegacyHindiFont, suspicion: Suspicion, { text, brackets }: z.output<typeof legacyReadingInput>): Reading {

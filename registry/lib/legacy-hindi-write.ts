@@ -2,7 +2,7 @@ import { DEVANAGARI, KEEP_CLOSE, KEEP_OPEN, type LegacyHindiFont } from './legac
 import { createScribe } from './legacy-hindi-scribe.ts'
 import { type Unmapped, createUnmapped } from './unmapped.ts'
 
-export type LegacyWriting = {
+type LegacyWriting = {
   readonly text: string
   /** Characters without a glyph. */
   readonly unmapped: Unmapped

@@ -4,7 +4,7 @@ import { escapeAttribute } from './meta-tags.ts'
  * The texts of a document in one language. A line `# key Heading` opens a clause, `= key words` gives words on their own,
  * and every other line is a paragraph of the clause above. `{name}` takes a value, and `{list}` alone on a line a list.
  */
-export type LegalTexts = { readonly clauses: ReadonlyMap<string, Clause>; readonly words: ReadonlyMap<string, string> }
+type LegalTexts = { readonly clauses: ReadonlyMap<string, Clause>; readonly words: ReadonlyMap<string, string> }
 type Clause = { readonly heading: string; readonly paragraphs: readonly string[] }
 
 /** What the visitor typed, with the address that it links to. */

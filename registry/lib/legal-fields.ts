@@ -6,8 +6,8 @@ import { type Block, type LegalValues, type LegalValue, writeHtml, writeMarkdown
 import { oneLine } from './one-line.ts'
 import { isWebAddress } from './web-address.ts'
 
-export const LEGAL_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
-export type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
+const LEGAL_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
+type LegalLanguage = (typeof LEGAL_LANGUAGES)[number]
 
 /** What every such document asks. */
 export const legalFields = {

@@ -10,16 +10,16 @@ import {
 import { chanceAfter, meanYears, riskAfter, riskForMean, yearsUntilShare } from './survival.ts'
 
 /** `both`: not stated, the mean of women and men. */
-export type Sex = 'both' | 'female' | 'male'
-export type LifeQuery = {
+type Sex = 'both' | 'female' | 'male'
+type LifeQuery = {
   readonly country: ExpectancyCountry
   readonly sex: Sex
   /** In years. */
   readonly age: number
   readonly factors: readonly LifeFactorId[]
 }
-export type LifeFactorLine = { factor: LifeFactorId; years: string; confidence: Confidence; source: string }
-export type LifeOutlook = {
+type LifeFactorLine = { factor: LifeFactorId; years: string; confidence: Confidence; source: string }
+type LifeOutlook = {
   /** Still to come on average. */
   readonly years: number
   /** The age, in whole years, that a share of those who are as old today reaches. */

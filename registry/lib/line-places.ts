@@ -4,7 +4,7 @@ const [FEED, RETURN] = [10, 13]
  * Goes through the lines of a text without keeping them: CRLF, LF and CR end a line, and a line break at the very end starts none.
  * @param visit told where a line starts and ends, and its number from 1
  */
-export function eachLine(text: string, visit: (start: number, end: number, line: number) => void): void {
+function eachLine(text: string, visit: (start: number, end: number, line: number) => void): void {
   let [start, line] = [0, 0]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -17,7 +17,7 @@ export function eachLine(text: string, visit: (start: number, end: number, line:
 }
 
 /** A line that counts: its words and its number in the text. */
-export type PlacedLine = { readonly text: string; readonly place: number }
+type PlacedLine = { readonly text: string; readonly place: number }
 
 /** @param blank whether lines of nothing but white space count */
 export function countLines(text: string, blank: boolean): number {

@@ -62,10 +62,10 @@ export const loanTerms = z.object({
     { max: 50, default: [], advanced: true },
   ),
 })
-export type LoanTerms = z.output<typeof loanTerms>
+type LoanTerms = z.output<typeof loanTerms>
 
 /** A loan with nothing left open; `most` is the number of payments it may take. */
-export type SolvedLoan = {
+type SolvedLoan = {
   principal: Decimal
   rate: Decimal
   yearlyRate: Decimal

@@ -7,7 +7,7 @@ export const FREQUENCIES = { weekly: 52, fortnightly: 26, monthly: 12, quarterly
 export type Frequency = keyof typeof FREQUENCIES
 
 /** A loan repaid in equal payments at the end of each period. */
-export type Loan = {
+type Loan = {
   readonly principal: Decimal
   /** Interest of one period, as a fraction. */
   readonly rate: Decimal
@@ -83,7 +83,7 @@ export type Installment = {
 }
 
 /** @param extraOf paid on top with the payment of that number */
-export type Plan = {
+type Plan = {
   readonly principal: Decimal
   readonly rate: Decimal
   /** The same each time, or only the first one if `repaid` is given. */

@@ -3,7 +3,7 @@ import type { LuaToken } from './lua-tokens.ts'
 
 export type LuaRole = 'unary' | 'binary' | 'call' | 'index' | 'angle' | 'label'
 
-export type LuaBlock = {
+type LuaBlock = {
   /** Index of the token that opens it, such as `then`, and of the one that closes it. */
   readonly open: number
   readonly close: number

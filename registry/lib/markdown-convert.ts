@@ -15,7 +15,7 @@ export const markdownFailures = defineFailures({
   'table-too-big': 'A table would have more than {{most, number}} cells.',
 })
 
-export type MarkdownResult = {
+type MarkdownResult = {
   /** Safe HTML, without a page around it. */
   readonly html: string
   /** Every heading in order, with its level and plain text. */

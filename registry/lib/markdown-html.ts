@@ -3,7 +3,7 @@ import { parseHtml } from './html-tree.ts'
 import type { MarkdownRoot } from './markdown.ts'
 
 /** As much of an HTML tree (hast) as is looked at here. */
-export type HtmlNode = {
+type HtmlNode = {
   readonly type: string
   readonly tagName?: string
   value?: string
@@ -17,7 +17,7 @@ const SWALLOWING = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|s
 /** Elements made of raw HTML; misnested tags can make them in the square of its length. */
 const MOST_ELEMENTS = 500_000
 
-export type RenderedMarkdown = {
+type RenderedMarkdown = {
   readonly tree: HtmlNode
   /** Elements and attributes of raw HTML that are not safe. */
   readonly droppedHtml: number

@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import type { MonthEnd } from './calendar-fields.ts'
 import { type PlainDate, daysBetween, tryStep } from './date-steps.ts'
 
-export type MilestoneKind = 'years' | 'months' | 'hundreds' | 'thousands' | 'repdigits'
+type MilestoneKind = 'years' | 'months' | 'hundreds' | 'thousands' | 'repdigits'
 /** A day to celebrate, and how long after the event it comes, in one unit. */
 export type Milestone = { readonly date: PlainDate; readonly years?: number; readonly months?: number; readonly days?: number }
-export type MilestoneQuery = {
+type MilestoneQuery = {
   readonly event: PlainDate
   /** The first day that may be listed. */
   readonly from: PlainDate

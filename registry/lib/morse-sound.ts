@@ -5,7 +5,7 @@ const SAMPLE_RATE = 8000
 const RISE = 0.005
 const LOUDNESS = 0.7 * 32767
 
-export type MorseTiming = {
+type MorseTiming = {
   /** Speed of the signs in words of 50 units (PARIS) a minute. */
   readonly speed: number
   /** Overall speed with longer gaps (Farnsworth), at most `speed`. */

@@ -3,7 +3,7 @@ import { MORSE_PROSIGNS, MORSE_SETS } from '../data/morse.ts'
 
 type MorseSet = keyof typeof MORSE_SETS
 export type MorseAlphabet = Exclude<MorseSet, 'amateur'>
-export const MORSE_ALPHABETS = Object.keys(MORSE_SETS).filter((name) => name !== 'amateur') as [MorseAlphabet, ...MorseAlphabet[]]
+const MORSE_ALPHABETS = Object.keys(MORSE_SETS).filter((name) => name !== 'amateur') as [MorseAlphabet, ...MorseAlphabet[]]
 
 export const morseFailures = defineFailures({
   'not-morse': '“{{character}}” is not Morse code. Write dots and dashes, a space between letters and a slash between words.',
@@ -67,7 +67,7 @@ export function alphabetOfText(text: string): MorseAlphabet {
   return /[ґєії]/iu.test(text) ? 'ukrainian' : 'russian'
 }
 
-export type EncodedMorse = {
+type EncodedMorse = {
   /** Letters separated by a space, words by ` / `, lines by a line break. */
   readonly code: string
   /** Characters left out for want of a sign, each once. */
@@ -122,7 +122,7 @@ function signsByCharacter(alphabet: MorseAlphabet): Map<string, string> {
   return signs
 }
 
-export type DecodedMorse = {
+type DecodedMorse = {
   readonly text: string
   /** Signs that stand for nothing in the alphabet, each once; the text has U+FFFD for them. */
   readonly unknown: readonly string[]

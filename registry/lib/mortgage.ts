@@ -44,10 +44,10 @@ export const mortgageTerms = z.object({
   extra: loanTerms.shape.extra,
   lumps: loanTerms.shape.lumps,
 })
-export type MortgageTerms = z.output<typeof mortgageTerms>
+type MortgageTerms = z.output<typeof mortgageTerms>
 
 /** A home at a price: what is paid at the start and in the first month, each a whole number of minor units. */
-export type Home = Readonly<
+type Home = Readonly<
   Record<
     'price' | 'down' | 'loan' | 'rate' | 'payment' | 'tax' | 'insurance' | 'fees' | 'mortgageInsurance' | 'total' | 'closing' | 'zero',
     Decimal

@@ -1,6 +1,6 @@
 import { defineFailures } from '../../engine/core/define.ts'
 
-export const BASES = { binary: 2, octal: 8, decimal: 10, hex: 16 } as const
+const BASES = { binary: 2, octal: 8, decimal: 10, hex: 16 } as const
 export type BaseName = keyof typeof BASES
 
 /** Longest single number, and longest fraction of one, in digits. */
@@ -34,7 +34,7 @@ export const numberBaseFailures = defineFailures({
   'fraction-in-width': 'Two’s complement of a fixed width holds whole numbers only.',
 })
 
-export type NumberBaseOptions = {
+type NumberBaseOptions = {
   /** Whether spaces group the digits of one number or stand between numbers. */
   readonly spaces: 'join' | 'separate'
   readonly grouping: keyof typeof SEPARATORS

@@ -4,7 +4,7 @@ import type { FrenchStyle } from './number-words/fr.ts'
 import type { Gender, MoneyName, Speller } from './number-words/speller.ts'
 
 export const WORD_LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
-export type WordLanguage = (typeof WORD_LANGUAGES)[number]
+type WordLanguage = (typeof WORD_LANGUAGES)[number]
 
 /** Decimal places after ISO 4217. */
 const CURRENCIES = {
@@ -30,7 +30,7 @@ const CURRENCIES = {
   SGD: { name: 'dollar', places: 2 },
   HKD: { name: 'dollar', places: 2 },
 } as const satisfies Readonly<Record<string, { name: MoneyName; places: 0 | 2 }>>
-export type WordCurrency = keyof typeof CURRENCIES
+type WordCurrency = keyof typeof CURRENCIES
 export const WORD_CURRENCIES = Object.keys(CURRENCIES) as [WordCurrency, ...WordCurrency[]]
 
 export const numberWordFailures = defineFailures({
@@ -40,7 +40,7 @@ export const numberWordFailures = defineFailures({
 })
 
 /** Ways of counting within a language. */
-export type WordStyles = { readonly english: EnglishStyle; readonly french: FrenchStyle }
+type WordStyles = { readonly english: EnglishStyle; readonly french: FrenchStyle }
 
 /** The rules of a language, loaded when they are asked for. */
 export async function loadSpeller(language: WordLanguage, { english, french }: WordStyles): Promise<Speller> {
@@ -88,8 +88,8 @@ export function ordinalWords(speller: Speller, number: string, gender: Gender): 
 }
 
 /** How hundredths are written: in words, as 50/100 on cheques, or as 50 with their name. */
-export const HUNDREDTHS = ['words', 'fraction', 'figures'] as const
-export type Hundredths = (typeof HUNDREDTHS)[number]
+const HUNDREDTHS = ['words', 'fraction', 'figures'] as const
+type Hundredths = (typeof HUNDREDTHS)[number]
 
 /**
  * An amount of money in words. Figures always stand in pairs, and then both parts are written.
@@ -110,7 +110,7 @@ export function moneyWords(speller: Speller, number: string, currency: WordCurre
   return (negative ? `${speller.minus} ` : '') + words.join(speller.and)
 }
 
-export type WordCase = 'lower' | 'sentence' | 'title' | 'upper'
+type WordCase = 'lower' | 'sentence' | 'title' | 'upper'
 
 export function changeCase(words: string, letterCase: WordCase): string {
   if (letterCase === 'upper') return words.toUpperCase()

@@ -2,7 +2,7 @@ import { escapeSvg, heldToWidth, svgNumber as number, widthOfText } from './svg-
 
 const LINE_HEIGHT = 1.15
 
-export type OffsetText = {
+type OffsetText = {
   readonly text: string
   /** Height of the letters’ square, in pixels. */
   readonly size: number

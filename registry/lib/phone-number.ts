@@ -2,7 +2,7 @@ import type { Fail } from '../../engine/core/define.ts'
 import { CALLING_CODES, PHONE_PLANS, type PhonePlan } from '../data/phone-plans.ts'
 
 export const PLAN_COUNTRIES = Object.keys(PHONE_PLANS) as [keyof typeof PHONE_PLANS, ...(keyof typeof PHONE_PLANS)[]]
-export type PlanCountry = keyof typeof PHONE_PLANS
+type PlanCountry = keyof typeof PHONE_PLANS
 
 export const phoneFailures = {
   'bad-phone-character':
@@ -18,7 +18,7 @@ const LEAST = 7
 const MOST = 15
 
 /** What a phone number is, as E.164 writes it without the plus. */
-export type PhoneNumber = {
+type PhoneNumber = {
   readonly digits: string
   readonly calling: string
   /** False when mobile numbers of that country have more or fewer digits. */

@@ -3,7 +3,7 @@ import { codeFailures, refuseChange, refuseDeepBrackets, refuseOverflow } from '
 import { type PhpVersion, phpFailures, phpMeaning, readPhp, requirePhpTag } from './php-syntax.ts'
 import { formatWithPrettier } from './prettier-format.ts'
 
-export type PhpStyle = {
+type PhpStyle = {
   readonly useTabs: boolean
   readonly tabWidth: number
   readonly printWidth: number

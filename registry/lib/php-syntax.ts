@@ -4,7 +4,7 @@ import { offsetAt } from '../../engine/core/errors.ts'
 import { choice } from '../../engine/core/kit.ts'
 import { isStackOverflow, reasonOf } from './code-failures.ts'
 
-export const PHP_VERSIONS = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'] as const
+const PHP_VERSIONS = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'] as const
 export type PhpVersion = (typeof PHP_VERSIONS)[number]
 
 export const phpVersion = (label: string) => choice(label, PHP_VERSIONS, { default: '8.5', named: 'raw' })
@@ -14,10 +14,10 @@ export const phpFailures = defineFailures({
   'php-too-new': 'This is valid PHP, but too new for the formatter.',
 })
 
-export type PhpFault = { readonly offset: number; readonly reason: string }
-export type PhpNode = { readonly kind: string; readonly [key: string]: unknown }
+type PhpFault = { readonly offset: number; readonly reason: string }
+type PhpNode = { readonly kind: string; readonly [key: string]: unknown }
 type Comment = PhpNode & { readonly value: string; readonly loc?: { readonly start: { readonly offset: number } } }
-export type PhpProgram = PhpNode & { readonly comments?: readonly Comment[] }
+type PhpProgram = PhpNode & { readonly comments?: readonly Comment[] }
 
 /** Refuses a text that PHP would only pass through. */
 export function requirePhpTag(text: string): void {

@@ -18,7 +18,7 @@ export const pictureSizeFailures = defineFailures({
 const { fail } = pictureSizeFailures
 
 /** How large a picture shall be, in pixels or per cent. */
-export type WantedSize = {
+type WantedSize = {
   readonly by: 'size' | 'percent' | 'longest'
   readonly width?: number | undefined
   readonly height?: number | undefined
@@ -29,7 +29,7 @@ export type WantedSize = {
 }
 
 /** Of the source, the middle of size `cut…` is scaled to `scaled…` and stands in the middle of `width` × `height`. */
-export type PicturePlan = {
+type PicturePlan = {
   width: number
   height: number
   scaledWidth: number

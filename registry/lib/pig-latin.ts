@@ -1,4 +1,4 @@
-export type PigLatinOptions = {
+type PigLatinOptions = {
   /** What follows a word that begins with a vowel. */
   readonly vowelEnding: 'way' | 'yay' | 'hay' | 'ay'
   /** Whether a hyphen stands before the letters that moved and the ending. */

@@ -1,5 +1,5 @@
 /**
- * A number of big.js or decimal.js as a canonical decimal string: rounded half away from zero (the default of both),
+ * A number as a canonical decimal string: rounded half away from zero (the default of decimal.js),
  * without needless zeros, never `-0`.
  */
 export function writeDecimal(value: { toFixed(places: number): string }, places: number): string {

@@ -7,12 +7,12 @@ import { styledTextField, whileStyling } from './style-tools.ts'
 import { type TextStyle, readStyledText, styleChoices, styleDirection, styleText } from './text-styles.ts'
 import { writeAroundWorking } from './working-parts.ts'
 
-export type Platform = keyof typeof PLATFORM_LIMITS
+type Platform = keyof typeof PLATFORM_LIMITS
 type Place = keyof typeof PLACE_LABELS
 
 /** Ornaments around a text, each shown on the letter A; the first is none. */
 const FRAMES = ['A', '꧁A꧂', '★A★', '♥A♥', '彡A彡', '【A】', '『A』', '《A》', '░A░', '▒A▒', '•A•', '◥A◤'] as const
-export type Frame = (typeof FRAMES)[number]
+type Frame = (typeof FRAMES)[number]
 
 export const PLATFORM_NOTES = {
   lengths:

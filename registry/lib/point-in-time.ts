@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { TimeFailure, TimeForm, TimeUnit } from './time-forms.ts'
 
 /** What had to be decided while reading a local time. */
-export type TimeDoubt = 'skipped' | 'repeated' | 'leap-second'
+type TimeDoubt = 'skipped' | 'repeated' | 'leap-second'
 export type PointInTime = {
   readonly instant: Temporal.Instant
   readonly form: TimeForm
@@ -10,7 +10,7 @@ export type PointInTime = {
   /** The zone that the text itself names. */
   readonly zone?: string
 }
-export type Reading = {
+type Reading = {
   readonly unit: TimeUnit | 'auto'
   readonly zone: string
   readonly now: number

@@ -2,7 +2,7 @@ import { fitText, type FittedText, wrapText } from './fit-text.ts'
 import { escapeSvg, heldToWidth, svgNumber as n, widthOfText } from './svg-text.ts'
 
 export const POST_TEMPLATES = ['statement', 'quote', 'headline', 'list'] as const
-export type PostTemplate = (typeof POST_TEMPLATES)[number]
+type PostTemplate = (typeof POST_TEMPLATES)[number]
 
 /** Letters below are hard to read on a phone, on a picture of 1080 pixels. */
 export const SMALL_TEXT = 34
@@ -10,7 +10,7 @@ const LEAST = 22
 const LEAD = 1.24
 const HEAD_SHARE = 0.42
 
-export type Post = {
+type Post = {
   readonly template: PostTemplate
   readonly text: string
   readonly name: string

@@ -20,7 +20,7 @@ export function roomLeft(content: string, bytes: number, correction: QrCorrectio
 }
 
 /** Modules that a picture in the middle lies over, from `from` up to, but not including, `to`, both ways. */
-export type Cover = { readonly from: number; readonly to: number }
+type Cover = { readonly from: number; readonly to: number }
 
 /** The place of a picture that is so wide a share of the code, with a module of room around it. */
 export function coverOf(modules: number, share: number): Cover {

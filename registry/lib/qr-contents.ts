@@ -1,11 +1,6 @@
 /** What phones read from a QR code beyond plain text, in the forms that their cameras know. */
 
-export type Wifi = {
-  readonly ssid: string
-  readonly password: string
-  readonly security: 'WPA' | 'WEP' | 'nopass'
-  readonly hidden: boolean
-}
+type Wifi = { readonly ssid: string; readonly password: string; readonly security: 'WPA' | 'WEP' | 'nopass'; readonly hidden: boolean }
 
 /** @see https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 export function wifiContent({ ssid, password, security, hidden }: Wifi): string {

@@ -84,7 +84,7 @@ export const qrContentFailures = {
 } as const
 
 const schema = z.object(qrContentFields)
-export type QrInput = z.output<typeof schema>
+type QrInput = z.output<typeof schema>
 type Kind = QrInput['kind']
 type Refuse = Fail<typeof qrContentFailures>
 

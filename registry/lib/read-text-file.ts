@@ -6,7 +6,7 @@ export const textFileFailures = defineFailures({
 })
 
 /** A text file as read: its text without a byte-order mark, and how its bytes were understood. */
-export type TextFile = { readonly text: string; readonly encoding: TextEncoding; readonly hasMark: boolean; readonly isGuess: boolean }
+type TextFile = { readonly text: string; readonly encoding: TextEncoding; readonly hasMark: boolean; readonly isGuess: boolean }
 
 const MARKS: readonly { readonly encoding: TextEncoding; readonly bytes: readonly number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },

@@ -2,7 +2,7 @@ import type { RedirectRule, SiteRules } from './redirect-rules.ts'
 
 type Request = { readonly path: string; readonly query: string }
 /** Where a request ends up: after how many redirects, or never. `isSure` is false where parts of it had to be guessed. */
-export type Journey = { readonly hops: number; readonly isLoop: boolean; readonly isSure: boolean }
+type Journey = { readonly hops: number; readonly isLoop: boolean; readonly isSure: boolean }
 
 const MOST_HOPS = 40
 /** What stands for a part of the path that is known only when a request comes. */

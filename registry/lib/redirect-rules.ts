@@ -20,9 +20,9 @@ export type SiteRules = {
 }
 
 /** A target with a query or fragment of its own does not take over the query of the request. */
-export const keepsQuery = (to: string): boolean => !/[?#]/.test(to)
+const keepsQuery = (to: string): boolean => !/[?#]/.test(to)
 
-export const quoteRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const quoteRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** A word in double quotes for Apache, where a backslash is itself unless another or a quote follows. */
 function apacheWord(text: string): string {
@@ -108,7 +108,7 @@ function nginxRule({ isRegex, from, query, to, hasGroups, status }: RedirectRule
   return `if ($uri ${isRegex ? `~ ${nginxWord(from)}` : nginxEquals(from)}) { ${answer} }`
 }
 
-export const isPermanent = (status: string): boolean => status === '301' || status === '308'
+const isPermanent = (status: string): boolean => status === '301' || status === '308'
 
 const nginxTarget = (to: string, mayKeep: boolean): string => to.replaceAll('$', '%24') + (mayKeep && keepsQuery(to) ? '$is_args$args' : '')
 

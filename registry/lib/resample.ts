@@ -3,7 +3,7 @@ import type { Pixels } from '../../engine/core/context.ts'
 /** Lobes of the Lanczos kernel. */
 const LOBES = 3
 
-export type ResampleOptions = {
+type ResampleOptions = {
   /** Averages light instead of stored values: truer, above all for fine bright detail. */
   readonly isLinear: boolean
   /** Called with the share done, from 0 to 1; may throw to stop. */

@@ -15,7 +15,7 @@ export const romanFailures = defineFailures({
 })
 
 /** A part of a numeral such as `CM` and what it stands for. */
-export type RomanPart = { readonly numeral: string; readonly value: number }
+type RomanPart = { readonly numeral: string; readonly value: number }
 
 const PARTS: readonly RomanPart[] = Object.entries({
   M: 1000,

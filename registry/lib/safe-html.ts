@@ -5,7 +5,7 @@ import { safeSchema } from './html-schema.ts'
 /** Blocks that hold blocks only, so that each may have a line of its own. */
 const HOLDERS = new Set('blockquote ol table tbody tfoot thead tr ul'.split(' '))
 
-export type SafeHtml = {
+type SafeHtml = {
   readonly html: string
   readonly text: string
   readonly heading: string | undefined

@@ -9,9 +9,9 @@ export type Derivation =
   | { readonly kdf: 'Argon2id'; readonly memory: number; readonly passes: number; readonly lanes: number }
 export type Kdf = Derivation['kdf']
 
-export const KEY_BYTES = 32
+const KEY_BYTES = 32
 export const NONCE_BYTES = 12
-export const TAG_BYTES = 16
+const TAG_BYTES = 16
 
 /** WebCrypto’s types ask for bytes in memory that is not shared. */
 const unshared = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

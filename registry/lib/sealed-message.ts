@@ -12,7 +12,7 @@ export const sealedMessageFailures = defineFailures({
   'bad-data': 'The encrypted part of the message is damaged: it is not whole Base64.',
 })
 
-export const CONTENTS = ['text', 'file'] as const
+const CONTENTS = ['text', 'file'] as const
 export type SealedMessage = {
   readonly contents: (typeof CONTENTS)[number]
   readonly cipher: Cipher

@@ -2,7 +2,7 @@ import { LEADING_ABBREVIATIONS } from '../data/abbreviations.ts'
 import { segmenterOf } from './segments.ts'
 import type { TextLanguage } from './text-languages.ts'
 
-export type SentenceRules = {
+type SentenceRules = {
   readonly language: TextLanguage
   /** Single line breaks are only those of wrapped lines. */
   readonly wrapped: boolean

@@ -1,6 +1,6 @@
 /** What may stand between the parts of a result. */
-export const SEPARATORS = ['line', 'space', 'comma', 'semicolon', 'tab', 'none', 'own'] as const
-export type Separator = (typeof SEPARATORS)[number]
+const SEPARATORS = ['line', 'space', 'comma', 'semicolon', 'tab', 'none', 'own'] as const
+type Separator = (typeof SEPARATORS)[number]
 
 export const SEPARATOR_LABELS = {
   line: 'Line break',

@@ -32,7 +32,7 @@ export const SIGN_FAILURES = { 'no-sign-found': 'No sign fits. Choose another gr
 export const SIGN_NOTE =
   'Names are those of Unicode CLDR 45 in your language where it has one, and otherwise the English ones of the Unicode Standard; both can be looked for. HTML is the named reference of the HTML Standard where there is one, and otherwise the decimal one.'
 
-export type SignRow = { text: string; name: string; code: string; html: string }
+type SignRow = { text: string; name: string; code: string; html: string }
 /** Names in one language. */
 type SignNames = {
   readonly own: (text: string) => string

@@ -6,7 +6,7 @@ const COST = new Map([
 ])
 
 /** How a text travels by SMS. `used` and `left` count septets (GSM-7) or UTF-16 units (UCS-2). */
-export type SmsCount = { readonly encoding: 'gsm-7' | 'ucs-2'; readonly messages: number; readonly used: number; readonly left: number }
+type SmsCount = { readonly encoding: 'gsm-7' | 'ucs-2'; readonly messages: number; readonly used: number; readonly left: number }
 
 /**
  * Counts SMS parts: 160 septets or 70 units alone, 153 or 67 in a chain, as the header of a chained part takes room.

@@ -3,8 +3,8 @@ import { Decimal } from 'decimal.js'
 /** Decimal arithmetic precise enough for sums of long numbers; rounds half away from zero. */
 export const Precise = Decimal.clone({ precision: 80, rounding: 4 })
 
-export const QUARTILE_METHODS = ['inclusive', 'exclusive', 'halves'] as const
-export type QuartileMethod = (typeof QUARTILE_METHODS)[number]
+const QUARTILE_METHODS = ['inclusive', 'exclusive', 'halves'] as const
+type QuartileMethod = (typeof QUARTILE_METHODS)[number]
 
 /** Sums in order, so that equal input gives equal digits. */
 export function sum(values: readonly Decimal[]): Decimal {

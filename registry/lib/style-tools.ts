@@ -32,7 +32,7 @@ const output = z.object({
   text: part(z.string(), 'Result'),
   notices: notices({ unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' }).optional(),
 })
-export type StyledOutput = z.output<typeof output>
+type StyledOutput = z.output<typeof output>
 
 /** The result of styling, with a notice of what the style does not have. */
 export function styledOutput(text: string, missing: readonly string[]): StyledOutput {

@@ -6,7 +6,7 @@ import { jsText } from './js-text.ts'
 import { readDeclarations, reactProperty, withCurrentColour } from './svg-style.ts'
 import type { XmlAttribute, XmlDocument, XmlElement, XmlNode } from './xml.ts'
 
-export type JsxStyle = {
+type JsxStyle = {
   readonly indent: string
   readonly quotes: 'single' | 'double'
   readonly comments: boolean

@@ -1,5 +1,5 @@
 /** One declaration of a style attribute. */
-export type Declaration = { readonly property: string; readonly value: string; readonly isImportant: boolean }
+type Declaration = { readonly property: string; readonly value: string; readonly isImportant: boolean }
 
 /** The declarations of a style attribute; semicolons within texts, brackets and comments do not part them. */
 export function readDeclarations(style: string): Declaration[] {

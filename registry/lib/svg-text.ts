@@ -12,7 +12,7 @@ const KEYCAP = /\u20e3$/
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-export type TextWidth = { readonly thousandths: number; readonly exact: boolean }
+type TextWidth = { readonly thousandths: number; readonly exact: boolean }
 
 /** Width of a line in that font; exact when every letter is a Latin one, with or without accents. */
 export function measureText(line: string): TextWidth {

@@ -45,11 +45,11 @@ function keyOf(text: string, { ignoreCase, space }: CompareRules): string {
   return ignoreCase ? spaced.toLowerCase() : spaced
 }
 
-export type Token = { text: string; changed: boolean }
+type Token = { text: string; changed: boolean }
 type Side = { line: number; tokens: Token[] }
 type Lines = { line: number; count: number }
 /** The first row of a block of differences names all lines that stand between equal ones, also those that are passed over. */
-export type DiffRow = {
+type DiffRow = {
   kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'
   left?: Side
   right?: Side

@@ -1,6 +1,6 @@
 /** How the lines of a text end; `mixed` when not all alike, `none` for a single line. */
 export const LINE_BREAKS = ['lf', 'crlf', 'cr', 'mixed', 'none'] as const
-export type LineBreaks = (typeof LINE_BREAKS)[number]
+type LineBreaks = (typeof LINE_BREAKS)[number]
 
 export const LINE_BREAK_LABELS = {
   lf: 'LF (Unix, macOS)',
@@ -21,7 +21,7 @@ export function lineBreaksOf(text: string): LineBreaks {
 
 /** What lines are indented with. */
 export const INDENTATIONS = ['tabs', 'spaces', 'mixed', 'none'] as const
-export type Indentation = (typeof INDENTATIONS)[number]
+type Indentation = (typeof INDENTATIONS)[number]
 
 export const INDENTATION_LABELS = { tabs: 'Tabs', spaces: 'Spaces', mixed: 'Mixed', none: 'None' } as const satisfies Readonly<
   Record<Indentation, string>

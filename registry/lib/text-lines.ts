@@ -1,5 +1,5 @@
 /** A line and the line break that ends it, empty at the end of the text. */
-export type TextLine = { readonly text: string; readonly end: string }
+type TextLine = { readonly text: string; readonly end: string }
 
 /** The lines of a text with their ends; a line break at the very end starts none. Joined again they are the text. */
 export function* linesWithEnds(text: string): Generator<TextLine> {

@@ -1,7 +1,7 @@
 import { DOMAIN_ENDINGS } from '../data/domain-endings.ts'
 
 /** An address in running text; without scheme for bare domains and email addresses, as it is written. */
-export type TextLink = { readonly kind: 'address' | 'domain' | 'email'; readonly address: string; readonly offset: number }
+type TextLink = { readonly kind: 'address' | 'domain' | 'email'; readonly address: string; readonly offset: number }
 
 /** What no address holds unescaped, also the quotation marks of many languages. */
 const CHUNK = /[^\s<>"“”„‟«»‹›‘‚`|{}\\^\u3000-\u3002\uff0c\uff08\uff09「」『』【】]+/g

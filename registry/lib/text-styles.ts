@@ -1,15 +1,15 @@
 import { choice } from '../../engine/core/kit.ts'
 import { ENCLOSED_NUMBERS, SAME_LOOK, STYLE_ALPHABETS, STYLE_MARKS } from '../data/text-styles.ts'
 
-export type AlphabetStyle = keyof typeof STYLE_ALPHABETS
-export type MarkStyle = keyof typeof STYLE_MARKS
+type AlphabetStyle = keyof typeof STYLE_ALPHABETS
+type MarkStyle = keyof typeof STYLE_MARKS
 export type TextStyle = AlphabetStyle | MarkStyle
 
 /** Longest text to be styled, in UTF-16 units. */
 export const STYLED_TEXT_MOST = 10_000
 
 /** English names of the styles, to pick `choices` from. */
-export const STYLE_LABELS = {
+const STYLE_LABELS = {
   sansBold: 'Bold',
   bold: 'Bold with serifs',
   italic: 'Italic with serifs',
@@ -118,7 +118,7 @@ export function unstyledIn(text: string, style: TextStyle): string[] {
   )
 }
 
-export type EnclosingStyle = keyof typeof ENCLOSED_NUMBERS
+type EnclosingStyle = keyof typeof ENCLOSED_NUMBERS
 
 /** The sign that encloses a whole number of two digits, where a style has one. */
 export function encloseNumber(number: number, style: EnclosingStyle): string | undefined {

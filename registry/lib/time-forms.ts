@@ -1,6 +1,6 @@
 /** Apart from the reading itself, so that entries need not load the calendar library. */
 
-export const TIME_UNITS = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
+const TIME_UNITS = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
 export type TimeUnit = (typeof TIME_UNITS)[number]
 /** How a time was written. */
 export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'JavaScript', 'now'] as const

@@ -17,7 +17,7 @@ const KEPT = {
   whole: { loose: "-_.!~*'();/?:@&=+$,#", strict: "-._~:/?#[]@!$&'()*+,;=" },
   form: { loose: '*-._', strict: '*-._' },
 } as const
-export type UrlMode = keyof typeof KEPT
+type UrlMode = keyof typeof KEPT
 
 const HEX = new TextEncoder().encode('0123456789ABCDEF')
 const PERCENT = 37
@@ -28,7 +28,7 @@ const CARRIAGE_RETURN = 13
 
 const isUtf16 = (encoding: TextEncoding): boolean => encoding === 'utf-16le' || encoding === 'utf-16be'
 
-export type UrlEncodeOptions = {
+type UrlEncodeOptions = {
   readonly strict: boolean
   /** Leaves line breaks as they are. */
   readonly keepLines: boolean

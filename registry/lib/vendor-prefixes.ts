@@ -10,7 +10,7 @@ export const prefixFailures = defineFailures({
   'no-browsers': 'No browser fits this choice.',
 })
 
-export type PrefixOptions = {
+type PrefixOptions = {
   /** A query as Browserslist takes it, in one or several lines. */
   readonly browsers: string
   readonly add: boolean
@@ -19,7 +19,7 @@ export type PrefixOptions = {
   readonly now: number
 }
 
-export type Prefixed = {
+type Prefixed = {
   readonly text: string
   readonly browsers: readonly { readonly browser: string; readonly versions: string; readonly share: number }[]
   readonly count: number

@@ -1,5 +1,5 @@
 /** The three parts of a page that is written by hand. */
-export type PageParts = { readonly html: string; readonly css: string; readonly script: string }
+type PageParts = { readonly html: string; readonly css: string; readonly script: string }
 
 /**
  * One document from HTML, CSS and JavaScript: styles go to the end of the head, the script to the end of the body.

@@ -2,10 +2,10 @@ import { WINGDINGS, WINGDINGS_LOOK_ALIKES, type WingdingsFont } from '../data/wi
 import { type Unmapped, createUnmapped } from './unmapped.ts'
 import { WINDOWS_1252_HIGH } from './windows-1252.ts'
 
-export type WingdingsResult = { readonly text: string; readonly unmapped: Unmapped; readonly used: readonly WingdingsKey[] }
+type WingdingsResult = { readonly text: string; readonly unmapped: Unmapped; readonly used: readonly WingdingsKey[] }
 /** A key and the symbol that the font shows for it. */
-export type WingdingsKey = { readonly typed: string; readonly symbol: string }
-export type WingdingsLook = {
+type WingdingsKey = { readonly typed: string; readonly symbol: string }
+type WingdingsLook = {
   /** Older characters that more devices can show, in place of the exact ones. */
   readonly lookAlikes: boolean
   /** Asks for black-and-white drawing where a symbol is an emoji too. */

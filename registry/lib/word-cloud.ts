@@ -5,7 +5,7 @@ export type CloudWord = { readonly text: string; readonly weight: number }
 /** A word with the middle of its box, its size in pixels, and whether it runs upwards. */
 export type PlacedWord = CloudWord & { readonly size: number; readonly x: number; readonly y: number; readonly isUpright: boolean }
 
-export type CloudBox = { readonly width: number; readonly height: number }
+type CloudBox = { readonly width: number; readonly height: number }
 
 const LEAST_SIZE = 9
 /** Room that a line of letters takes, above and below together, in sizes. */

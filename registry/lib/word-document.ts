@@ -28,7 +28,7 @@ export const WORD_PREFIX = 'word-'
 const FIELD = 'file'
 const PICTURES = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/i
 
-export type WordHtml = { readonly html: string; readonly notices: readonly Notice<WordNotice>[] }
+type WordHtml = { readonly html: string; readonly notices: readonly Notice<WordNotice>[] }
 
 export const wordNotices = {
   'styles-plain': 'Styles that have no form of their own in HTML became plain text: {{names}}',

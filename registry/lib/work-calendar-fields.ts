@@ -26,7 +26,6 @@ export const WEEKENDS = {
   none: [],
   own: undefined,
 } as const satisfies Readonly<Record<string, readonly Weekday[] | undefined>>
-export type Weekend = keyof typeof WEEKENDS
 
 const dayList = (label: string, help: string) => text(label, { max: 20_000, default: '', help, control: 'line', advanced: true })
 

@@ -15,17 +15,17 @@ const LAST_DAY = toDayNumber(readDate('9999-12-31'))
 const FIRST_DAY = toDayNumber(readDate('0001-01-01'))
 
 /** Why a day is no working day. */
-export type OffReason = 'weekend' | 'holiday' | 'own'
+type OffReason = 'weekend' | 'holiday' | 'own'
 /** A line of the table of holidays. */
-export type HolidayLine = { date: string; weekday: string; name?: string; kind: Holiday['kind'] | 'own' | 'workday'; isOff: boolean }
+type HolidayLine = { date: string; weekday: string; name?: string; kind: Holiday['kind'] | 'own' | 'workday'; isOff: boolean }
 /** What lies between two days. */
-export type HolidayList = {
+type HolidayList = {
   readonly lines: HolidayLine[]
   /** How many are only half a day and would count if they were whole. */
   readonly halves: number
 }
 
-export type WorkCalendar = {
+type WorkCalendar = {
   /** Nothing on a working day. The weekend comes before a holiday that falls on it. */
   reasonOff(day: number): OffReason | undefined
   /** The holidays from one day to another, both included. */
@@ -74,7 +74,7 @@ function numbersOf(text: string, field: string): Set<number> {
 }
 
 /** 1 for Monday to 7 for Sunday; day 0 was a Thursday. */
-export function weekdayOf(day: number): number {
+function weekdayOf(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
 

@@ -3,10 +3,10 @@ import type { XmlEntities } from './xml-entities.ts'
 import type { XmlFail } from './xml-failures.ts'
 
 /** What a DOCTYPE says about an attribute: whether white space in it counts, and its value where it is left out. */
-export type XmlAttributeRule = { readonly isCdata: boolean; readonly value?: string }
+type XmlAttributeRule = { readonly isCdata: boolean; readonly value?: string }
 export type XmlAttributeRules = ReadonlyMap<string, ReadonlyMap<string, XmlAttributeRule>>
 
-export type XmlDoctype = { readonly name: string; readonly end: number; readonly rules: XmlAttributeRules }
+type XmlDoctype = { readonly name: string; readonly end: number; readonly rules: XmlAttributeRules }
 
 /**
  * Reads the DOCTYPE that starts at an offset. Entities and attribute lists are taken in; what they say of elements

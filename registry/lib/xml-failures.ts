@@ -35,7 +35,7 @@ export const xmlFailures = defineFailures({
   'xml-parameter-entity': 'Parameter entities such as “%{{name}};” are not read here.',
 })
 
-export type XmlFailure = keyof typeof xmlFailures.words
+type XmlFailure = keyof typeof xmlFailures.words
 
 /** Refuses at an offset of the text. */
 export type XmlFail = <K extends XmlFailure>(code: K, offset: number, params: FailureParamsOf<(typeof xmlFailures.words)[K]>) => never

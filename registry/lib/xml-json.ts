@@ -11,7 +11,7 @@ export const xmlJsonFailures = defineFailures({
   'name-taken': 'Here “{{name}}” would stand for two different things. Choose another prefix for attributes, or another name for text.',
 })
 
-export type XmlJsonOptions = {
+type XmlJsonOptions = {
   readonly attributePrefix: string
   readonly textName: string
   /** Every element in a list, or only where its name stands again beside it. */
@@ -24,7 +24,7 @@ export type XmlJsonOptions = {
 }
 
 /** What a document grouped by names no longer tells; counts of elements. */
-export type XmlJsonLosses = { mixed: number; reordered: number }
+type XmlJsonLosses = { mixed: number; reordered: number }
 
 type Part = string | XmlElement
 type Entry = { readonly name?: string; readonly part: Part | readonly Part[] }

@@ -5,7 +5,7 @@ import { normaliseLineEnds } from './xml-chars.ts'
 import { isSameXml } from './xml-compare.ts'
 import { isBlank, spaceOf, TOP_SPACE, type XmlSpace } from './xml-space.ts'
 
-export type XmlLayout = {
+type XmlLayout = {
   readonly indentation: JsonIndentation
   /** Each attribute on a line of its own where a tag has several. */
   readonly splitTags?: boolean
@@ -20,7 +20,7 @@ type Frame = { readonly element?: XmlElement; readonly nodes: readonly XmlNode[]
  * Writes a document in another layout; text that counts, attributes' values and asides keep their spelling.
  * @throws ToolError json-too-long
  */
-export function layoutXml(document: XmlDocument, layout: XmlLayout): string {
+function layoutXml(document: XmlDocument, layout: XmlLayout): string {
   const { text } = document
   const indent: string = JSON_INDENTS[layout.indentation]
   const writer = createBoundedText(longestJson(text.length), (most) => jsonWriterFailures.fail('json-too-long', { most }))

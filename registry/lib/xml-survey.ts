@@ -10,7 +10,7 @@ const MOST_NAMESPACES = 50
 type Path = { readonly path: string; readonly count: number; readonly attributes: string }
 type UnknownPrefix = { readonly prefix: string; readonly offset: number }
 
-export type XmlSurvey = {
+type XmlSurvey = {
   readonly elements: number
   readonly attributes: number
   readonly depth: number

@@ -13,7 +13,7 @@ export function* attributesOf({ rules }: XmlDocument, element: XmlElement): Gene
 }
 
 /** What a comment, instruction, DOCTYPE or declaration says, without its marks. */
-export function asideOf({ text }: XmlDocument, node: Exclude<XmlNode, XmlElement>): string {
+function asideOf({ text }: XmlDocument, node: Exclude<XmlNode, XmlElement>): string {
   const inner = normaliseLineEnds(text.slice(node.start, node.end))
   if (node.type === 'comment') return inner.slice(4, -3)
   if (node.type === 'instruction') return inner.slice(2 + node.target.length, -2).trimStart()

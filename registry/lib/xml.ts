@@ -22,9 +22,9 @@ export type XmlElement = {
   /** Written as `<a/>`. */
   readonly isShort: boolean
 }
-export type XmlText = Span & { readonly type: 'text' | 'cdata'; readonly value: string }
-export type XmlAside = Span & { readonly type: 'comment' | 'doctype' | 'declaration' }
-export type XmlInstruction = Span & { readonly type: 'instruction'; readonly target: string }
+type XmlText = Span & { readonly type: 'text' | 'cdata'; readonly value: string }
+type XmlAside = Span & { readonly type: 'comment' | 'doctype' | 'declaration' }
+type XmlInstruction = Span & { readonly type: 'instruction'; readonly target: string }
 export type XmlNode = XmlElement | XmlText | XmlAside | XmlInstruction
 
 export type XmlDocument = {

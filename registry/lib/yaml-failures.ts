@@ -25,7 +25,7 @@ export const yamlFailures = defineFailures({
   'yaml-no-anchor': 'The alias “*{{name}}” has no anchor “&{{name}}” before it.',
 })
 
-export type YamlFailure = keyof typeof yamlFailures.words
+type YamlFailure = keyof typeof yamlFailures.words
 
 /** The failure without parameters for each code of the parser; DUPLICATE_KEY is looked for by our own reader. */
 export const YAML_CODES = {

@@ -24,7 +24,7 @@ export const yamlJsonNotices = {
 } as const
 
 /** Something to report, before its line is looked up. */
-export type YamlFinding = {
+type YamlFinding = {
   readonly code: 'name-made-text' | 'not-a-json-number' | 'tag-left-out'
   readonly key: 'name' | 'number' | 'tag'
   readonly shown: string
@@ -35,7 +35,7 @@ export function noticeOfFinding(text: string, { code, key, shown, offset }: Yaml
   return { code, params: { [key]: shown.slice(0, 100).toWellFormed(), line: placeAt(text, offset).line }, level: 'warning' }
 }
 
-export type YamlSource = {
+type YamlSource = {
   readonly library: typeof yaml
   readonly text: string
   readonly field: string

@@ -9,7 +9,7 @@ export const yamlLayoutFailures = defineFailures({
   'yaml-changed': 'This YAML cannot be laid out so without changing what it means or losing a comment, so there is no result.',
 })
 
-export type YamlLayout = {
+type YamlLayout = {
   readonly indent: number
   /** Columns after which texts are folded; 0 folds none. */
   readonly width: number

@@ -14,11 +14,11 @@ export const YAML_WARNINGS = {
   'own-tag': 'This tag is not one of YAML’s own. Programs that do not know it may refuse it.',
   'older-version': 'The document asks for YAML 1.1, but was checked as YAML 1.2.',
 } as const
-export type YamlWarningCode = keyof typeof YAML_WARNINGS
+type YamlWarningCode = keyof typeof YAML_WARNINGS
 export const YAML_WARNING_CODES = Object.keys(YAML_WARNINGS) as YamlWarningCode[]
 
 export type YamlWarning = { readonly code: YamlWarningCode; readonly offset: number; readonly found: string }
-export type YamlNodeFault = { readonly code: 'no-anchor' | 'bad-tag'; readonly offset: number }
+type YamlNodeFault = { readonly code: 'no-anchor' | 'bad-tag'; readonly offset: number }
 
 export type YamlSurvey = { readonly faults: YamlNodeFault[]; readonly warnings: YamlWarning[]; nodes: number; depth: number }
 

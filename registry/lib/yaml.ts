@@ -8,7 +8,7 @@ const MOST_LEVELS = 500
 const FLOAT_OF_DIGITS: ScalarTag = { tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number }
 
 /** What a text consists of, and what is wrong with it. */
-export type YamlStream = {
+type YamlStream = {
   readonly documents: readonly Document.Parsed[]
   readonly tokens: readonly CST.Token[]
   readonly errors: readonly YAMLError[]

@@ -13,7 +13,7 @@ const USUAL = 5
 const MARKED_TEXT_MOST = 1_000_000
 
 /** What a tool does to each letter at usual strength; at others in proportion. */
-export type Recipe = {
+type Recipe = {
   readonly marks: MarkCounts
   /** Signs strewn in, and how many of a hundred letters one follows. */
   readonly noise?: { readonly signs: string; readonly percent: number }

@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB, unwrap } from 'idb'
 import { type Draft, tidyDrawer } from './draft.ts'
 import { allLeft, dropLeft, putLeft } from './left-drafts.ts'
 
@@ -26,76 +27,51 @@ export class DraftError extends Error {
   }
 }
 
-const DATABASE = 'drafts'
 const TABLE = 'drafts'
 const BY_DRAWER = 'drawer'
 
+interface Schema extends DBSchema {
+  [TABLE]: { key: string; value: Draft; indexes: { [BY_DRAWER]: string } }
+}
+type Transaction = IDBPTransaction<Schema, [typeof TABLE], 'readwrite'>
+type Table = IDBPObjectStore<Schema, [typeof TABLE], typeof TABLE, 'readwrite'>
+
 /** The browser's database. @throws DraftError `unavailable` where it is closed, as in some private windows */
 export async function openDraftStore(): Promise<DraftStore> {
-  let database: IDBDatabase | undefined
-  const connect = async () => {
-    if (database) return database
-    const opened = await openDatabase()
-    const forget = () => (database = undefined)
-    opened.addEventListener('close', forget)
-    opened.addEventListener('versionchange', () => {
-      opened.close()
-      forget()
-    })
-    return (database = opened)
-  }
-  const run = async <T>(mode: IDBTransactionMode, work: (table: IDBObjectStore, give: (result: T) => void) => void): Promise<T> => {
-    const opened = await connect()
-    return new Promise<T>((resolve, reject) => {
-      let result: T
-      const transaction = opened.transaction(TABLE, mode)
-      transaction.addEventListener('complete', () => resolve(result))
-      transaction.addEventListener('abort', () => reject(errorOf(transaction.error)))
-      work(transaction.objectStore(TABLE), (given) => (result = given))
-    }).catch((error: unknown) => {
-      throw error instanceof DraftError ? error : errorOf(error)
-    })
-  }
+  let database: IDBPDatabase<Schema> | undefined
+  const connect = async () => (database ??= await openDatabase(() => (database = undefined)))
+  const run = async <T>(work: (table: Table) => Promise<T>): Promise<T> => runOn(await connect(), work)
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('drafts') : undefined
   await connect()
 
   return {
     all: async (drawer) => {
       const left = allLeft().filter((draft) => draft.drawer === drawer)
-      const drafts = await run<readonly Draft[]>('readwrite', (table, give) => {
-        const request: IDBRequest<Draft[]> = table.index(BY_DRAWER).getAll(drawer)
-        request.addEventListener('success', () => {
-          const { drafts: tidied, put, remove } = tidyDrawer([...request.result, ...left])
-          for (const id of remove) table.delete(id)
-          for (const draft of put) table.put(draft)
-          give(tidied)
-        })
+      const drafts = await run(async (table) => {
+        const { drafts: tidied, put, remove } = tidyDrawer([...(await table.index(BY_DRAWER).getAll(drawer)), ...left])
+        await Promise.all([...remove.map((id) => table.delete(id)), ...put.map((draft) => table.put(draft))])
+        return tidied
       })
       dropLeft(left.map(({ id }) => id))
       return drafts
     },
     save: async (draft) => {
-      const version = await run<number | undefined>('readwrite', (table, give) => {
-        const request: IDBRequest<Draft | undefined> = table.get(draft.id)
-        request.addEventListener('success', () => {
-          const held = request.result
-          if (held && held.version !== draft.version) return
-          table.put({ ...draft, version: draft.version + 1 })
-          give(draft.version + 1)
-        })
+      const version = await run(async (table) => {
+        const held = await table.get(draft.id)
+        if (held && held.version !== draft.version) return undefined
+        await table.put({ ...draft, version: draft.version + 1 })
+        return draft.version + 1
       })
       if (version !== undefined) channel?.postMessage(draft.drawer)
       return version
     },
     remove: async ({ id, version }) => {
       dropLeft([id])
-      const drawer = await run<string | undefined>('readwrite', (table, give) => {
-        const request: IDBRequest<Draft | undefined> = table.get(id)
-        request.addEventListener('success', () => {
-          if (request.result && request.result.version !== version) return
-          table.delete(id)
-          give(request.result?.drawer ?? '')
-        })
+      const drawer = await run(async (table) => {
+        const held = await table.get(id)
+        if (held && held.version !== version) return undefined
+        await table.delete(id)
+        return held?.drawer ?? ''
       })
       if (drawer) channel?.postMessage(drawer)
       return drawer !== undefined
@@ -103,7 +79,8 @@ export async function openDraftStore(): Promise<DraftStore> {
     leave: (drafts) => {
       const rest = drafts.filter((draft) => !putLeft(draft))
       if (!database || rest.length === 0) return
-      const transaction = database.transaction(TABLE, 'readwrite')
+      // Without promises, which nobody would be there to hear.
+      const transaction = unwrap(database).transaction(TABLE, 'readwrite')
       for (const draft of rest) transaction.objectStore(TABLE).put(draft)
       transaction.commit()
     },
@@ -118,11 +95,7 @@ export async function openDraftStore(): Promise<DraftStore> {
 /** How many drafts this browser keeps, of all tools together. */
 export async function countDrafts(): Promise<number> {
   const database = await openDatabase()
-  const ids = await new Promise<IDBValidKey[]>((resolve, reject) => {
-    const request = database.transaction(TABLE).objectStore(TABLE).getAllKeys()
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(errorOf(request.error)))
-  })
+  const ids = await runOn(database, (table) => table.getAllKeys())
   database.close()
   return new Set([...ids, ...allLeft().map(({ id, follows }) => follows?.id ?? id)]).size
 }
@@ -130,12 +103,7 @@ export async function countDrafts(): Promise<number> {
 /** Deletes all drafts of all tools. */
 export async function clearDrafts(): Promise<void> {
   const database = await openDatabase()
-  await new Promise<void>((resolve, reject) => {
-    const transaction = database.transaction(TABLE, 'readwrite')
-    transaction.objectStore(TABLE).clear()
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(errorOf(transaction.error)))
-  })
+  await runOn(database, (table) => table.clear())
   database.close()
   dropLeft(allLeft().map(({ id }) => id))
   if (typeof BroadcastChannel === 'function') {
@@ -145,17 +113,43 @@ export async function clearDrafts(): Promise<void> {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    if (typeof indexedDB === 'undefined') return reject(new DraftError('unavailable'))
-    const request = indexedDB.open(DATABASE, 1)
-    request.addEventListener('upgradeneeded', () =>
-      request.result.createObjectStore(TABLE, { keyPath: 'id' }).createIndex(BY_DRAWER, 'drawer'),
-    )
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(errorOf(request.error)))
-    request.addEventListener('blocked', () => reject(new DraftError('unavailable')))
-  })
+/** Does all of the work or none of it, and resolves when what was written is kept. @throws DraftError */
+async function runOn<T>(database: IDBPDatabase<Schema>, work: (table: Table) => Promise<T>): Promise<T> {
+  let transaction: Transaction | undefined
+  try {
+    transaction = database.transaction(TABLE, 'readwrite')
+    const [result] = await Promise.all([workOrAbort(transaction, work), transaction.done])
+    return result
+  } catch (error) {
+    // Its requests say only that they were aborted; the transaction knows why.
+    throw errorOf(transaction?.error ?? error)
+  }
+}
+
+async function workOrAbort<T>(transaction: Transaction, work: (table: Table) => Promise<T>) {
+  try {
+    return await work(transaction.store)
+  } catch (error) {
+    transaction.abort()
+    throw error
+  }
+}
+
+/** @param forget called when the connection is gone */
+async function openDatabase(forget?: () => void): Promise<IDBPDatabase<Schema>> {
+  try {
+    const database = await openDB<Schema>('drafts', 1, {
+      upgrade: (fresh) => void fresh.createObjectStore(TABLE, { keyPath: 'id' }).createIndex(BY_DRAWER, 'drawer'),
+      blocking: () => {
+        database.close()
+        forget?.()
+      },
+      terminated: () => forget?.(),
+    })
+    return database
+  } catch (error) {
+    throw errorOf(error)
+  }
 }
 
 function errorOf(cause: unknown): DraftError {

@@ -31,11 +31,7 @@ type IconifySet = {
 }
 
 /** A set's files as they come from their packages. */
-export type IconSetFiles = {
-  readonly icons: Uint8Array
-  readonly tags?: Uint8Array | undefined
-  readonly categories?: Uint8Array | undefined
-}
+type IconSetFiles = { readonly icons: Uint8Array; readonly tags?: Uint8Array | undefined; readonly categories?: Uint8Array | undefined }
 
 const DEFAULT_SIDE = 16
 const read = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))

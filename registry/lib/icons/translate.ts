@@ -4,7 +4,7 @@ import { wordsOf } from './icon-set.ts'
 type Emoji = { readonly hexcode: string; readonly label: string; readonly tags?: readonly string[] }
 
 /** Names of emoji in two languages: what they share tells which English word stands for a word of the other language. */
-export type EmojiNames = { readonly own: Uint8Array; readonly english: Uint8Array }
+type EmojiNames = { readonly own: Uint8Array; readonly english: Uint8Array }
 
 const read = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as readonly Emoji[]
 /** English words offered for one word. */

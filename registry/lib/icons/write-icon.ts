@@ -1,6 +1,6 @@
 import type { Icon } from './icon-set.ts'
 
-export type IconLook = {
+type IconLook = {
   /** Width and height in pixels. */
   readonly size: number
   /** `#rrggbb`, or undefined for the color of the text around it. */

@@ -5,14 +5,14 @@ import type { Sticker } from './sticker-set.ts'
 
 export const STICKER_KINDS = { still: 'Still image', moving: 'Animated image', sound: 'Sound' } as const
 export type StickerKind = keyof typeof STICKER_KINDS
-export type StickerFile = { readonly number: number; readonly kind: StickerKind; readonly answer: ImageAnswer }
+type StickerFile = { readonly number: number; readonly kind: StickerKind; readonly answer: ImageAnswer }
 
 /** Bytes of one file, and of all, as the answer is one JSON document. */
 const MOST_EACH = 2 * 1024 * 1024
 const MOST_TOGETHER = 16 * 1024 * 1024
 
 /** Which files of each sticker are wanted. */
-export type Wanted = 'best' | 'still' | 'all'
+type Wanted = 'best' | 'still' | 'all'
 
 /** Fetches the files of a set. What goes wrong with one is its state. */
 export async function fetchStickers(

@@ -2,7 +2,7 @@ import { isObject, tidy } from '../lookup/json-parts.ts'
 import { decodeReferences, htmlTags, readHead } from '../remote/html-tags.ts'
 
 /** What a LINE STORE link leads to. */
-export type StickerLink = { readonly kind: 'sticker' | 'emoji'; readonly id: string }
+type StickerLink = { readonly kind: 'sticker' | 'emoji'; readonly id: string }
 
 export type Sticker = {
   /** Address of the still image. */
@@ -12,7 +12,7 @@ export type Sticker = {
   readonly sound: string | undefined
 }
 
-export type StickerSet = { readonly title: string | undefined; readonly author: string | undefined; readonly stickers: readonly Sticker[] }
+type StickerSet = { readonly title: string | undefined; readonly author: string | undefined; readonly stickers: readonly Sticker[] }
 
 /** Stickers of one set that are read; LINE's own limit is 40. */
 const MOST_STICKERS = 60

@@ -6,7 +6,7 @@ import { type DomainFacts, domainFacts } from './rdap-facts.ts'
 import { askWhois } from './whois.ts'
 
 /** What a registry says of a domain. */
-export type DomainAnswer = {
+type DomainAnswer = {
   readonly state: 'found' | 'none' | 'reserved' | 'unclear'
   readonly host: string
   readonly protocol: 'RDAP' | 'WHOIS'

@@ -2,7 +2,7 @@ import { type Json, listAt, objectsAt, textAt, tidy } from './json-parts.ts'
 import { dayOf } from './days.ts'
 
 /** Who stands behind an object, as far as it is told. */
-export type Contact = {
+type Contact = {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly phone?: string | undefined
@@ -48,7 +48,7 @@ function entitiesOf(data: Json, depth = 0): readonly Json[] {
 const withRole = (entities: readonly Json[], role: string) => entities.find((entity) => listAt(entity, 'roles').includes(role))
 
 /** What a jCard (RFC 7095) says. */
-export function contactOf(entity: Json | undefined): Contact {
+function contactOf(entity: Json | undefined): Contact {
   const properties = listAt(entity, 'vcardArray')[1]
   const find = (name: string): unknown[] | undefined =>
     (Array.isArray(properties) ? (properties as unknown[]) : []).find((item): item is unknown[] => Array.isArray(item) && item[0] === name)

@@ -9,11 +9,11 @@ const MOST_BYTES = 1024 * 1024
 const HEADERS = { accept: 'application/rdap+json, application/json;q=0.9' }
 
 /** What an RDAP service says of an object: it is there, it is not, or nobody can have it. */
-export type RdapAnswer =
+type RdapAnswer =
   | { readonly state: 'found'; readonly data: Json; readonly text: string; readonly host: string }
   | { readonly state: 'none' | 'reserved'; readonly host: string }
 
-export type BootstrapFile = 'dns' | 'ipv4' | 'ipv6' | 'asn'
+type BootstrapFile = 'dns' | 'ipv4' | 'ipv6' | 'asn'
 
 /**
  * Asks a service for `domain/…`, `ip/…` or `autnum/…`.

@@ -2,10 +2,10 @@ import type { NetworkAccess } from '../../../engine/core/context.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { type Address, formatInFull } from '../ip-network.ts'
 
-export type Route = { readonly asn: string; readonly prefix: string; readonly name?: string | undefined }
+type Route = { readonly asn: string; readonly prefix: string; readonly name?: string | undefined }
 
 /** Digits or octets of an address from the last to the first, as names of the DNS carry them. */
-export function reversed(address: Address): string {
+function reversed(address: Address): string {
   const full = formatInFull(address)
   return address.bits === 32 ? full.split('.').toReversed().join('.') : [...full.replaceAll(':', '')].toReversed().join('.')
 }

@@ -17,7 +17,7 @@ const QUESTIONS: Readonly<Record<string, (name: string) => string>> = {
   'whois.nic.name': (name) => `domain=${name}`,
 }
 
-export type WhoisAnswer = { readonly host: string; readonly text: string; readonly parsed: WhoisText }
+type WhoisAnswer = { readonly host: string; readonly text: string; readonly parsed: WhoisText }
 
 /**
  * Asks the registry of a name by the referral of IANA's root server.

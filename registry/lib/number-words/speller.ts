@@ -4,7 +4,7 @@ export type Gender = 'masculine' | 'feminine' | 'neuter'
 export type Noun = { readonly gender: Gender; readonly forms: readonly string[] }
 
 /** The names of currencies without their country: every dollar is a dollar. */
-export const MONEY_NAMES = [
+const MONEY_NAMES = [
   'dollar',
   'euro',
   'pound',

@@ -9,8 +9,8 @@ export const MOST_IMAGES = 50
 const MOST_EACH = 5 * 1024 * 1024
 const MOST_TOGETHER = 16 * 1024 * 1024
 
-export type Gathered = { readonly address: string; readonly answer: ImageAnswer }
-export type Gathering = {
+type Gathered = { readonly address: string; readonly answer: ImageAnswer }
+type Gathering = {
   readonly images: readonly Gathered[]
   /** Images that pages name beyond the bound. */
   readonly beyond: number

@@ -1,5 +1,5 @@
 /** A start tag of a page: its name and attributes in lower case, values with their character references read. */
-export type HtmlTag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+type HtmlTag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> }
 
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y
 const RAW = /^(?:script|style|textarea|template)$/
@@ -62,7 +62,7 @@ export function decodeReferences(text: string): string {
 }
 
 /** What a page's head says: `<meta>` by name, property or itemprop, `<link>` by rel; each may stand several times. */
-export type PageHead = { readonly meta: ReadonlyMap<string, readonly string[]>; readonly links: ReadonlyMap<string, readonly string[]> }
+type PageHead = { readonly meta: ReadonlyMap<string, readonly string[]>; readonly links: ReadonlyMap<string, readonly string[]> }
 
 /** Values of one name that are kept. */
 const MOST_VALUES = 600

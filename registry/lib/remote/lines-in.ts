@@ -1,5 +1,5 @@
 /** A line that is not blank, and where it starts in the text. */
-export type GivenLine = { readonly line: string; readonly offset: number }
+type GivenLine = { readonly line: string; readonly offset: number }
 
 /** The lines of a list that a visitor pasted, trimmed, without blank ones. */
 export function linesIn(text: string): GivenLine[] {

@@ -3,7 +3,7 @@ import { defineFailures } from '../../../engine/core/define.ts'
 
 /** Most frames of a GIF, and most pixels of all its frames together. */
 export const MOST_FRAMES = 1500
-export const MOST_GIF_PIXELS = 400_000_000
+const MOST_GIF_PIXELS = 400_000_000
 
 export const gifPlanFailures = defineFailures({
   'end-before-start': 'The end must come after the start.',

@@ -22,7 +22,7 @@ const ESTIMATE_PLACES = 5
 /** Up to this difference of a channel a pixel stays: the noise of a video is no change. */
 const TOLERANCE = 3
 
-export type MadeGif = { readonly bytes: Uint8Array; readonly frames: number; /** Hundredths of a second. */ readonly duration: number }
+type MadeGif = { readonly bytes: Uint8Array; readonly frames: number; /** Hundredths of a second. */ readonly duration: number }
 
 /** Reads and packs frame by frame; memory holds a few frames and the packed bytes. */
 export async function makeGif(video: FrameSource, plan: GifPlan, look: GifLook, work: Work): Promise<MadeGif> {

@@ -3,7 +3,7 @@ import { type Json, isObject, objectsAt, textAt } from '../lookup/json-parts.ts'
 import { checkAnswer, videoLinkFailures, youtubePageFailures } from './failures.ts'
 import { assignedObject, parse } from './page-data.ts'
 
-export const YOUTUBE_KEY = 'YOUTUBE_API_KEY'
+const YOUTUBE_KEY = 'YOUTUBE_API_KEY'
 const API = 'https://www.googleapis.com/youtube/v3'
 const MOST_BYTES = 5 * 1024 * 1024
 /** Answers are kept for a little while, as the same link is often asked for again. */
@@ -42,7 +42,7 @@ export async function askPage(net: NetworkAccess, address: string): Promise<stri
 }
 
 /** A video's page, and its player's data where they are there and belong to it. */
-export type VideoPage = { readonly html: string; readonly player: Json | undefined }
+type VideoPage = { readonly html: string; readonly player: Json | undefined }
 
 /** @throws ToolError video-missing, video-restricted, and those of {@link askPage} */
 export async function askVideoPage(net: NetworkAccess, video: string, field: string): Promise<VideoPage> {

@@ -12,7 +12,7 @@ export const channelFailures = defineFailures({
   'no-channel': 'This playlist has no public channel. It may be private, or a mix that YouTube made for you.',
 })
 
-export type ChannelFacts = {
+type ChannelFacts = {
   readonly id: string
   readonly title?: string | undefined
   /** With its @. */

@@ -5,7 +5,7 @@ import { askApi, askVideoPage } from './ask-youtube.ts'
 import { videoLinkFailures, youtubePageFailures } from './failures.ts'
 import { readYoutubeLink } from './youtube-link.ts'
 
-export type VideoFacts = {
+type VideoFacts = {
   readonly title: string
   readonly channel: string | undefined
   /** `UC…` */

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, whole } from '../../../engine/core/kit.ts'
@@ -6,6 +5,7 @@ import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
 import type { PlainDate, Span } from '../../lib/date-steps.ts'
+import { Exact } from '../../lib/exact-decimal.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
@@ -138,7 +138,7 @@ export const chronologicalAgeCalculator = defineTool({
       facts: {
         ...age,
         notation: `${age.years};${age.months}.${age.days}`,
-        ...(last && next && { decimal: writeDecimal(new Big(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) }),
+        ...(last && next && { decimal: writeDecimal(new Exact(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) }),
         ...(input.weeksEarly > 0 && isDue && { corrected: writeSpan(ageOf(due), locale) }),
         allMonths: full.years * 12 + full.months,
         weeks: writeSpan({ weeks: Math.floor(allDays / 7), days: allDays % 7 }, locale),

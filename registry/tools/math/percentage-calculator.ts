@@ -1,9 +1,10 @@
-import Big from 'big.js'
+import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, decimal, percent, whole } from '../../../engine/core/kit.ts'
 import { oneOf, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
+import { Exact } from '../../lib/exact-decimal.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const BOUNDS = { min: '-1000000000000000', max: '1000000000000000' }
@@ -93,17 +94,16 @@ export const percentageCalculator = defineTool({
     const { mode, decimals } = input
     const read = (field: 'percent' | 'number' | 'part' | 'whole' | 'from' | 'to') => {
       const value = input[field]
-      return value === undefined ? fail('required', { field }) : new Big(value)
+      return value === undefined ? fail('required', { field }) : new Exact(value)
     }
-    const write = (value: Big) => {
+    const write = (value: Decimal) => {
       const text = writeDecimal(value, decimals)
-      return new Big(text).abs().gte('1e30') ? fail('result-too-large') : text
+      return new Exact(text).abs().gte('1e30') ? fail('result-too-large') : text
     }
     /** numerator ÷ denominator, and whether writing it loses anything. */
-    const divide = (numerator: Big, denominator: Big) => {
-      const value = quotient(numerator, denominator, decimals)
-      const text = write(value)
-      return { text, rounding: new Big(text).times(denominator).eq(numerator) ? ('exact' as const) : ('rounded' as const) }
+    const divide = (numerator: Decimal, denominator: Decimal) => {
+      const text = write(numerator.div(denominator))
+      return { text, rounding: new Exact(text).times(denominator).eq(numerator) ? ('exact' as const) : ('rounded' as const) }
     }
     switch (mode) {
       case 'of': {
@@ -157,18 +157,10 @@ export const percentageCalculator = defineTool({
   },
 })
 
-const HUNDRED = new Big(100)
-
-/** Rounded once, half away from zero, to `places`. */
-function quotient(numerator: Big, denominator: Big, places: number): Big {
-  const Exact = Big()
-  Exact.DP = places
-  Exact.RM = Exact.roundHalfUp
-  return new Exact(numerator).div(denominator)
-}
+const HUNDRED = new Exact(100)
 
 /** In working, with a true minus and in brackets where negative. */
-function sign(value: Big | string): string {
+function sign(value: Decimal | string): string {
   const text = typeof value === 'string' ? value : value.toFixed()
   return text.startsWith('-') ? `(−${text.slice(1)})` : text
 }

@@ -1,9 +1,10 @@
-import Big from 'big.js'
+import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, decimal, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
+import { Exact } from '../../lib/exact-decimal.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const SCALES = { celsius: '°C', fahrenheit: '°F', kelvin: 'K', rankine: '°R', reaumur: '°Ré' } as const
@@ -56,11 +57,11 @@ export const temperatureConverter = defineTool({
     { input: { temperature: '0', scale: 'kelvin' }, output: { line: '-273.15 °C = -459.67 °F = 0 K = 0 °R = -218.52 °Ré' } },
   ],
   transform: ({ temperature, scale, decimals }, { fail }) => {
-    const ninefold = toCelsiusTimesNine(new Big(temperature), scale)
+    const ninefold = toCelsiusTimesNine(new Exact(temperature), scale)
     if (ninefold.lt('-2458.35')) fail('below-absolute-zero', { field: 'temperature' })
     const table = (Object.keys(SCALES) as Scale[]).map((name) => ({
       scale: name,
-      value: writeDecimal(fromCelsiusTimesNine(ninefold, name, decimals), decimals),
+      value: writeDecimal(fromCelsiusTimesNine(ninefold, name), decimals),
       sign: SCALES[name],
     }))
     return { line: table.map(({ value, sign }) => `${value} ${sign}`).join(' = '), table }
@@ -68,7 +69,7 @@ export const temperatureConverter = defineTool({
 })
 
 /** Nine times the degrees Celsius, which every scale reaches without a division that does not end. */
-function toCelsiusTimesNine(value: Big, scale: Scale): Big {
+function toCelsiusTimesNine(value: Decimal, scale: Scale): Decimal {
   switch (scale) {
     case 'celsius':
       return value.times(9)
@@ -83,21 +84,17 @@ function toCelsiusTimesNine(value: Big, scale: Scale): Big {
   }
 }
 
-function fromCelsiusTimesNine(ninefold: Big, scale: Scale, places: number): Big {
-  const Exact = Big()
-  Exact.DP = places
-  Exact.RM = Exact.roundHalfUp
-  const by = (numerator: Big) => new Exact(numerator).div(9)
+function fromCelsiusTimesNine(ninefold: Decimal, scale: Scale): Decimal {
   switch (scale) {
     case 'celsius':
-      return by(ninefold)
+      return ninefold.div(9)
     case 'fahrenheit':
-      return by(ninefold.times('1.8').plus(288))
+      return ninefold.times('1.8').plus(288).div(9)
     case 'kelvin':
-      return by(ninefold.plus('2458.35'))
+      return ninefold.plus('2458.35').div(9)
     case 'rankine':
-      return by(ninefold.plus('2458.35').times('1.8'))
+      return ninefold.plus('2458.35').times('1.8').div(9)
     case 'reaumur':
-      return by(ninefold.times('0.8'))
+      return ninefold.times('0.8').div(9)
   }
 }

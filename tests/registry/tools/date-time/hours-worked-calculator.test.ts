@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hoursWorkedCalculator } from '../../../../registry/tools/date-time/hours-worked-calculator.ts'
@@ -143,7 +143,7 @@ describe('hours-worked-calculator', () => {
           const rows = shifts.map(({ start, length, pause }, index) =>
             row(clock(start), clock(start + length), Math.min(pause, length), days[index]),
           )
-          const rate = new Big(cents).div(100).toFixed(2)
+          const rate = new Decimal(cents).div(100).toFixed(2)
           const result = await sheet(rows, isBrazil ? { rules: 'brazil', rate } : { rate, dailyLimit: '8', weeklyLimit: '30' })
           const minutes = shifts.reduce((sum, { length, pause }) => sum + length - Math.min(pause, length), 0)
           expect(hoursOf(result.worked)).toBeCloseTo(minutes / 60, 9)
@@ -151,7 +151,7 @@ describe('hours-worked-calculator', () => {
           expect(worked).toBeCloseTo(minutes / 60, 6)
           const kinds = result.lines.reduce((sum: number, line: { hours: string }) => sum + hoursOf(line.hours), 0)
           expect(kinds).toBeCloseTo(hoursOf(result.facts.paid ?? result.worked), 2)
-          const paid = result.lines.reduce((sum: Big, line: { pay: string }) => sum.plus(line.pay), new Big(0))
+          const paid = result.lines.reduce((sum: Decimal, line: { pay: string }) => sum.plus(line.pay), new Decimal(0))
           expect(paid.eq(result.pay)).toBe(true)
           expect(hoursOf(result.facts.paid ?? result.worked)).toBeGreaterThanOrEqual(hoursOf(result.worked))
         },

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dutchingCalculator } from '../../../../registry/tools/money/dutching-calculator.ts'
@@ -32,7 +32,7 @@ describe('dutching-calculator', () => {
       fc.asyncProperty(fc.array(odds, { minLength: 2, maxLength: 8 }), fc.integer({ min: 10_000, max: 10_000_000 }), async (all, cents) => {
         const stake = (cents / 100).toFixed(2)
         const { stakes, facts } = await solve({ stake, bets: bets(...all) })
-        const total = stakes.reduce((sum: Big, line: Line) => sum.plus(line.stake), new Big(0))
+        const total = stakes.reduce((sum: Decimal, line: Line) => sum.plus(line.stake), new Decimal(0))
         expect(total.eq(facts.total)).toBe(true)
         expect(total.minus(stake).abs().toNumber()).toBeLessThanOrEqual(0.005 * all.length + 1e-9)
         for (const [index, line] of (stakes as Line[]).entries()) {

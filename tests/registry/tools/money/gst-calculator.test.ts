@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CANADIAN_TAXES } from '../../../../registry/data/gst-rates.ts'
@@ -44,7 +44,7 @@ describe('gst-calculator', () => {
         fc.constantFrom('add', 'remove'),
         async (cents, province, mode) => {
           const { parts, facts } = await solve({ mode, amount: (cents / 100).toFixed(2), country: 'CA', province })
-          const sum = parts.reduce((total: Big, part: { amount: string }) => total.plus(part.amount), new Big(0))
+          const sum = parts.reduce((total: Decimal, part: { amount: string }) => total.plus(part.amount), new Decimal(0))
           expect(sum.eq(facts.tax)).toBe(true)
           expect(sum.plus(facts.net).eq(facts.gross)).toBe(true)
         },

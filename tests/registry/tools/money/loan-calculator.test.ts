@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loanCalculator } from '../../../../registry/tools/money/loan-calculator.ts'
@@ -7,7 +7,7 @@ import { failure, output } from '../../../support/run-tool.ts'
 const firstDate = '2026-01-31'
 const solve = (input: object) => output(loanCalculator, { firstDate, currency: 'USD', ...input })
 type Line = Record<'payment' | 'interest' | 'repaid' | 'extra' | 'balance', string>
-const add = (lines: Line[], part: keyof Line) => lines.reduce((sum, line) => sum.plus(line[part] ?? 0), new Big(0))
+const add = (lines: Line[], part: keyof Line) => lines.reduce((sum, line) => sum.plus(line[part] ?? 0), new Decimal(0))
 
 describe('loan-calculator', () => {
   // 200,000 at 6.5 % and 100,000 at 6 % over 30 years stand so in common mortgage tables; the others by the annuity formula.
