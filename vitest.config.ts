@@ -5,7 +5,9 @@ export default defineConfig({
     setupFiles: ['tests/support/seed.ts'],
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
+    // A busy machine is no finding; what hangs is ended all the same.
     testTimeout: 240_000,
+    hookTimeout: 240_000,
     pool: 'threads',
     maxWorkers: 2,
     // No test changes anything global, and no module keeps what a run left: loading them anew for each file only takes time.

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { installEmulator } from '../tests/support/auth-emulator.ts'
 import { hasBrowser } from '../tests/support/browser.ts'
+import { CHOICE_VARIABLE, readChoice } from './choose.ts'
 import { type Outcome, readPlaywright, readVitest } from './test-reports.ts'
 
 // All checks and tests of the project, one after another. What failed is named again at the end; the last line counts.
@@ -21,11 +22,15 @@ async function checks(): Promise<Outcome> {
   return runChecks()
 }
 
-async function unitTests(): Promise<Outcome> {
-  heading('unit and schema tests')
+/** Those that a tool's schema is enough for; they read which tools are meant. */
+const SCHEMA_TESTS = ['faces', 'generated-inputs', 'repeatable', 'entries', 'words'].map((name) => `tests/schema/${name}.test.ts`)
+
+async function unitTests(files: readonly string[] = []): Promise<Outcome> {
+  heading(files.length === 0 ? 'unit and schema tests' : 'schema tests')
   await rm('test-results/unit.json', { force: true })
   const code = await run('node_modules/vitest/vitest.mjs', [
     'run',
+    ...files,
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=test-results/unit.json',
@@ -48,7 +53,7 @@ function ensureBrowser(): boolean {
   return hasBrowser()
 }
 
-async function browserTests(): Promise<Outcome> {
+async function browserTests(files: readonly string[] = []): Promise<Outcome> {
   heading('browser tests')
   if (!ensureBrowser()) {
     return { passed: 0, failures: ['No browser could be found or installed. Install Chromium, or name one in CHROMIUM_PATH.'] }
@@ -59,7 +64,7 @@ async function browserTests(): Promise<Outcome> {
     return { passed: 0, failures: [String(error)] }
   }
   await rm('test-results/e2e.json', { force: true })
-  const code = await run('node_modules/@playwright/test/cli.js', ['test'])
+  const code = await run('node_modules/@playwright/test/cli.js', ['test', ...files])
   return ended('browser tests', readPlaywright(await readReport('test-results/e2e.json')), code)
 }
 
@@ -85,15 +90,23 @@ async function build(): Promise<Outcome> {
   }
 }
 
-const only = process.argv[2]
-const steps: Readonly<Record<string, () => Promise<Outcome>>> = { build, checks, unit: unitTests, browser: browserTests }
+const { choice, isChosen, rest } = readChoice(process.argv.slice(2))
+const [only] = rest
+if (isChosen) process.env[CHOICE_VARIABLE] = JSON.stringify(choice)
+// The pages take a build: only where they are asked for.
+const steps: Readonly<Record<string, () => Promise<Outcome>>> = isChosen
+  ? {
+      unit: () => unitTests(SCHEMA_TESTS),
+      ...(choice.faces.includes('page') && { build, browser: () => browserTests(['tests/e2e/examples.spec.ts']) }),
+    }
+  : { build, checks, unit: () => unitTests(), browser: () => browserTests() }
 let passed = 0
 const failures: string[] = []
 let emulator: Promise<void> | undefined
 for (const [name, step] of Object.entries(steps)) {
   if (only !== undefined && name !== only) continue
   // It takes a minute, once. The build is left alone, as both work the disk; only the browser tests wait for it.
-  if (name !== 'build' && (only ?? 'browser') === 'browser') {
+  if (name !== 'build' && !isChosen && (only ?? 'browser') === 'browser') {
     emulator ??= installEmulator()
     // Its failure is told where it is waited for.
     emulator.catch(() => {})

@@ -1,8 +1,10 @@
 import { fieldsOf } from '../../engine/core/fields.ts'
+import { chosenOf, ownChoice } from '../../scripts/choose.ts'
 import { readRegistry } from '../../engine/build/read-registry.ts'
 import { expect, open, result, testInOnePage as test } from './support.ts'
 
-const { tools } = await readRegistry(new URL('../../registry/', import.meta.url))
+const { tools: all } = await readRegistry(new URL('../../registry/', import.meta.url))
+const tools = chosenOf(all, ownChoice())
 
 // What needs a file, the network or a workbench has a test of its own.
 const inPage = tools.filter(

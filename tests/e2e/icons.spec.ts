@@ -25,8 +25,12 @@ test('an icon is copied as SVG, JSX, data URI and CSS', async ({ page }) => {
   await tiles(page).first().click()
   const details = page.getByRole('region', { name: 'arrow-left', exact: true })
   const copied = async (form: string) => {
+    // What was copied before would look like an answer.
+    await page.evaluate(() => navigator.clipboard.writeText(''))
     await details.getByRole('button', { name: form, exact: true }).click()
-    return page.evaluate(() => navigator.clipboard.readText())
+    const read = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(read).not.toBe('')
+    return read()
   }
   const svg = await copied('SVG')
   expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">')

@@ -59,6 +59,7 @@ test('a shared link restores options and input, and never carries what is sensit
   await result(page).getByText('Share').click()
   await page.getByRole('button', { name: 'Copy link with options and input' }).click()
   await expect(page.locator('.Toastify__toast')).toContainText('Link copied')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#in=')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).search).toBe('?alphabet=url&padding=0')
   expect(link).not.toContain('>>>')

@@ -51,7 +51,7 @@ beforeAll(async () => {
   })
   const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
   port = Number(/:(\d+)\//.exec(line.toString())?.[1])
-}, 120_000)
+})
 
 describe('a tool dropped in as one file', () => {
   it('changes no other file', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Tool } from '../../engine/core/define.ts'
-import { isFileValue } from '../../engine/core/file-value.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { mainField, mainView } from '../../engine/core/main-part.ts'
 import { viewsOf } from '../../engine/core/views.ts'
@@ -9,26 +8,6 @@ import { optionsOf, registry, runsAnywhere, settle } from '../support/real-regis
 import { output } from '../support/run-tool.ts'
 
 const named = (tools: readonly Tool[]) => tools.map((tool) => [tool.id, tool] as const)
-
-/** Files cannot be frozen; the comparison afterwards covers their bytes. */
-function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
-  for (const item of Object.values(value)) deepFreeze(item)
-  return isFileValue(value) ? value : Object.freeze(value)
-}
-
-describe.each(named(runsAnywhere))('%s', (_, tool) => {
-  it.each(tool.examples.map((example, index) => [index, settle(example)] as const))(
-    'answers example %i the same twice, and leaves its input as it was',
-    async (_index, example) => {
-      const before = JSON.stringify(toWire(example.input))
-      const input = deepFreeze(structuredClone(example.input))
-      const first = toWire(await output(tool, input, optionsOf(example)))
-      expect(toWire(await output(tool, input, optionsOf(example)))).toEqual(first)
-      expect(JSON.stringify(toWire(input))).toBe(before)
-    },
-  )
-})
 
 describe.each(named(runsAnywhere.filter(({ effect }) => effect === 'random')))('%s', (_, tool) => {
   it('answers differently to different seeds', async () => {

@@ -82,5 +82,5 @@ describe('npm run check', () => {
     }
     expect(steps.get('size')).toContain('npm run build')
     expect(exit).toBe(1)
-  }, 120_000)
+  })
 })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr')
   await once(socket, 'open')
   messages = socket
-}, 60_000)
+})
 
 /** Writes a file and waits until the pages that are open are told to load again. */
 async function change(path: string, text: string): Promise<void> {
@@ -91,4 +91,4 @@ it('shows a changed entry, new words and a new tool without a restart, and survi
 
   await change('registry/tools/encoders/fixture-tool.ts', readFileSync('tests/support/fixtures/fixture-tool.ts.txt', 'utf8'))
   expect(await headingOf('/fixture-tool/')).toBe('Quizzical fixture')
-}, 60_000)
+})

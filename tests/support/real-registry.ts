@@ -2,6 +2,7 @@ import { readRegistry } from '../../engine/build/read-registry.ts'
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import type { RunOptions } from '../../engine/run/context.ts'
+import { chosenOf, ownChoice } from '../../scripts/choose.ts'
 
 export const REGISTRY_URL = new URL('../../registry/', import.meta.url)
 export const LOCALES_URL = new URL('../../locales/', import.meta.url)
@@ -9,7 +10,8 @@ export const LOCALES_URL = new URL('../../locales/', import.meta.url)
 /** The site's own entries. */
 export const registry = await readRegistry(REGISTRY_URL)
 export const catalogue = await readCatalogue(REGISTRY_URL)
-export const { tools } = registry
+/** Those that this run is about; all, unless it was asked for some. */
+export const tools = chosenOf(registry.tools, ownChoice())
 
 export function moduleOf(tool: Tool): string {
   return catalogue.urlOf(tool.id) as string

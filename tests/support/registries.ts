@@ -89,7 +89,7 @@ export async function startRegistries(): Promise<Registries> {
     asked,
     options: {
       dnsServers: [dns.address],
-      timeMs: 4_000,
+      timeMs: 60_000,
       upstreams: {
         'https://data.iana.org': web,
         'https://rdap.com.test': web,

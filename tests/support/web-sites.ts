@@ -42,7 +42,7 @@ export async function startWebSites(hosts: readonly string[], pages: Pages): Pro
     get headers() {
       return headers
     },
-    options: { timeMs: 4_000, upstreams: Object.fromEntries(hosts.map((host) => [`https://${host}`, local])) },
+    options: { timeMs: 60_000, upstreams: Object.fromEntries(hosts.map((host) => [`https://${host}`, local])) },
     stop() {
       server.closeAllConnections()
       server.close()

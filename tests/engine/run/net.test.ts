@@ -170,7 +170,7 @@ describe('resolveDns', () => {
     })
   })
   afterAll(() => dns.stop())
-  const resolve = (name: string, type: string) => createNet({ dnsServers: [dns.address], timeMs: 1000 }, signal).resolveDns(name, type)
+  const resolve = (name: string, type: string) => createNet({ dnsServers: [dns.address], timeMs: 60_000 }, signal).resolveDns(name, type)
 
   it('answers records as a zone file writes them', async () => {
     expect(await resolve('a.test', 'A')).toEqual([{ name: 'a.test', type: 'A', ttl: 300, data: '93.184.216.34' }])

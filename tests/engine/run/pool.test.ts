@@ -3,8 +3,9 @@ import { createPool } from '../../../engine/run/pool.ts'
 
 const tool = (id: string) => new URL(`../../support/fixtures/runner/tools/trial/${id}.ts`, import.meta.url).href
 const BOMB = { module: tool('regex-bomb'), input: { text: `${'a'.repeat(40)}!` }, limits: { timeMs: 300 } }
-const ENDLESS = { module: tool('memory-hog'), input: { way: 'endless' } }
-const QUICK = { module: tool('regex-bomb'), input: { text: 'aaa' } }
+const PATIENT = { timeMs: 120_000 }
+const ENDLESS = { module: tool('memory-hog'), input: { way: 'endless' }, limits: PATIENT }
+const QUICK = { module: tool('regex-bomb'), input: { text: 'aaa' }, limits: PATIENT }
 const MATCH = { ok: true, output: { matches: true } }
 
 describe('pool', () => {
@@ -39,7 +40,9 @@ describe('pool', () => {
   })
 
   it.each(['heap', 'string'])('ends a memory bomb (%s) and goes on', async (way) => {
-    expect(await pool.run({ module: tool('memory-hog'), input: { way } })).toMatchObject({ failures: [{ code: 'memory-limit' }] })
+    expect(await pool.run({ module: tool('memory-hog'), input: { way }, limits: PATIENT })).toMatchObject({
+      failures: [{ code: 'memory-limit' }],
+    })
     expect(await pool.run(QUICK)).toEqual(MATCH)
   })
 

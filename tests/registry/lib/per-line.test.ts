@@ -20,8 +20,8 @@ describe('eachLine', () => {
     expect(eachLine('a\u2028b\nc', show, /[\n\u2028]/g)).toBe('<a@0>\u2028<b@2>\n<c@4>')
   })
 
-  it('takes ten million line breaks, and a line of ten million letters', () => {
-    expect(eachLine('\n'.repeat(10_000_000), show)).toHaveLength(10_000_000)
-    expect(eachLine('a'.repeat(10_000_000), (line) => line)).toHaveLength(10_000_000)
+  it('takes a million line breaks, and a line of a million letters', () => {
+    expect(eachLine('\n'.repeat(1_000_000), show)).toHaveLength(1_000_000)
+    expect(eachLine('a'.repeat(1_000_000), (line) => line)).toHaveLength(1_000_000)
   })
 })

@@ -121,10 +121,10 @@ describe('autoprefixer', () => {
   )
 
   it('refuses what is nested too deep, and takes much on one line', async () => {
-    expect(await failure(autoprefixer, { text: 'a{'.repeat(10_000) + '}'.repeat(10_000) })).toMatchObject({
+    expect(await failure(autoprefixer, { text: 'a{'.repeat(1000) + '}'.repeat(1000) })).toMatchObject({
       code: 'code-too-deep',
       place: { offset: 801 },
     })
-    expect(await prefix({ text: 'a{b:c}'.repeat(20_000) })).toHaveLength(120_000)
+    expect(await prefix({ text: 'a{b:c}'.repeat(2000) })).toHaveLength(12_000)
   })
 })

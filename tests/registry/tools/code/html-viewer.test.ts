@@ -100,17 +100,17 @@ describe('html-viewer', () => {
   })
 
   it('refuses misnested tags that would multiply', async () => {
-    const bold = Array.from({ length: 3000 }, (_, i) => `<b class=${i}>`).join('')
-    expect(await failure(htmlViewer, { text: `<p>${bold}${'<p>x'.repeat(3000)}` })).toMatchObject({
+    const bold = Array.from({ length: 1800 }, (_, i) => `<b class=${i}>`).join('')
+    expect(await failure(htmlViewer, { text: `<p>${bold}${'<p>x'.repeat(1800)}` })).toMatchObject({
       code: 'too-many-elements',
       field: 'text',
     })
   })
 
   it('takes deep and long pages', async () => {
-    expect((await view('<div>'.repeat(100_000))).counts).toMatchObject({ elements: 100_003, depth: 100_002 })
-    expect((await view('<p>a<img></p>'.repeat(100_000))).counts).toMatchObject({ images: 100_000 })
-    expect((await view('x'.repeat(10_000_000))).counts).toMatchObject({ words: 1 })
+    expect((await view('<div>'.repeat(10_000))).counts).toMatchObject({ elements: 10_003, depth: 10_002 })
+    expect((await view('<p>a<img></p>'.repeat(10_000))).counts).toMatchObject({ images: 10_000 })
+    expect((await view('x'.repeat(1_000_000))).counts).toMatchObject({ words: 1 })
     expect((await view(`<p ${'a=b '.repeat(5000)}>`)).counts.faults).toBe(4999)
   })
 })

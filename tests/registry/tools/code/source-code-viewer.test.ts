@@ -66,7 +66,7 @@ describe('source-code-viewer', () => {
       }),
       { numRuns: 300 },
     )
-  }, 60_000)
+  })
 
   it('keeps colours within each line, so that numbers stay plain', async () => {
     const { text } = await output(sourceCodeViewer, { text: '/* a\nb */\nc', syntax: 'JavaScript' })

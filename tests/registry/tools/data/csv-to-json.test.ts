@@ -202,9 +202,9 @@ describe('csv-to-json', () => {
     expect(await failure(csvToJson, { text: `${name},b\n${'1,2\n'.repeat(100)}` })).toMatchObject({ code: 'json-too-long' })
   })
 
-  it('takes 10 MB, as rows, as one line and as one cell', async () => {
-    expect((await output(csvToJson, { text: `a,b\n${'1234567,12345678\n'.repeat(600_000)}` })).facts.rows).toBe(600_000)
-    expect((await output(csvToJson, { text: 'a,'.repeat(1_000_000), shape: 'lists' })).facts.columns).toBe(1_000_001)
-    expect((await output(csvToJson, { text: `"${'""'.repeat(5_000_000)}"`, header: false })).facts.rows).toBe(1)
+  it('takes 1 MB, as rows, as one line and as one cell', async () => {
+    expect((await output(csvToJson, { text: `a,b\n${'1234567,12345678\n'.repeat(60_000)}` })).facts.rows).toBe(60_000)
+    expect((await output(csvToJson, { text: 'a,'.repeat(100_000), shape: 'lists' })).facts.columns).toBe(100_001)
+    expect((await output(csvToJson, { text: `"${'""'.repeat(500_000)}"`, header: false })).facts.rows).toBe(1)
   })
 })

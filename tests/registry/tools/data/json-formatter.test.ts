@@ -181,9 +181,9 @@ describe('json-formatter', () => {
     expect(await failure(jsonFormatter, { text: '['.repeat(100_000) })).toMatchObject({ code: 'json-unclosed-array' })
   })
 
-  it('takes 10 MB on one line', async () => {
-    const text = `[${Array.from({ length: 400_000 }, (_, i) => `{"id":${i},"name":"x"}`).join(',')}]`
-    expect((await format({ text, sortNames: true })).split('\n')).toHaveLength(400_000 * 4 + 2)
-    expect(await format({ text: `"${'a'.repeat(10_000_000)}"` })).toHaveLength(10_000_002)
+  it('takes 1 MB on one line', async () => {
+    const text = `[${Array.from({ length: 40_000 }, (_, i) => `{"id":${i},"name":"x"}`).join(',')}]`
+    expect((await format({ text, sortNames: true })).split('\n')).toHaveLength(40_000 * 4 + 2)
+    expect(await format({ text: `"${'a'.repeat(1_000_000)}"` })).toHaveLength(1_000_002)
   })
 })

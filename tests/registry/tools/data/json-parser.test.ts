@@ -113,13 +113,13 @@ describe('json-parser', () => {
     expect(await failure(jsonParser, { text: ' ' })).toMatchObject({ code: 'required' })
   })
 
-  it('takes 100,000 levels, many names and a megabyte', async () => {
-    const deep = await parse('['.repeat(100_000) + ']'.repeat(100_000))
-    expect(deep.facts.depth).toBe(100_000)
+  it('takes 10,000 levels, many names and a megabyte', async () => {
+    const deep = await parse('['.repeat(10_000) + ']'.repeat(10_000))
+    expect(deep.facts.depth).toBe(10_000)
     expect(deep.paths).toHaveLength(500)
-    const wide = await parse(`{${Array.from({ length: 50_000 }, (_, i) => `"k${i}":${i}`).join(',')}}`)
-    expect(wide.facts.differentNames).toBe(50_000)
+    const wide = await parse(`{${Array.from({ length: 5000 }, (_, i) => `"k${i}":${i}`).join(',')}}`)
+    expect(wide.facts.differentNames).toBe(5000)
     expect(wide.paths).toHaveLength(500)
-    expect((await parse(`[${'1,'.repeat(500_000)}1]`)).paths[1]).toEqual({ path: '$[]', kinds: ['number'], count: 500_001 })
+    expect((await parse(`[${'1,'.repeat(50_000)}1]`)).paths[1]).toEqual({ path: '$[]', kinds: ['number'], count: 50_001 })
   })
 })

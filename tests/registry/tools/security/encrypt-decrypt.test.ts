@@ -96,7 +96,7 @@ describe('encrypt-decrypt', () => {
       const sealed = await output(tool, { text: 'x', password, key, cost: 'high' })
       expect((await output(tool, decrypt(sealed.text))).text).toBe('x')
     }
-  }, 120_000)
+  })
 
   it('can be opened by other software from what the message says', async () => {
     const { text } = await output(tool, { text: 'Hello', password: 'e\u0301' })

@@ -72,9 +72,9 @@ describe('case-converter', () => {
     expect(await convert('a b\r\n\r\nIstIt', style, { language: 'tr' })).toMatch(/\r\n\r\n/)
   })
 
-  it.each(['title', 'sentence', 'inverse', 'snake'])('takes a word of ten million parts in %s', async (style) => {
-    const text = "a'".repeat(5_000_000)
-    expect(await convert(text, style, { smallWords: true })).toHaveLength(style === 'snake' ? 5_000_000 : text.length)
+  it.each(['title', 'sentence', 'inverse', 'snake'])('takes a word of a million parts in %s', async (style) => {
+    const text = "a'".repeat(500_000)
+    expect(await convert(text, style, { smallWords: true })).toHaveLength(style === 'snake' ? 500_000 : text.length)
   })
 
   it('takes no language into code', async () => {
@@ -110,13 +110,13 @@ describe('case-converter', () => {
     const styles = ['sentence', 'lower', 'upper', 'title', 'alternating', 'inverse', 'camel', 'snake']
     for (const text of [
       '\ud800a\u0000\u202e',
-      '.'.repeat(1_000_000),
-      '. '.repeat(500_000),
-      '!"'.repeat(500_000),
-      'a '.repeat(1_000_000),
-      '("'.repeat(500_000),
-      "a'".repeat(500_000),
-      'A'.repeat(1_000_000),
+      '.'.repeat(100_000),
+      '. '.repeat(50_000),
+      '!"'.repeat(50_000),
+      'a '.repeat(100_000),
+      '("'.repeat(50_000),
+      "a'".repeat(50_000),
+      'A'.repeat(100_000),
     ])
       for (const style of styles) expect((await convert(text, style, { smallWords: true })).length).toBeGreaterThanOrEqual(0)
   })

@@ -92,11 +92,11 @@ describe('character-counter', () => {
 
   it('takes hostile text', async () => {
     for (const text of [
-      'a'.repeat(5_000_000),
-      '€'.repeat(500_000),
-      'http://'.repeat(200_000),
-      `http://${'.'.repeat(500_000)}`,
-      `a${'\u0301'.repeat(200_000)}`,
+      'a'.repeat(500_000),
+      '€'.repeat(50_000),
+      'http://'.repeat(20_000),
+      `http://${'.'.repeat(50_000)}`,
+      `a${'\u0301'.repeat(20_000)}`,
       '\ud800\u0000\u202e',
     ])
       expect((await count(text)).counts.characters).toBeGreaterThan(0)

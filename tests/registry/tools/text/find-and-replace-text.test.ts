@@ -160,8 +160,8 @@ describe('find-and-replace-text', () => {
     })
   })
 
-  it('takes 10 MB', async () => {
-    expect((await replace('ab\n'.repeat(3_300_000), 'b', 'c')).count).toBe(3_300_000)
-    expect((await replace('x'.repeat(10_000_000), 'y', 'z')).count).toBe(0)
+  it('takes 1 MB', async () => {
+    expect((await replace('ab\n'.repeat(330_000), 'b', 'c')).count).toBe(330_000)
+    expect((await replace('x'.repeat(1_000_000), 'y', 'z')).count).toBe(0)
   })
 })

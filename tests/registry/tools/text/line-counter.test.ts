@@ -54,8 +54,8 @@ describe('line-counter', () => {
   })
 
   it('takes hostile text', async () => {
-    expect((await count('\n'.repeat(1_000_000))).counts.lines).toBe(1_000_000)
-    expect((await count('a'.repeat(5_000_000))).longest.length).toBe(5_000_000)
+    expect((await count('\n'.repeat(100_000))).counts.lines).toBe(100_000)
+    expect((await count('a'.repeat(500_000))).longest.length).toBe(500_000)
     expect((await count('\ud800\u0000\u202e')).counts.lines).toBe(1)
   })
 

@@ -59,7 +59,7 @@ describe('reverse-text', () => {
   })
 
   it('takes hostile text', async () => {
-    for (const text of ['a'.repeat(1_000_000), '\n'.repeat(500_000), `a${'\u0301'.repeat(200_000)}`, '\ud800\u0000\u202e'])
+    for (const text of ['a'.repeat(100_000), '\n'.repeat(50_000), `a${'\u0301'.repeat(20_000)}`, '\ud800\u0000\u202e'])
       for (const order of ['characters', 'word-characters', 'words', 'lines']) expect(await reverse(text, order)).toHaveLength(text.length)
   })
 

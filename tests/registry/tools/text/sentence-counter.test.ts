@@ -90,7 +90,7 @@ describe('sentence-counter', () => {
   })
 
   it('takes hostile text', async () => {
-    for (const text of ['A. '.repeat(300_000), 'a'.repeat(1_000_000), ' '.repeat(1_000_000), '.'.repeat(1_000_000), '\ud800. \u0000A'])
+    for (const text of ['A. '.repeat(30_000), 'a'.repeat(100_000), ' '.repeat(100_000), '.'.repeat(100_000), '\ud800. \u0000A'])
       expect((await count(text, { wrapped: true })).counts.sentences).toBeGreaterThanOrEqual(0)
   })
 

@@ -175,14 +175,14 @@ describe('text-compare', () => {
   })
 
   it('takes big and hostile texts', async () => {
-    const lines = (prefix: string) => Array.from({ length: 50_000 }, (_, i) => `${prefix} ${i}`).join('\n')
-    expect((await compare(lines('a'), lines('b'))).counts).toMatchObject({ same: 0, changed: 50_000 })
+    const lines = (prefix: string) => Array.from({ length: 5000 }, (_, i) => `${prefix} ${i}`).join('\n')
+    expect((await compare(lines('a'), lines('b'))).counts).toMatchObject({ same: 0, changed: 5000 })
     const same = lines('a')
     expect((await compare(same, `${same}\nx`, { onlyChanges: true })).comparison).toHaveLength(5)
-    const long = 'word '.repeat(1_000_000)
+    const long = 'word '.repeat(100_000)
     expect(kinds((await compare(long, `x${long}`)).comparison)).toBe('changed')
     expect(kinds((await compare('a\u0000\u202e\ud800', 'a\u0000\u202e\ud801')).comparison)).toBe('changed')
-    const words = (word: string) => `${word} `.repeat(10_000)
+    const words = (word: string) => `${word} `.repeat(1000)
     expect(kinds((await compare(words('a'), words('b'))).comparison)).toBe('changed')
   })
 })

@@ -89,11 +89,11 @@ describe('word-counter', () => {
 
   it('takes hostile text', async () => {
     for (const text of [
-      'a'.repeat(10_000_000),
-      'a '.repeat(500_000),
-      '\n'.repeat(1_000_000),
-      `a${'\u0301'.repeat(200_000)}`,
-      '-'.repeat(500_000),
+      'a'.repeat(1_000_000),
+      'a '.repeat(50_000),
+      '\n'.repeat(100_000),
+      `a${'\u0301'.repeat(20_000)}`,
+      '-'.repeat(50_000),
       '\ud800\u0000\u202e',
     ])
       expect((await count(text)).counts.characters).toBeGreaterThan(0)

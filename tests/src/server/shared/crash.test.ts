@@ -47,4 +47,4 @@ it('shared documents outlast killed processes, whole or not at all, and what is 
   expect((await createDocumentStore(openSqliteRows(folder)).list(SHARED_PART)).documents).toEqual([])
   await store.close()
   await dispose()
-}, 120_000)
+})

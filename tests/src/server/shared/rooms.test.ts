@@ -216,7 +216,7 @@ describe('events', () => {
       await other.close()
     }
     here.end()
-  }, 20_000)
+  })
 
   it('are bounded for each caller and in all', async () => {
     const store = createDocumentStore(openSqliteRows(`${folder}/bounds`))

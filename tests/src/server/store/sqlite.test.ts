@@ -206,4 +206,4 @@ it('loses no reported write when processes are killed', async () => {
   const { acknowledged, problems } = await crashRounds(folder, 8)
   expect(problems).toEqual([])
   expect(acknowledged).toBeGreaterThan(16)
-}, 120_000)
+})

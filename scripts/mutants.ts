@@ -1,0 +1,50 @@
+import { ProjectCopy } from '../tests/support/project-copy.ts'
+import { CHOICE_VARIABLE, EVERYTHING } from './choose.ts'
+import { type Mutant, MUTANTS } from './mutant-list.ts'
+
+// Plants defects one by one in a copy of the project and sees whether the tests notice. By hand only: it takes minutes.
+// `node scripts/mutants.ts [part of a path] …` plants those in files, or caught by tests, of which that is a part.
+
+const parts = process.argv.slice(2)
+const chosen = MUTANTS.filter(
+  ({ file, caughtBy }) => parts.length === 0 || parts.some((part) => file.includes(part) || caughtBy.includes(part)),
+)
+const project = new ProjectCopy(['engine', 'registry', 'src', 'scripts', 'locales', 'tests'])
+
+/** Whether a test has failed; what is more, that one was run at all. */
+async function isRed({ caughtBy, tool }: Pick<Mutant, 'caughtBy' | 'tool'>): Promise<{ red: boolean; said: string }> {
+  const env: Readonly<Record<string, string>> =
+    tool === undefined ? {} : { [CHOICE_VARIABLE]: JSON.stringify({ ...EVERYTHING, tools: [tool] }) }
+  const { exit, out, error } = await project.run(['node_modules/vitest/vitest.mjs', 'run', caughtBy, '--no-color', '--bail=1'], '', env)
+  return { red: exit !== 0, said: out + error }
+}
+
+let unnoticed = 0
+try {
+  const healthy = new Map<string, boolean>()
+  for (const mutant of chosen) {
+    const { file, from, to, caughtBy, tool } = mutant
+    const what = `${file}: ${from.trim().slice(0, 60)} → ${to.trim().slice(0, 40)}`
+    const suite = `${caughtBy} ${tool ?? ''}`
+    // Tests that are red without the defect say nothing about it.
+    if (!healthy.has(suite)) healthy.set(suite, !(await isRed(mutant)).red)
+    const text = project.read(file)
+    let verdict = 'caught'
+    if (!healthy.get(suite)) verdict = `NOT TRIED: ${caughtBy} fails without it`
+    else if (!text.includes(from)) verdict = 'STALE: the line is no longer there'
+    else {
+      project.write(
+        file,
+        text.replace(from, () => to),
+      )
+      if (!(await isRed(mutant)).red) verdict = 'NOT NOTICED'
+      project.write(file, text)
+    }
+    if (verdict !== 'caught') unnoticed++
+    console.log(`${verdict === 'caught' ? '✓' : '✗'} ${what} · ${verdict === 'caught' ? caughtBy : verdict}`)
+  }
+} finally {
+  project.dispose()
+}
+console.log(`\n${chosen.length - unnoticed} of ${chosen.length} defects were caught`)
+process.exitCode = unnoticed === 0 ? 0 : 1

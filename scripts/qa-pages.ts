@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import type { Tool } from '../engine/core/define.ts'
+import { fieldsOf } from '../engine/core/fields.ts'
+import { findBrowser } from '../tests/support/browser.ts'
+import { startBuiltSite } from '../tests/support/built-site.ts'
+import type { Fault } from '../tests/support/tool-checks.ts'
+import type { PageChecks } from './qa-run.ts'
+
+const NARROW = { width: 360, height: 740 }
+const WIDE = { width: 1280, height: 900 }
+const READY_MS = 60_000
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Opens each tool's page of the built site: its example, its accessibility in light and dark, its width on a phone. */
+export async function openPageChecks(): Promise<PageChecks & { close(): Promise<void> }> {
+  const { port, server } = await startBuiltSite()
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  return {
+    names: ['page', 'accessible', 'phone'],
+    faults: (tool) => checkPage(context, `http://localhost:${port}/${tool.id}/`, tool),
+    async close() {
+      await browser.close()
+      await server.close(0)
+    },
+  }
+}
+
+/** Tools whose example needs neither a file, nor the network, nor a workbench. */
+const hasSample = ({ effect, workbench, input }: Tool) =>
+  effect !== 'browser' && effect !== 'network' && !workbench && !fieldsOf(input).some(({ value }) => value === 'file' || value === 'files')
+
+async function checkPage(context: BrowserContext, url: string, tool: Tool): Promise<Record<string, readonly Fault[] | undefined>> {
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (message) => {
+    // The frame of a preview holds back the scripts of the example, and says so.
+    if (message.type() === 'error' && !message.text().includes("default-src 'none'")) said.push(message.text())
+  })
+  try {
+    await page.setViewportSize(WIDE)
+    await page.goto(url)
+    await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0, undefined, { timeout: READY_MS })
+    const answer = hasSample(tool) ? await exampleFault(page) : undefined
+    const accessible = await violations(new AxeBuilder({ page }).withTags(RULES), 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    accessible.push(...(await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), 'dark')))
+    await page.setViewportSize(NARROW)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    return {
+      page: [...(answer === undefined ? [] : [{ what: answer }]), ...said.map((what) => ({ what }))],
+      accessible,
+      phone: width > NARROW.width ? [{ what: `it is ${width} px wide where the screen has ${NARROW.width}` }] : [],
+    }
+  } catch (error) {
+    return { page: [{ what: String(error) }], accessible: undefined, phone: undefined }
+  } finally {
+    await page.close()
+  }
+}
+
+/** Fills in the sample, runs it, and says what keeps it from being answered. */
+async function exampleFault(page: Page): Promise<string | undefined> {
+  await page.getByRole('button', { name: 'Sample' }).click()
+  const run = page.locator('.run-bar button')
+  if (await run.count()) await run.click()
+  const result = page.locator('.result-pane')
+  await result.locator('.part, .alert').first().waitFor()
+  await result.locator('.example-label').waitFor({ state: 'detached' })
+  const alert = result.locator('.alert')
+  if (await alert.count()) return `the example is refused: ${await alert.first().innerText()}`
+  const faulty = page.locator('.field-error')
+  return (await faulty.count()) ? `a field of the example is refused: ${await faulty.first().innerText()}` : undefined
+}
+
+async function violations(axe: AxeBuilder, mode: string): Promise<Fault[]> {
+  const found = await axe.analyze()
+  // A target of several parts lies in a frame: what is there is the visitor's own document.
+  return found.violations.flatMap(({ id, nodes }) => {
+    const own = nodes.filter(({ target }) => target.length === 1).map(({ target }) => target.join(' '))
+    return own.length === 0 ? [] : [{ what: `${id} (${mode}): ${own.slice(0, 3).join(' | ')}` }]
+  })
+}

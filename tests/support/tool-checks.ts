@@ -1,0 +1,198 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as fc from 'fast-check'
+import type { Tool } from '../../engine/core/define.ts'
+import { isFileValue } from '../../engine/core/file-value.ts'
+import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
+import { mainField } from '../../engine/core/main-part.ts'
+import { toWire } from '../../engine/core/wire.ts'
+import type { Face } from '../../scripts/choose.ts'
+import { arbitraryInput } from './arbitrary-input.ts'
+import { ask } from './ask.ts'
+import { flagsOf, requestOf, withSeedField } from './example-requests.ts'
+import { HOSTILE, MILLION } from './hostile-texts.ts'
+import { optionsOf, settle } from './real-registry.ts'
+import { output } from './run-tool.ts'
+import { unsaid } from './tool-faces.ts'
+import { asJson, type Case, casesOf, type ToolWorld } from './tool-world.ts'
+
+/** What a check has found; for generated inputs with the smallest that shows it, and the seed that leads there. */
+export type Fault = { readonly what: string; readonly input?: unknown; readonly seed?: number }
+
+/** A check that the schema of any tool is enough for. */
+export type ToolCheck = {
+  readonly name: string
+  /** Left out where this face is not asked for. */
+  readonly face?: Face
+  fits(tool: Tool): boolean
+  /** @param indexes of the examples to look at, where it looks at examples; all, unless told otherwise */
+  faults(world: ToolWorld, tool: Tool, indexes?: readonly number[]): Promise<Fault[]>
+}
+
+const runsAnywhere = ({ effect }: Tool): boolean => effect !== 'network' && effect !== 'browser'
+const always = () => true
+
+/** Faults of all examples of a tool by what is wrong with one. */
+const perExample =
+  (faultOf: (world: ToolWorld, one: Case) => Promise<string | undefined>) =>
+  async (world: ToolWorld, tool: Tool, indexes?: readonly number[]): Promise<Fault[]> => {
+    const faults: Fault[] = []
+    for (const one of casesOf([tool])) {
+      if (indexes && !indexes.includes(one.index)) continue
+      const what = await faultOf(world, one).catch(String)
+      if (what !== undefined) faults.push({ what: `example ${one.index}: ${what}`, input: toWire(one.example.input) })
+    }
+    return faults
+  }
+
+const short = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
+const differs = (got: unknown, wanted: unknown): string | undefined =>
+  isDeepStrictEqual(got, wanted) ? undefined : `got ${short(got)}, not ${short(wanted)}`
+
+/** The transform gives what the example declares. */
+async function declaredFault(world: ToolWorld, one: Case): Promise<string | undefined> {
+  const declared = asJson<Record<string, unknown>>(one.example.output)
+  const answer = await world.answerOf(one)
+  return differs(Object.fromEntries(Object.keys(declared).map((name) => [name, answer[name]])), declared)
+}
+
+/** Files cannot be frozen; the comparison afterwards covers their bytes. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  for (const item of Object.values(value)) deepFreeze(item)
+  return isFileValue(value) ? value : Object.freeze(value)
+}
+
+/** A second run gives the same, and leaves its input as it was. */
+async function repeatFault(world: ToolWorld, one: Case): Promise<string | undefined> {
+  const before = JSON.stringify(toWire(one.example.input))
+  const input = deepFreeze(structuredClone(one.example.input))
+  const again = asJson(await output(one.tool, input, optionsOf(one.example)))
+  if (JSON.stringify(toWire(input)) !== before) return 'its input was changed'
+  return differs(again, await world.answerOf(one))
+}
+
+async function httpFault(world: ToolWorld, one: Case): Promise<string | undefined> {
+  const { status, text } = await ask(world.port, `/api/tools/${one.tool.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(requestOf(one)),
+  })
+  return differs({ status, body: JSON.parse(text) as unknown }, { status: 200, body: { output: await world.answerOf(one) } })
+}
+
+async function flagsFault(world: ToolWorld, one: Case): Promise<string | undefined> {
+  const flags = flagsOf(withSeedField(one).example)
+  if (!flags) return undefined
+  const { exit, out, error } = await world.command([one.tool.id, ...flags, '--json'])
+  if (exit !== 0) return `ended as ${exit}: ${error}`
+  return differs(JSON.parse(out), await world.answerOf(one))
+}
+
+async function batchFault(world: ToolWorld, one: Case): Promise<string | undefined> {
+  const { out } = await world.command(['--batch'], `${JSON.stringify({ tool: one.tool.id, ...requestOf(one) })}\n`)
+  return differs(JSON.parse(out), { ok: true, output: await world.answerOf(one) })
+}
+
+const OPTIONS = optionsOf(settle({ input: {}, output: {} }))
+/** None of these is the input's fault when the input is small. */
+const ENDINGS = ['time-limit', 'memory-limit', 'busy', 'cancelled', 'bug']
+const STRAY = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInfinity\b/
+/** A machine that is busy with other work is no finding: what was too slow gets so many times its limit, once. */
+const PATIENCE = 6
+
+/** What is wrong with a run: a bug, a limit, an answer that holds a stray value, or a failure that nobody can say. */
+async function runFault(world: ToolWorld, tool: Tool, input: unknown): Promise<string | undefined> {
+  const runIn = (timeMs: number) =>
+    world.pool.run({
+      module: world.moduleOf(tool),
+      input,
+      wire: true,
+      options: OPTIONS,
+      limits: { ...tool.limits, timeMs },
+      effect: tool.effect,
+    })
+  try {
+    const first = await runIn(tool.limits.timeMs)
+    const isLate = !first.ok && first.failures[0].code === 'time-limit'
+    const result = isLate ? await runIn(tool.limits.timeMs * PATIENCE) : first
+    if (result.ok) {
+      const stray = STRAY.exec(JSON.stringify(result.output))?.[0]
+      return stray !== undefined && !JSON.stringify(input).includes(stray) ? `the output holds "${stray}"` : undefined
+    }
+    const [{ code }] = result.failures
+    if (ENDINGS.includes(code)) return code
+    for (const failure of result.failures) {
+      const fault = await unsaid(tool, failure, world.say)
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const RUNS = 30
+const SHRINK_MS = 60_000
+
+/** The same for a tool in every run, so that a red test says something about the change. */
+export const seedOf = ({ id }: Tool): number => [...id].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7) | 0
+
+async function generatedFaults(world: ToolWorld, tool: Tool): Promise<Fault[]> {
+  const seed = seedOf(tool)
+  const arbitrary = arbitraryInput(tool)
+  const inputs = fc.sample(arbitrary, { numRuns: RUNS, seed })
+  const faults = await Promise.all(inputs.map((input) => runFault(world, tool, input)))
+  const at = faults.findIndex((fault) => fault !== undefined)
+  if (at < 0) return []
+  // Only now one by one, as that is what makes an input smaller.
+  const property = fc.asyncProperty(arbitrary, async (input) => {
+    const fault = await runFault(world, tool, input)
+    if (fault !== undefined) throw new Error(fault)
+  })
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: RUNS, interruptAfterTimeLimit: SHRINK_MS })
+  const smallest = failed && counterexample ? { what: (errorInstance as Error).message, input: counterexample[0] } : undefined
+  return [{ ...(smallest ?? { what: faults[at] as string, input: inputs[at] }), seed }]
+}
+
+/** Faults of one text after another in a field; what fails is halved for as long as it fails. */
+async function textFaults(world: ToolWorld, tool: Tool, fields: readonly FieldSpec[], texts: readonly string[]): Promise<Fault[]> {
+  const first = toWire(tool.examples[0]?.input) as Record<string, unknown>
+  const pairs = fields.flatMap(({ name }) => texts.map((text) => ({ name, text })))
+  const faultOf = (name: string, text: string) => runFault(world, tool, { ...first, [name]: text })
+  const found = await Promise.all(pairs.map(async ({ name, text }) => ({ name, text, what: await faultOf(name, text) })))
+  const faults: Fault[] = []
+  for (const { name, text, what } of found) {
+    if (what === undefined) continue
+    let smallest = text
+    while (smallest.length > 1 && (await faultOf(name, smallest.slice(0, smallest.length / 2))) === what)
+      smallest = smallest.slice(0, smallest.length / 2)
+    const shown = smallest.length > 200 ? `${smallest.slice(0, 200)}… (${smallest.length} UTF-16 units)` : smallest
+    faults.push({ what: `${name}: ${what}`, input: { ...first, [name]: shown } })
+  }
+  return faults
+}
+
+const isText = ({ value, choices }: FieldSpec): boolean => value === 'string' && choices === undefined
+const textsOf = (tool: Tool): FieldSpec[] => fieldsOf(tool.input).filter(isText)
+
+/** In the order in which a table of them is read. */
+export const TOOL_CHECKS: readonly ToolCheck[] = [
+  { name: 'examples', face: 'transform', fits: runsAnywhere, faults: perExample(declaredFault) },
+  { name: 'repeatable', face: 'transform', fits: runsAnywhere, faults: perExample(repeatFault) },
+  { name: 'http', face: 'http', fits: runsAnywhere, faults: perExample(httpFault) },
+  { name: 'flags', face: 'flags', fits: runsAnywhere, faults: perExample(flagsFault) },
+  { name: 'batch', face: 'batch', fits: runsAnywhere, faults: perExample(batchFault) },
+  { name: 'generated', face: 'transform', fits: always, faults: generatedFaults },
+  {
+    name: 'hostile',
+    face: 'transform',
+    fits: (tool) => textsOf(tool).length > 0,
+    faults: (world, tool) => textFaults(world, tool, textsOf(tool), HOSTILE),
+  },
+  {
+    name: 'limits',
+    face: 'transform',
+    fits: (tool) => mainField(textsOf(tool)) !== undefined,
+    faults: (world, tool) => textFaults(world, tool, [mainField(textsOf(tool)) as FieldSpec], MILLION),
+  },
+]
