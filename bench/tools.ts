@@ -1,6 +1,7 @@
 import { readCatalogue } from '../engine/run/load.ts'
 import { createPool, type Pool } from '../engine/run/pool.ts'
 import { type Row, formatTable, isWithin } from './table.ts'
+import { GIANTS } from './giants.ts'
 import { CASES, type ToolCase } from './tool-cases.ts'
 
 const RUNS = 5
@@ -10,7 +11,7 @@ const BOUND = 1.3
 export async function toolTimes(ids: readonly string[] = []): Promise<Row[]> {
   const catalogue = await readCatalogue(new URL('../registry/', import.meta.url))
   const rows: Row[] = []
-  for (const one of CASES) {
+  for (const one of [...CASES, ...GIANTS]) {
     if (ids.length > 0 && !ids.includes(one.tool)) continue
     const pool = createPool({ size: 1 })
     try {

@@ -11,33 +11,41 @@ const chosen = MUTANTS.filter(
 )
 const project = new ProjectCopy(['engine', 'registry', 'src', 'scripts', 'locales', 'tests'])
 
-/** Whether a test has failed; what is more, that one was run at all. */
-async function isRed({ caughtBy, tool }: Pick<Mutant, 'caughtBy' | 'tool'>): Promise<{ red: boolean; said: string }> {
+/** A defect that makes the tests hang is noticed too. */
+const LONGEST_MS = 180_000
+
+/** The first complaint of the tests; undefined when all is well. */
+async function complaint({ caughtBy, tool }: Pick<Mutant, 'caughtBy' | 'tool'>): Promise<string | undefined> {
   const env: Readonly<Record<string, string>> =
     tool === undefined ? {} : { [CHOICE_VARIABLE]: JSON.stringify({ ...EVERYTHING, tools: [tool] }) }
-  const { exit, out, error } = await project.run(['node_modules/vitest/vitest.mjs', 'run', caughtBy, '--no-color', '--bail=1'], '', env)
-  return { red: exit !== 0, said: out + error }
+  const child = project.start(['node_modules/vitest/vitest.mjs', 'run', caughtBy, '--no-color', '--bail=1'], env)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
+  const exit = await new Promise<number | null>((done) => child.on('close', done))
+  clearTimeout(timer)
+  return exit === 0 ? undefined : (/ FAIL {2}.*/.exec(said)?.[0].trim() ?? 'the tests hang, or cannot start')
 }
 
 let unnoticed = 0
 try {
-  const healthy = new Map<string, boolean>()
+  const healthy = new Map<string, string | undefined>()
   for (const mutant of chosen) {
     const { file, from, to, caughtBy, tool } = mutant
     const what = `${file}: ${from.trim().slice(0, 60)} → ${to.trim().slice(0, 40)}`
     const suite = `${caughtBy} ${tool ?? ''}`
     // Tests that are red without the defect say nothing about it.
-    if (!healthy.has(suite)) healthy.set(suite, !(await isRed(mutant)).red)
+    if (!healthy.has(suite)) healthy.set(suite, await complaint(mutant))
     const text = project.read(file)
     let verdict = 'caught'
-    if (!healthy.get(suite)) verdict = `NOT TRIED: ${caughtBy} fails without it`
+    if (healthy.get(suite) !== undefined) verdict = `NOT TRIED: without it there is ${healthy.get(suite)}`
     else if (!text.includes(from)) verdict = 'STALE: the line is no longer there'
     else {
       project.write(
         file,
         text.replace(from, () => to),
       )
-      if (!(await isRed(mutant)).red) verdict = 'NOT NOTICED'
+      if ((await complaint(mutant)) === undefined) verdict = 'NOT NOTICED'
       project.write(file, text)
     }
     if (verdict !== 'caught') unnoticed++

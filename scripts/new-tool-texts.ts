@@ -29,7 +29,8 @@ export function entryText({ category, id, title, summary, icon, effect }: NewToo
   const { property, example = '' } = OF_EFFECT[effect]
   return `import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
+import { text } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
 
 export const ${exportName(id)} = defineTool({
   id: ${quote(id)},
@@ -40,12 +41,8 @@ export const ${exportName(id)} = defineTool({
   keywords: [],
   slugs: {},
   effect: ${quote(effect)},
-${property === undefined ? '' : `  ${property},\n`}  input: z.object({
-    text: z.string().max(TEXT_LIMIT).meta({ label: 'Text', control: 'code' }),
-  }),
-  output: z.object({
-    text: z.string().meta({ label: 'Result', view: 'code' }),
-  }),
+${property === undefined ? '' : `  ${property},\n`}  input: z.object({ text: text('Text', { control: 'code' }) }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
   examples: [{ input: { text: 'Toolglot' }, output: { text: 'Toolglot' }${example} }],
   transform: ({ text }) => ({ text }),
 })

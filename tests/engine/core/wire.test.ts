@@ -33,6 +33,16 @@ describe('files on JSON faces', () => {
     expect(fromWire(fields, JSON.parse(JSON.stringify(wire)))).toEqual(input)
   })
 
+  it('are known in an output by exactly their three parts', () => {
+    const wire = { base64: 'AP8K', type: 'image/png', name: 'a.bin' }
+    expect(outputFromWire({ part: wire })).toEqual({ part: one })
+    expect(outputFromWire({ ...wire, more: 1 })).toEqual({ ...wire, more: 1 })
+  })
+
+  it('leave nothing of what is undefined', () => {
+    expect(Object.keys(toWire({ a: 1, b: undefined }) as object)).toEqual(['a'])
+  })
+
   it('may leave out name and type', () => {
     expect(fromWire(fields, { picture: { base64: '' } })).toEqual({
       picture: { name: 'file', type: 'application/octet-stream', bytes: new Uint8Array() },

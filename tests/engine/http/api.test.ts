@@ -188,23 +188,21 @@ describe('large and slow bodies', () => {
   })
 
   it('cancels the run of a caller that leaves', async () => {
-    const single = await startServer({ pool: { size: 1, queue: 1 } })
-    await ask(single.port, '/api/tools/regex-bomb', { method: 'POST', headers: JSON_TYPE, body: '{"input":{"text":"a"}}' })
-    const request = http.request({
-      host: '127.0.0.1',
-      port: single.port,
-      path: '/api/tools/memory-hog',
-      method: 'POST',
-      headers: JSON_TYPE,
-      agent: false,
-    })
-    request.on('error', () => {})
-    request.end('{"input":{"way":"endless"}}')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    request.destroy()
-    // The only thread: were it not given up, the tool would hold it for ten minutes.
-    const next = await ask(single.port, '/api/tools/regex-bomb', { method: 'POST', headers: JSON_TYPE, body: '{"input":{"text":"a"}}' })
-    expect(next.status).toBe(200)
+    const single = await startServer({ pool: { size: 1, queue: 0 } })
+    const run = { host: '127.0.0.1', port: single.port, path: '/api/tools/memory-hog', method: 'POST', headers: JSON_TYPE, agent: false }
+    const body = '{"input":{"text":"a"}}'
+    const quick = async () => (await ask(single.port, '/api/tools/regex-bomb', { method: 'POST', headers: JSON_TYPE, body })).status
+    let request: http.ClientRequest | undefined
+    // Asks again where a quick run was in the way.
+    const hold = () => {
+      request = http.request(run, (response) => void response.resume().on('end', hold))
+      request.on('error', () => {}).end('{"input":{"way":"endless"}}')
+    }
+    hold()
+    // The only thread is held, and would be for ten minutes.
+    await until(quick, (status) => status === 503)
+    request?.destroy()
+    expect(await until(quick, (status) => status !== 503)).toBe(200)
     await single.server.close(0)
   })
 })

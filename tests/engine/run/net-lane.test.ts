@@ -133,6 +133,16 @@ describe('createQueue', () => {
     expect(second()).toBeTypeOf('function')
   })
 
+  it('takes a place back once, however often it is given', async () => {
+    const queue = createQueue({ atOnce: 1, perCaller: 1, waitMs: 60_000 })
+    const first = await queue.enter('a')
+    const others = ['b', 'c'].map((caller) => watch(queue.enter(caller)))
+    first?.()
+    first?.()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(others.map((state) => typeof state())).toEqual(['function', 'string'])
+  })
+
   it('gives up after a while, or when the caller does', async () => {
     const queue = createQueue({ atOnce: 1, waitMs: 20 })
     await queue.enter('a')

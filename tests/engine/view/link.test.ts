@@ -42,6 +42,10 @@ describe('the name of an input', () => {
 })
 
 describe('the options in a link', () => {
+  it('may say 1 or true of a switch', () => {
+    expect(['1', 'true', '0', 'false', 'yes'].map((on) => readQuery(fields, `?on=${on}`, EN).on)).toEqual([true, true, false, false, false])
+  })
+
   it('are none when nothing was changed', () => {
     expect(optionsQuery(fields, start(), EN)).toBe('')
   })

@@ -23,7 +23,7 @@ describe('percentage-calculator', () => {
     ],
     [
       { mode: 'share', part: '1', whole: '3', decimals: 0 },
-      { percentage: '33', rounding: 'rounded' },
+      { percentage: '33', rounding: 'rounded', working: '1 ÷ 3 × 100 ≈ 33' },
     ],
     [{ mode: 'share', part: '-1', whole: '8', decimals: 0 }, { percentage: '-13' }],
     [
