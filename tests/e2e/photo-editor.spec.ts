@@ -117,7 +117,7 @@ test('the settings tell of kept projects and delete them with their images', asy
   await openMap(page)
   await tool(page, 'Adjust')
   await page.locator('.photo-panel').getByRole('spinbutton', { name: 'Brightness' }).fill('20')
-  await expect(page.locator('.photo-file')).toContainText('Kept on this device')
+  await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await open(page, '/setting/')
   await expect(page.locator('#data')).toContainText('Texts and photo projects kept by editors: 1')
   page.once('dialog', (dialog) => void dialog.accept())
