@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { part } from '../../engine/core/parts.ts'
+import { column, facts } from '../../engine/core/parts.ts'
 import { countUtf8Bytes } from './text-size.ts'
 
 /** What a minifier saved, as a part of its output. */
-export const codeSizes = part(
-  z.object({
-    before: part(z.int(), 'Before', { format: 'bytes' }),
-    after: part(z.int(), 'After', { format: 'bytes' }),
-    saved: part(z.number(), 'Saved', { format: 'percent', decimals: 1 }),
-  }),
+export const codeSizes = facts(
   'Size',
+  {
+    before: column(z.int(), 'Before', { format: 'bytes' }),
+    after: column(z.int(), 'After', { format: 'bytes' }),
+    saved: column(z.number(), 'Saved', { format: 'percent', decimals: 1 }),
+  },
   { view: 'statistics' },
 )
 

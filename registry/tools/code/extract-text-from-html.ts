@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { attributeOf, type HtmlElement, htmlElementsOf, htmlFailures, type HtmlNode, isForeign, readHtml } from '../../lib/html-source.ts'
 import { textOf, textRunsOf } from '../../lib/html-text.ts'
@@ -60,9 +60,9 @@ export const extractTextFromHtml = defineTool({
       { line: column(z.int(), 'Line'), element: column(z.string(), 'Element', { format: 'code' }), text: column(z.string(), 'Text') },
       { fileName: 'text.csv' },
     ),
-    counts: part(
-      z.object({ pieces: part(z.int(), 'Pieces'), words: part(z.int(), 'Words'), characters: part(z.int(), 'Characters') }),
+    counts: facts(
       'Counts',
+      { pieces: column(z.int(), 'Pieces'), words: column(z.int(), 'Words'), characters: column(z.int(), 'Characters') },
       { view: 'statistics' },
     ),
     notices: notices({ 'rows-cut': 'The table has the first {{most, number}} rows; the text has everything.' }).optional(),

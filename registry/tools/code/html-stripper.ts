@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { readElementNames, elementNameFailures } from '../../lib/html-names.ts'
@@ -56,13 +56,13 @@ export const htmlStripper = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', fileName: 'stripped.txt' }),
-    counts: part(
-      z.object({
-        tags: part(z.int(), 'Tags removed'),
-        attributes: part(z.int(), 'Attributes removed'),
-        comments: part(z.int(), 'Comments removed'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        tags: column(z.int(), 'Tags removed'),
+        attributes: column(z.int(), 'Attributes removed'),
+        comments: column(z.int(), 'Comments removed'),
+      },
       { view: 'statistics' },
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { HTML_FAULT_CODES, HTML_FAULTS } from '../../data/html-faults.ts'
 import { type HtmlElement, type HtmlProblem, htmlNodesOf, htmlTextOf, isHtmlElement, parseHtml } from '../../lib/html-tree.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
@@ -34,20 +34,20 @@ export const htmlViewer = defineTool({
   input: z.object({ text: text('HTML', { control: 'editor', language: 'html', media: 'text/html' }) }),
   output: z.object({
     preview: part(z.string(), 'Preview', { view: 'html', media: 'text/html', fileName: 'page.html' }),
-    counts: part(
-      z.object({
-        elements: part(z.int(), 'Elements'),
-        depth: part(z.int(), 'Depth'),
-        headings: part(z.int(), 'Headings'),
-        links: part(z.int(), 'Links'),
-        images: part(z.int(), 'Images'),
-        imagesWithoutText: part(z.int(), 'Images without alternative text'),
-        scripts: part(z.int(), 'Scripts'),
-        words: part(z.int(), 'Words'),
-        characters: part(z.int(), 'Characters'),
-        faults: part(z.int(), 'Faults'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        elements: column(z.int(), 'Elements'),
+        depth: column(z.int(), 'Depth'),
+        headings: column(z.int(), 'Headings'),
+        links: column(z.int(), 'Links'),
+        images: column(z.int(), 'Images'),
+        imagesWithoutText: column(z.int(), 'Images without alternative text'),
+        scripts: column(z.int(), 'Scripts'),
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+        faults: column(z.int(), 'Faults'),
+      },
       { view: 'statistics' },
     ),
     outline: table(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, choices, flag, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { baseOf, LINK_KINDS, type LinkKind, linksInHtml } from '../../lib/html-links.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
@@ -60,9 +60,9 @@ export const linkExtractor = defineTool({
       },
       { fileName: 'links.csv' },
     ),
-    counts: part(
-      z.object({ links: part(z.int(), 'Links'), addresses: part(z.int(), 'Different addresses'), hosts: part(z.int(), 'Different sites') }),
+    counts: facts(
       'Counts',
+      { links: column(z.int(), 'Links'), addresses: column(z.int(), 'Different addresses'), hosts: column(z.int(), 'Different sites') },
       { view: 'statistics' },
     ),
     notices: notices({ 'rows-cut': 'The table has the first {{most, number}} rows; the text has everything.' }).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 
@@ -33,13 +33,13 @@ export const markdownEditor = defineTool({
   }),
   output: z.object({
     preview: part(z.string(), 'Preview', { view: 'html' }),
-    counts: part(
-      z.object({
-        words: part(z.int(), 'Words'),
-        characters: part(z.int(), 'Characters'),
-        readingTime: part(z.int(), 'Reading time', { format: 'duration' }),
-      }),
+    counts: facts(
       'Counts',
+      {
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+        readingTime: column(z.int(), 'Reading time', { format: 'duration' }),
+      },
       { view: 'statistics' },
     ),
     outline: table(

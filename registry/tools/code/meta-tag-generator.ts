@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, color, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { largeCard, searchPreview, smallCard } from '../../lib/meta-previews.ts'
 import { metaTags } from '../../lib/meta-tags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -74,9 +74,9 @@ export const metaTagGenerator = defineTool({
     search: part(z.string(), 'As a search result', { view: 'html' }),
     large: part(z.string(), 'As a card with a large picture', { view: 'html' }),
     small: part(z.string(), 'As a card with a small picture', { view: 'html' }),
-    lengths: part(
-      z.object({ title: part(z.int(), 'Characters of the title'), description: part(z.int(), 'Characters of the description') }),
+    lengths: facts(
       'Lengths',
+      { title: column(z.int(), 'Characters of the title'), description: column(z.int(), 'Characters of the description') },
       { view: 'statistics' },
     ),
     notices: notices({

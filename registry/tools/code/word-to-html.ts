@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { SAMPLE_WORD } from '../../data/sample-word.ts'
 import { wrapPage } from '../../lib/html-page.ts'
 import { sanitiseHtml } from '../../lib/safe-html.ts'
@@ -39,16 +39,16 @@ export const wordToHtml = defineTool({
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
     preview: part(z.string(), 'Preview', { view: 'html' }),
-    counts: part(
-      z.object({
-        words: part(z.int(), 'Words'),
-        characters: part(z.int(), 'Characters'),
-        headings: part(z.int(), 'Headings'),
-        paragraphs: part(z.int(), 'Paragraphs'),
-        tables: part(z.int(), 'Tables'),
-        images: part(z.int(), 'Images'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+        headings: column(z.int(), 'Headings'),
+        paragraphs: column(z.int(), 'Paragraphs'),
+        tables: column(z.int(), 'Tables'),
+        images: column(z.int(), 'Images'),
+      },
       { view: 'statistics' },
     ),
     notices: notices(wordNotices).optional(),

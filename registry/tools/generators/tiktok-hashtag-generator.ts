@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -26,13 +26,13 @@ export const tiktokHashtagGenerator = defineTool({
   input: z.object(hashtagFields(30, HASHTAG_LIMITS.tiktok)),
   output: z.object({
     ...hashtagOutput,
-    facts: part(
-      z.object({
-        count: part(z.int(), 'Hashtags'),
-        characters: part(z.int(), 'Characters'),
-        left: part(z.int(), 'Left for the caption', { unit: 'characters' }),
-      }),
+    facts: facts(
       'Counts',
+      {
+        count: column(z.int(), 'Hashtags'),
+        characters: column(z.int(), 'Characters'),
+        left: column(z.int(), 'Left for the caption', { unit: 'characters' }),
+      },
       { view: 'statistics' },
     ),
     notices: notices({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { escapeAttribute } from '../../lib/meta-tags.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { PLAN_COUNTRIES, phoneFailures, readPhoneNumber } from '../../lib/phone-number.ts'
@@ -42,7 +42,7 @@ export const whatsappLinkGenerator = defineTool({
     button: text('Words on the button', { max: 100, default: 'WhatsApp', advanced: true }),
   }),
   output: z.object({
-    links: part(z.array(z.object({ url: z.string() })), 'Link', { view: 'links' }),
+    links: table('Link', { url: z.string() }, { view: 'links' }),
     facts: facts('Facts', {
       number: column(z.string(), 'International number', { format: 'code' }),
       calling: column(z.string(), 'Country calling code', { format: 'code' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -30,13 +30,13 @@ export const youtubeHashtagGenerator = defineTool({
   output: z.object({
     ...hashtagOutput,
     shown: part(z.string(), 'Shown above the title', { view: 'code' }),
-    facts: part(
-      z.object({
-        count: part(z.int(), 'Hashtags'),
-        characters: part(z.int(), 'Characters'),
-        left: part(z.int(), 'Left for the description', { unit: 'characters' }),
-      }),
+    facts: facts(
       'Counts',
+      {
+        count: column(z.int(), 'Hashtags'),
+        characters: column(z.int(), 'Characters'),
+        left: column(z.int(), 'Left for the description', { unit: 'characters' }),
+      },
       { view: 'statistics' },
     ),
     notices: notices(HASHTAG_NOTICE).optional(),

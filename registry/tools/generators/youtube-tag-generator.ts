@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES } from '../../data/stop-words.ts'
 import { tellingPhrases } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
@@ -54,9 +54,9 @@ export const youtubeTagGenerator = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Tags to paste', { view: 'code', fileName: 'youtube-tags.txt' }),
-    facts: part(
-      z.object({ count: part(z.int(), 'Tags'), characters: part(z.int(), 'Characters'), left: part(z.int(), 'Characters left') }),
+    facts: facts(
       'Counts',
+      { count: column(z.int(), 'Tags'), characters: column(z.int(), 'Characters'), left: column(z.int(), 'Characters left') },
       { view: 'statistics' },
     ),
     tags: table(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { BaseContext } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, color, number, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, table } from '../../../engine/core/parts.ts'
 import { ICON_SETS, ICON_SET_IDS, ICON_STYLES, type IconSet, type IconSetId } from '../../data/icon-sets.ts'
 import { ICON_WORDS, ICON_WORD_LANGUAGES } from '../../data/icon-words.ts'
 import { ICON_WORDS_ID } from '../../data/icon-words-id.ts'
@@ -82,19 +82,17 @@ export const freeSvgIcons = defineTool({
     page: whole('Page', { min: 1, max: 5000, default: 1 }),
   }),
   output: z.object({
-    icons: part(
-      z.array(
-        z.object({
-          name: column(z.string(), 'Name', { format: 'code' }),
-          set: column(z.string(), 'Icon set'),
-          style: column(z.enum(ICON_STYLES), 'Style', { choices: STYLE_LABELS }),
-          license: column(z.string(), 'License'),
-          licenseUrl: column(z.string(), 'License text'),
-          source: column(z.string(), 'Source'),
-          svg: column(z.string(), 'SVG', { format: 'code' }),
-        }),
-      ),
+    icons: table(
       'Icons',
+      {
+        name: column(z.string(), 'Name', { format: 'code' }),
+        set: column(z.string(), 'Icon set'),
+        style: column(z.enum(ICON_STYLES), 'Style', { choices: STYLE_LABELS }),
+        license: column(z.string(), 'License'),
+        licenseUrl: column(z.string(), 'License text'),
+        source: column(z.string(), 'Source'),
+        svg: column(z.string(), 'SVG', { format: 'code' }),
+      },
       { view: 'icons' },
     ),
     found: facts('Found', { total: column(z.int(), 'Icons found'), page: column(z.int(), 'Page'), pages: column(z.int(), 'Pages') }),

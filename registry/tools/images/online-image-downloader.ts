@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { text, whole } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageState } from '../../lib/remote/fetch-image.ts'
@@ -61,9 +61,11 @@ export const onlineImageDownloader = defineTool({
       small: 'Images left out because they are too small: {{count, number}}.',
       'too-much': 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.',
     }),
-    facts: part(z.object({ saved: part(z.int(), 'Images'), bytes: part(z.int(), 'Total size', { format: 'bytes' }) }), 'Counts', {
-      view: 'statistics',
-    }),
+    facts: facts(
+      'Counts',
+      { saved: column(z.int(), 'Images'), bytes: column(z.int(), 'Total size', { format: 'bytes' }) },
+      { view: 'statistics' },
+    ),
     files: part(z.array(value.file), 'Images', { view: 'files' }),
     images: table(
       'One by one',

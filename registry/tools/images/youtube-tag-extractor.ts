@@ -44,9 +44,9 @@ export const youtubeTagExtractor = defineTool({
       'no-hashtags': 'There are no hashtags in the title and description of this video.',
     }),
     text: part(z.string(), 'Tags to paste', { view: 'code', fileName: 'youtube-tags.txt' }).optional(),
-    facts: part(
-      z.object({ count: part(z.int(), 'Tags'), characters: part(z.int(), 'Characters'), left: part(z.int(), 'Characters left') }),
+    facts: facts(
       'Counts',
+      { count: column(z.int(), 'Tags'), characters: column(z.int(), 'Characters'), left: column(z.int(), 'Characters left') },
       { view: 'statistics' },
     ),
     tags: table(

@@ -3,7 +3,7 @@ import type { NetworkAccess } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageAnswer, type ImageState } from '../../lib/remote/fetch-image.ts'
@@ -65,13 +65,13 @@ export const youtubeThumbnailDownloader = defineTool({
       repeated: 'Repeated videos were fetched once. Repeats: {{count, number}}.',
       'too-much': 'The thumbnails are too large for one download. Left out: {{count, number}}. Get those in a second run.',
     }),
-    facts: part(
-      z.object({
-        videos: part(z.int(), 'Videos'),
-        saved: part(z.int(), 'Thumbnails'),
-        bytes: part(z.int(), 'Total size', { format: 'bytes' }),
-      }),
+    facts: facts(
       'Counts',
+      {
+        videos: column(z.int(), 'Videos'),
+        saved: column(z.int(), 'Thumbnails'),
+        bytes: column(z.int(), 'Total size', { format: 'bytes' }),
+      },
       { view: 'statistics' },
     ),
     files: part(z.array(value.file), 'All thumbnails', { view: 'files' }),

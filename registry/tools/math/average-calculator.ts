@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import type { COMMA_USES } from '../../lib/number-list.ts'
@@ -71,26 +71,26 @@ export const averageCalculator = defineTool({
   output: z.object({
     mean: part(value.decimal, 'Average', { view: 'headline' }),
     weightedMean: part(value.decimal, 'Weighted average', { view: 'headline' }).optional(),
-    statistics: part(
-      z.object({
-        count: part(z.int(), 'Count'),
-        sum: part(value.decimal, 'Sum'),
-        median: part(value.decimal, 'Median'),
-        minimum: part(value.decimal, 'Smallest'),
-        maximum: part(value.decimal, 'Largest'),
-        range: part(value.decimal, 'Range'),
-        firstQuartile: part(value.decimal, 'First quartile'),
-        thirdQuartile: part(value.decimal, 'Third quartile'),
-        interquartileRange: part(value.decimal, 'Interquartile range'),
-        quadraticMean: part(value.decimal, 'Quadratic mean (RMS)'),
-        geometricMean: part(value.decimal, 'Geometric mean').optional(),
-        harmonicMean: part(value.decimal, 'Harmonic mean').optional(),
-        sampleVariance: part(value.decimal, 'Variance (sample)').optional(),
-        sampleDeviation: part(value.decimal, 'Standard deviation (sample)').optional(),
-        populationVariance: part(value.decimal, 'Variance (population)'),
-        populationDeviation: part(value.decimal, 'Standard deviation (population)'),
-      }),
+    statistics: facts(
       'Statistics',
+      {
+        count: column(z.int(), 'Count'),
+        sum: column(value.decimal, 'Sum'),
+        median: column(value.decimal, 'Median'),
+        minimum: column(value.decimal, 'Smallest'),
+        maximum: column(value.decimal, 'Largest'),
+        range: column(value.decimal, 'Range'),
+        firstQuartile: column(value.decimal, 'First quartile'),
+        thirdQuartile: column(value.decimal, 'Third quartile'),
+        interquartileRange: column(value.decimal, 'Interquartile range'),
+        quadraticMean: column(value.decimal, 'Quadratic mean (RMS)'),
+        geometricMean: column(value.decimal, 'Geometric mean').optional(),
+        harmonicMean: column(value.decimal, 'Harmonic mean').optional(),
+        sampleVariance: column(value.decimal, 'Variance (sample)').optional(),
+        sampleDeviation: column(value.decimal, 'Standard deviation (sample)').optional(),
+        populationVariance: column(value.decimal, 'Variance (population)'),
+        populationDeviation: column(value.decimal, 'Standard deviation (population)'),
+      },
       { view: 'statistics' },
     ),
     modes: part(z.array(value.decimal), 'Mode', { view: 'list', help: 'The most frequent numbers.' }).optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
-import { column, part } from '../../../engine/core/parts.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { chanceOf, seedField } from '../../lib/draw.ts'
 import { type Oklch, rgbToHsl, rgbToOklch } from '../../lib/oklch.ts'
 import { type Rgb, contrastRatio, formatHex } from '../../lib/rgb.ts'
@@ -75,16 +75,14 @@ export const randomColor = defineTool({
     seed: seedField,
   }),
   output: z.object({
-    colors: part(
-      z.array(
-        z.object({
-          hex: column(z.string(), 'Hex', { format: 'code' }),
-          text: column(z.string(), 'Colour', { format: 'code' }),
-          contrastWhite: column(z.number(), 'Contrast with white', { decimals: 2 }),
-          contrastBlack: column(z.number(), 'Contrast with black', { decimals: 2 }),
-        }),
-      ),
+    colors: table(
       'Colours',
+      {
+        hex: column(z.string(), 'Hex', { format: 'code' }),
+        text: column(z.string(), 'Colour', { format: 'code' }),
+        contrastWhite: column(z.number(), 'Contrast with white', { decimals: 2 }),
+        contrastBlack: column(z.number(), 'Contrast with black', { decimals: 2 }),
+      },
       { view: 'colors' },
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, whole } from '../../../engine/core/kit.ts'
-import { part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { MOST_DRAWN, chanceOf, seedField } from '../../lib/draw.ts'
 import { chanceRecord, recordChance } from '../../lib/draw-record.ts'
 
@@ -44,9 +44,11 @@ export const yesOrNoGenerator = defineTool({
   }),
   output: z.object({
     answers: part(z.array(z.enum(ANSWERS)), 'Answer', { choices: LABELS, view: 'list', fileName: 'answers.txt' }),
-    tally: part(z.object({ yes: part(z.int(), 'Yes'), no: part(z.int(), 'No'), maybe: part(z.int(), 'Maybe').optional() }), 'How often', {
-      view: 'statistics',
-    }).optional(),
+    tally: facts(
+      'How often',
+      { yes: column(z.int(), 'Yes'), no: column(z.int(), 'No'), maybe: column(z.int(), 'Maybe').optional() },
+      { view: 'statistics' },
+    ).optional(),
     method: chanceRecord(),
   }),
   notes: [

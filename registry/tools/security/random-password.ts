@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { type CharacterClass, countPasswords, drawPassword, log2 } from '../../lib/password.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
@@ -70,13 +70,13 @@ export const randomPassword = defineTool({
   input,
   output: z.object({
     text: part(z.array(z.string()), 'Passwords', { format: 'code', view: 'list', sensitive: true, fileName: 'passwords.txt' }),
-    strength: part(
-      z.object({
-        bits: part(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
-        choices: part(z.int(), 'Characters or words to choose from'),
-        characters: part(z.int(), 'Length of the longest'),
-      }),
+    strength: facts(
       'Strength',
+      {
+        bits: column(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
+        choices: column(z.int(), 'Characters or words to choose from'),
+        characters: column(z.int(), 'Length of the longest'),
+      },
       { view: 'statistics' },
     ),
   }),

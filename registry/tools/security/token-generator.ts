@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { log2 } from '../../lib/password.ts'
 
 const DIGITS = '0123456789'
@@ -64,13 +64,13 @@ export const tokenGenerator = defineTool({
   }),
   output: z.object({
     tokens: part(z.array(z.string()), 'Tokens', { format: 'code', view: 'list', sensitive: true, fileName: 'tokens.txt' }),
-    strength: part(
-      z.object({
-        bits: part(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
-        choices: part(z.int(), 'Characters to choose from'),
-        characters: part(z.int(), 'Random characters'),
-      }),
+    strength: facts(
       'Strength',
+      {
+        bits: column(z.number(), 'Strength', { unit: 'bits', decimals: 1 }),
+        choices: column(z.int(), 'Characters to choose from'),
+        characters: column(z.int(), 'Random characters'),
+      },
       { view: 'statistics' },
     ),
   }),

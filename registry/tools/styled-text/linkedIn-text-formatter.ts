@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part } from '../../../engine/core/parts.ts'
 import { PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { isDeeper, parseMarkdown } from '../../lib/markdown.ts'
 import { PLATFORM_NOTES } from '../../lib/platform-styles.ts'
@@ -43,9 +43,11 @@ export const linkedInTextFormatter = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result'),
-    counts: part(z.object({ used: part(z.int(), 'Used'), limit: part(z.int(), 'Limit'), left: part(z.int(), 'Left') }), 'Characters', {
-      view: 'statistics',
-    }).optional(),
+    counts: facts(
+      'Characters',
+      { used: column(z.int(), 'Used'), limit: column(z.int(), 'Limit'), left: column(z.int(), 'Left') },
+      { view: 'statistics' },
+    ).optional(),
     notices: notices({ 'too-long-for-post': 'This is longer than a LinkedIn post may be, by {{count, number}} characters.' }).optional(),
   }),
   failures: { 'nested-too-deep': 'Quotes or lists are nested too deep. Take some levels out.' },

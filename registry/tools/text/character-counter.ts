@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, table } from '../../../engine/core/parts.ts'
 import { PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { countMastodonPost, countThreadsPost, countXPost } from '../../lib/post-length.ts'
 import { countGraphemes, countLines, countVisibleGraphemes } from '../../lib/segments.ts'
@@ -54,16 +54,16 @@ export const characterCounter = defineTool({
   effect: 'pure',
   input: z.object({ text: text('Text') }),
   output: z.object({
-    counts: part(
-      z.object({
-        characters: part(z.int(), 'Characters'),
-        charactersWithoutSpaces: part(z.int(), 'Characters without spaces'),
-        letters: part(z.int(), 'Letters'),
-        digits: part(z.int(), 'Digits'),
-        spaces: part(z.int(), 'Spaces and line breaks'),
-        lines: part(z.int(), 'Lines'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        characters: column(z.int(), 'Characters'),
+        charactersWithoutSpaces: column(z.int(), 'Characters without spaces'),
+        letters: column(z.int(), 'Letters'),
+        digits: column(z.int(), 'Digits'),
+        spaces: column(z.int(), 'Spaces and line breaks'),
+        lines: column(z.int(), 'Lines'),
+      },
       { view: 'statistics' },
     ),
     sms: facts('SMS', {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { countGraphemes } from '../../lib/segments.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
 import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text-lines.ts'
@@ -32,16 +32,16 @@ export const lineCounter = defineTool({
     ignoreCase: flag('Ignore case', { help: 'For different lines.', advanced: true }),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        lines: part(z.int(), 'Lines'),
-        notEmpty: part(z.int(), 'Lines with text'),
-        empty: part(z.int(), 'Empty lines'),
-        different: part(z.int(), 'Different lines'),
-        repeated: part(z.int(), 'Repeated lines'),
-        average: part(z.number(), 'Average length', { unit: 'characters', decimals: 1 }),
-      }),
+    counts: facts(
       'Counts',
+      {
+        lines: column(z.int(), 'Lines'),
+        notEmpty: column(z.int(), 'Lines with text'),
+        empty: column(z.int(), 'Empty lines'),
+        different: column(z.int(), 'Different lines'),
+        repeated: column(z.int(), 'Repeated lines'),
+        average: column(z.number(), 'Average length', { unit: 'characters', decimals: 1 }),
+      },
       { view: 'statistics' },
     ),
     longest: facts('Longest line', {

@@ -37,16 +37,16 @@ export const onlineTextEditor = defineTool({
     finalBreak: flag('End the file with a line break'),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        words: part(z.int(), 'Words'),
-        characters: part(z.int(), 'Characters'),
-        sentences: part(z.int(), 'Sentences'),
-        paragraphs: part(z.int(), 'Paragraphs'),
-        lines: part(z.int(), 'Lines'),
-        size: part(z.int(), 'Size in UTF-8', { format: 'bytes' }),
-      }),
+    counts: facts(
       'Counts',
+      {
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+        sentences: column(z.int(), 'Sentences'),
+        paragraphs: column(z.int(), 'Paragraphs'),
+        lines: column(z.int(), 'Lines'),
+        size: column(z.int(), 'Size in UTF-8', { format: 'bytes' }),
+      },
       { view: 'statistics' },
     ),
     text: part(z.string(), 'File to save', { view: 'text', media: 'text/plain', fileName: 'text.txt' }),

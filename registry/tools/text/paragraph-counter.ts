@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
@@ -35,17 +35,17 @@ export const paragraphCounter = defineTool({
     separator: choice('Paragraphs end at', { blank: 'An empty line', break: 'Every line break' }),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        paragraphs: part(z.int(), 'Paragraphs'),
-        sentences: part(z.int(), 'Sentences'),
-        words: part(z.int(), 'Words'),
-        sentencesEach: part(z.number(), 'Sentences per paragraph', { decimals: 1 }),
-        wordsEach: part(z.number(), 'Words per paragraph', { decimals: 1 }),
-        longest: part(z.int(), 'Words in the longest paragraph'),
-        shortest: part(z.int(), 'Words in the shortest paragraph'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        paragraphs: column(z.int(), 'Paragraphs'),
+        sentences: column(z.int(), 'Sentences'),
+        words: column(z.int(), 'Words'),
+        sentencesEach: column(z.number(), 'Sentences per paragraph', { decimals: 1 }),
+        wordsEach: column(z.number(), 'Words per paragraph', { decimals: 1 }),
+        longest: column(z.int(), 'Words in the longest paragraph'),
+        shortest: column(z.int(), 'Words in the shortest paragraph'),
+      },
       { view: 'statistics' },
     ),
     notices: notices({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { countGraphemes, countParagraphs, wordsOf } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
@@ -36,18 +36,18 @@ export const sentenceCounter = defineTool({
     wrapped: flag('Sentences run over line ends', { help: 'For text with a line break at the end of every line, as in mail or PDF.' }),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        sentences: part(z.int(), 'Sentences'),
-        words: part(z.int(), 'Words'),
-        average: part(z.number(), 'Words per sentence', { decimals: 1 }),
-        longest: part(z.int(), 'Words in the longest sentence'),
-        shortest: part(z.int(), 'Words in the shortest sentence'),
-        questions: part(z.int(), 'Questions'),
-        exclamations: part(z.int(), 'Exclamations'),
-        paragraphs: part(z.int(), 'Paragraphs'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        sentences: column(z.int(), 'Sentences'),
+        words: column(z.int(), 'Words'),
+        average: column(z.number(), 'Words per sentence', { decimals: 1 }),
+        longest: column(z.int(), 'Words in the longest sentence'),
+        shortest: column(z.int(), 'Words in the shortest sentence'),
+        questions: column(z.int(), 'Questions'),
+        exclamations: column(z.int(), 'Exclamations'),
+        paragraphs: column(z.int(), 'Paragraphs'),
+      },
       { view: 'statistics' },
     ),
     longest: part(z.string(), 'Longest sentence', { view: 'text' }).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { diff, notices, part } from '../../../engine/core/parts.ts'
+import { column, diff, facts, notices, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { type CompareRules, compareLines, countRows, makeRows, skipEqualRows, splitLines } from '../../lib/text-compare.ts'
 import { makePatch } from '../../lib/unified-patch.ts'
@@ -48,15 +48,15 @@ export const textCompare = defineTool({
     context: whole('Lines around a change', { min: 0, max: 1000, default: 3, advanced: true, when: { onlyChanges: true } }),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        same: part(z.int(), 'Equal lines'),
-        changed: part(z.int(), 'Changed lines'),
-        removed: part(z.int(), 'Removed lines'),
-        added: part(z.int(), 'Added lines'),
-        similarity: part(z.number(), 'Similarity', { format: 'percent', decimals: 1 }),
-      }),
+    counts: facts(
       'Counts',
+      {
+        same: column(z.int(), 'Equal lines'),
+        changed: column(z.int(), 'Changed lines'),
+        removed: column(z.int(), 'Removed lines'),
+        added: column(z.int(), 'Added lines'),
+        similarity: column(z.number(), 'Similarity', { format: 'percent', decimals: 1 }),
+      },
       { view: 'statistics' },
     ),
     comparison: diff('Comparison', { merges: ['text', 'other'], media: 'text/plain', fileName: 'merged.txt' }),

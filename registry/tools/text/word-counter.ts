@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../engine/core/kit.ts'
-import { column, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { countGraphemes, countLines, countParagraphs, countVisibleGraphemes, wordsOf } from '../../lib/segments.ts'
 import { countSentences } from '../../lib/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
@@ -34,19 +34,19 @@ export const wordCounter = defineTool({
     speakingSpeed: whole('Speaking speed', { min: 10, max: 1000, default: 150, unit: 'words per minute', advanced: true }),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        words: part(z.int(), 'Words'),
-        characters: part(z.int(), 'Characters'),
-        charactersWithoutSpaces: part(z.int(), 'Characters without spaces'),
-        sentences: part(z.int(), 'Sentences'),
-        paragraphs: part(z.int(), 'Paragraphs'),
-        lines: part(z.int(), 'Lines'),
-        differentWords: part(z.int(), 'Different words'),
-        readingTime: part(z.int(), 'Reading time', { format: 'duration' }),
-        speakingTime: part(z.int(), 'Speaking time', { format: 'duration' }),
-      }),
+    counts: facts(
       'Counts',
+      {
+        words: column(z.int(), 'Words'),
+        characters: column(z.int(), 'Characters'),
+        charactersWithoutSpaces: column(z.int(), 'Characters without spaces'),
+        sentences: column(z.int(), 'Sentences'),
+        paragraphs: column(z.int(), 'Paragraphs'),
+        lines: column(z.int(), 'Lines'),
+        differentWords: column(z.int(), 'Different words'),
+        readingTime: column(z.int(), 'Reading time', { format: 'duration' }),
+        speakingTime: column(z.int(), 'Speaking time', { format: 'duration' }),
+      },
       { view: 'statistics' },
     ),
     keywords: table(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { chart, column, notices, part, table } from '../../../engine/core/parts.ts'
+import { chart, column, facts, notices, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
@@ -51,14 +51,14 @@ export const wordFrequencyCounter = defineTool({
     }),
   }),
   output: z.object({
-    counts: part(
-      z.object({
-        words: part(z.int(), 'Words'),
-        different: part(z.int(), 'Different words'),
-        once: part(z.int(), 'Words that occur once'),
-        rows: part(z.int(), 'In the table'),
-      }),
+    counts: facts(
       'Counts',
+      {
+        words: column(z.int(), 'Words'),
+        different: column(z.int(), 'Different words'),
+        once: column(z.int(), 'Words that occur once'),
+        rows: column(z.int(), 'In the table'),
+      },
       { view: 'statistics' },
     ),
     notices: notices({ cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' }),
