@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { notices } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES } from '../../data/stop-words.ts'
 import { tellingPhrases } from '../../lib/hashtags.ts'
 import { giveNotices } from '../../lib/notices.ts'
+import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, cleanTag, fitTags, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
 
 /** Longest title of a video, in characters. */
@@ -53,20 +54,7 @@ export const youtubeTagGenerator = defineTool({
     }),
   }),
   output: z.object({
-    text: part(z.string(), 'Tags to paste', { view: 'code', fileName: 'youtube-tags.txt' }),
-    facts: facts(
-      'Counts',
-      { count: column(z.int(), 'Tags'), characters: column(z.int(), 'Characters'), left: column(z.int(), 'Characters left') },
-      { view: 'statistics' },
-    ),
-    tags: table(
-      'One by one',
-      {
-        tag: column(z.string(), 'Tag', { copyable: true }),
-        characters: column(z.int(), 'Characters', { help: 'A tag with a space counts two more.' }),
-      },
-      { fileName: 'youtube-tags.csv' },
-    ),
+    ...tagParts,
     notices: notices({ 'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.' }),
   }),
   failures: {

@@ -17,6 +17,7 @@ import { imageFailures } from '../../lib/pictures/failures.ts'
 import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
 import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
 import { type UnpackedCrop, cropWithoutLoss } from '../../lib/pictures/jpeg/crop-without-loss.ts'
+import { MEASURES } from '../../lib/pictures/measures.ts'
 import { resample } from '../../lib/resample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
@@ -68,14 +69,7 @@ const input = z.object({
 
 type Input = z.output<typeof input>
 
-const measures = (label: string) =>
-  facts(label, {
-    width: column(z.int(), 'Width'),
-    height: column(z.int(), 'Height'),
-    bytes: column(z.int(), 'Size', { format: 'bytes' }),
-    type: column(z.string(), 'Type', { format: 'code' }),
-    quality: column(z.int(), 'Quality').optional(),
-  })
+const measures = (label: string) => facts(label, { ...MEASURES, quality: column(z.int(), 'Quality').optional() })
 
 export const imageCropper = defineTool({
   id: 'image-cropper',

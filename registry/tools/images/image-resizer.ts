@@ -11,6 +11,7 @@ import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictur
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
+import { MEASURES } from '../../lib/pictures/measures.ts'
 import { fitToSize } from '../../lib/pictures/target-size.ts'
 import { flattenPixels, padPixels } from '../../lib/pixels.ts'
 import { resample } from '../../lib/resample.ts'
@@ -64,14 +65,6 @@ const input = z.object({
 })
 type Input = z.output<typeof input>
 
-const measures = (label: string) =>
-  facts(label, {
-    width: column(z.int(), 'Width'),
-    height: column(z.int(), 'Height'),
-    bytes: column(z.int(), 'Size', { format: 'bytes' }),
-    type: column(z.string(), 'Type', { format: 'code' }),
-  })
-
 export const imageResizer = defineTool({
   id: 'image-resizer',
   category: 'images',
@@ -97,8 +90,8 @@ export const imageResizer = defineTool({
   input,
   output: z.object({
     image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'image' }).optional(),
-    after: measures('After').optional(),
-    before: measures('Before').optional(),
+    after: facts('After', MEASURES).optional(),
+    before: facts('Before', MEASURES).optional(),
     pictures: table('Images', {
       name: column(z.string(), 'File name'),
       from: column(z.string(), 'Before'),

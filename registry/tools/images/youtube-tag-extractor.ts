@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, notices, oneOf, part } from '../../../engine/core/parts.ts'
 import { giveNotices } from '../../lib/notices.ts'
 import { videoLinkFailures, videoOf, youtubePageFailures } from '../../lib/youtube/failures.ts'
+import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
 import { askVideo, hashtagsIn } from '../../lib/youtube/video-facts.ts'
 
@@ -43,20 +44,9 @@ export const youtubeTagExtractor = defineTool({
       'no-tags': 'This video has no tags.',
       'no-hashtags': 'There are no hashtags in the title and description of this video.',
     }),
-    text: part(z.string(), 'Tags to paste', { view: 'code', fileName: 'youtube-tags.txt' }).optional(),
-    facts: facts(
-      'Counts',
-      { count: column(z.int(), 'Tags'), characters: column(z.int(), 'Characters'), left: column(z.int(), 'Characters left') },
-      { view: 'statistics' },
-    ),
-    tags: table(
-      'One by one',
-      {
-        tag: column(z.string(), 'Tag', { copyable: true }),
-        characters: column(z.int(), 'Characters', { help: 'A tag with a space counts two more.' }),
-      },
-      { fileName: 'youtube-tags.csv' },
-    ).optional(),
+    text: tagParts.text.optional(),
+    facts: tagParts.facts,
+    tags: tagParts.tags.optional(),
     hashtags: part(z.string(), 'Hashtags', { view: 'code', fileName: 'hashtags.txt' }).optional(),
     video: facts('Video', {
       title: column(z.string(), 'Title'),
