@@ -1,5 +1,5 @@
 import type { FieldSpec } from './fields.ts'
-import type { NamedChoices } from './meta.ts'
+import { type NamedChoices, WORDS } from './meta.ts'
 import type { LabelledColumn, LabelledField, LabelledView, Labels } from './page.ts'
 import type { ColumnSpec, ViewSpec } from './views.ts'
 import type { WordTree } from './words.ts'
@@ -12,8 +12,8 @@ export function labelFields(fields: readonly FieldSpec[], words: WordTree, local
     return {
       ...rest,
       ...labelsAt(words, key, field.name),
-      ...(choices && { choices: labelChoices(choices, field.named, words, key, locale) }),
-      ...(rows && { rows: labelFields(rows, words, locale, key) }),
+      choices: choices && labelChoices(choices, field.named, words, key, locale),
+      rows: rows && labelFields(rows, words, locale, key),
     }
   })
 }
@@ -23,37 +23,24 @@ export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: 
   return views.map((view) => {
     const key = `output.${view.name}`
     const { columns, value, choices, ...rest } = view
-    const sentence = words[`${key}.sentence`]
     return {
       ...rest,
       ...labelsAt(words, key, view.name),
-      ...(sentence !== undefined && { sentence }),
-      ...(choices && { choices: labelChoices(choices, undefined, words, key, locale) }),
-      ...(columns && { columns: columns.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)) }),
-      ...(value && { value: labelColumn(value, words, key, locale) }),
+      choices: choices && labelChoices(choices, undefined, words, key, locale),
+      columns: columns?.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)),
+      value: value && labelColumn(value, words, key, locale),
     }
   })
 }
 
 function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
   const { choices, ...rest } = column
-  return {
-    ...rest,
-    ...labelsAt(words, key, column.name),
-    ...(choices && { choices: labelChoices(choices, column.named, words, key, locale) }),
-  }
+  return { ...rest, ...labelsAt(words, key, column.name), choices: choices && labelChoices(choices, column.named, words, key, locale) }
 }
 
 function labelsAt(words: WordTree, key: string, name: string): Labels {
-  const help = words[`${key}.help`]
-  const placeholder = words[`${key}.placeholder`]
-  const unit = words[`${key}.unit`]
-  return {
-    label: words[`${key}.label`] ?? name,
-    ...(help !== undefined && { help }),
-    ...(placeholder !== undefined && { placeholder }),
-    ...(unit !== undefined && { unit }),
-  }
+  const own = WORDS.map((word) => [word, words[`${key}.${word}`]] as const).filter(([, text]) => text !== undefined)
+  return { label: name, ...Object.fromEntries(own) }
 }
 
 function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {

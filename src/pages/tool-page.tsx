@@ -71,7 +71,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
       <article className="tool">
         <ToolHead tool={tool} home={homePath(payload.language)} />
         {extra.Workbench && <extra.Workbench {...shared} parts={extra.parts} />}
-        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} inverseField="text" />}
+        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} />}
         <ToolNotes tool={tool} />
       </article>
     </PartWords>
