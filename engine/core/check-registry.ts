@@ -72,8 +72,9 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
     for (const field of fields) {
       if (field.when && !known.has(field.when.field)) say(`input.${field.name}.when`, `there is no field "${field.when.field}"`)
       const kind = CONTROLS[field.control]
-      if (kind.value !== (field.value === 'decimal' ? 'number' : field.value))
-        say(`input.${field.name}`, `"${field.control}" enters a ${kind.value}, not a ${field.value}`)
+      const { value = 'string' } = kind
+      if (value !== (field.value === 'decimal' ? 'number' : field.value))
+        say(`input.${field.name}`, `"${field.control}" enters a ${value}, not a ${field.value}`)
       if (kind.secret && !field.sensitive) say(`input.${field.name}`, 'a secret is sensitive: add sensitive: true')
       if (field.drafts !== undefined && (field.sensitive || !kind.drafts))
         say(`input.${field.name}.drafts`, 'only an editor keeps drafts, and never of what is sensitive')

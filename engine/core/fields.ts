@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { boundsOf, stringFormat, typeOf, unwrap } from './derive.ts'
 import type { Control, FieldValue } from './kinds.ts'
-import { type DataOf, dataKeys, type SchemaMeta } from './meta.ts'
+import { type DataOf, keysOf, type SchemaMeta } from './meta.ts'
 import { pick } from './pick.ts'
 import { kindOf } from './schema.ts'
 
@@ -40,7 +40,7 @@ function fieldOf(name: string, outer: z.ZodType): FieldSpec {
   return { ...shared, ...shapeOf(name, schema, meta) }
 }
 
-const FIELD_DATA = dataKeys('field')
+const FIELD_DATA = keysOf('field', 'data')
 
 type Shape = Pick<FieldSpec, 'control' | 'value'> & Partial<FieldSpec>
 

@@ -2,8 +2,8 @@
 export type FieldValue = 'string' | 'number' | 'boolean' | 'decimal' | 'strings' | 'rows' | 'file' | 'files'
 
 type ControlKind = {
-  /** Shape of what it enters; `number` is for exact decimals, too. */
-  readonly value: Exclude<FieldValue, 'decimal'>
+  /** Shape of what it enters, a string where nothing is said; `number` is for exact decimals, too. */
+  readonly value?: Exclude<FieldValue, 'string' | 'decimal'>
   /**
    * Of what fills the input pane and travels in a link only when asked; other fields stand with the options.
    * `main` may be the main field, `beside` only stands beside one.
@@ -28,7 +28,7 @@ type ViewKind = {
   readonly data: 'text' | 'value' | 'facts' | 'rows' | 'list' | 'file' | 'own'
   /** Media type where the part names none. */
   readonly media?: string
-  /** Of a list that is no use as another tool’s text. */
+  /** Is not offered to other tools. */
   readonly stays?: true
   /** Has no heading of its own. */
   readonly plain?: true
@@ -36,64 +36,76 @@ type ViewKind = {
   readonly aside?: true
 }
 
+const line: ControlKind = {}
+const longText: ControlKind = { pane: 'main' }
+const number: ControlKind = { value: 'number' }
+
 const controls = <K extends string>(kinds: Record<K, ControlKind>): Readonly<Record<K, ControlKind>> => kinds
-const views = <K extends string>(kinds: Record<K, ViewKind>): Readonly<Record<K, ViewKind>> => kinds
 
 /**
  * How a field is entered. Derived from the schema where possible; named in the entry where it is not.
  * A new one is a row here and its component in `engine/view/parts.tsx`.
  */
 export const CONTROLS = controls({
-  line: { value: 'string' },
-  multiline: { value: 'string', pane: 'main' },
-  code: { value: 'string', pane: 'main' },
+  line,
+  multiline: longText,
+  code: longText,
   // Adds colors, line numbers and search to `code`.
-  editor: { value: 'string', pane: 'main', drafts: true },
-  number: { value: 'number' },
-  integer: { value: 'number' },
-  slider: { value: 'number' },
-  money: { value: 'number' },
-  percent: { value: 'number' },
+  editor: { pane: 'main', drafts: true },
+  number,
+  integer: number,
+  slider: number,
+  money: number,
+  percent: number,
   switch: { value: 'boolean', labelled: true },
-  choice: { value: 'string' },
+  choice: line,
   choices: { value: 'strings' },
-  date: { value: 'string', format: 'date' },
-  time: { value: 'string', format: 'time' },
-  'date-time': { value: 'string', format: 'date-time' },
-  'time-zone': { value: 'string', format: 'zone' },
-  color: { value: 'string', format: '#rrggbb' },
-  secret: { value: 'string', secret: true },
+  date: { format: 'date' },
+  time: { format: 'time' },
+  'date-time': { format: 'date-time' },
+  'time-zone': { format: 'zone' },
+  color: { format: '#rrggbb' },
+  secret: { secret: true },
   rows: { value: 'rows', pane: 'beside' },
   file: { value: 'file', pane: 'main' },
   files: { value: 'files', pane: 'main' },
-  crop: { value: 'string', pane: 'beside' },
+  crop: { pane: 'beside' },
 })
 export type Control = keyof typeof CONTROLS
+
+const text: ViewKind = { data: 'text' }
+const file: ViewKind = { data: 'file' }
+const facts: ViewKind = { data: 'facts' }
+const own: ViewKind = { data: 'own' }
+/** A list that is no use as another tool’s text. */
+const shownList: ViewKind = { data: 'list', stays: true }
+
+const views = <K extends string>(kinds: Record<K, ViewKind>): Readonly<Record<K, ViewKind>> => kinds
 
 /**
  * How a part of an output is shown. The part of the highest row is the main one: copied, downloaded and sent on first.
  * A new one is a row here and its component in `engine/view/parts.tsx`.
  */
 export const VIEWS = views({
-  code: { data: 'text' },
-  text: { data: 'text' },
-  tree: { data: 'text' },
+  code: text,
+  text,
+  tree: text,
   svg: { data: 'text', media: 'image/svg+xml' },
   image: { data: 'file', media: 'image/*' },
-  audio: { data: 'file' },
-  files: { data: 'file' },
+  audio: file,
+  files: file,
   list: { data: 'list' },
   table: { data: 'rows' },
   headline: { data: 'value', plain: true },
-  colors: { data: 'list', stays: true },
-  icons: { data: 'own' },
+  colors: shownList,
+  icons: own,
   html: { data: 'text', media: 'text/html' },
-  facts: { data: 'facts' },
-  diff: { data: 'own' },
-  statistics: { data: 'facts' },
-  links: { data: 'list', stays: true },
-  compare: { data: 'file' },
-  chart: { data: 'own' },
+  facts,
+  diff: own,
+  statistics: facts,
+  links: shownList,
+  compare: file,
+  chart: own,
   notices: { data: 'own', plain: true, aside: true },
 })
 export type View = keyof typeof VIEWS

@@ -1,6 +1,6 @@
 import type { FieldSpec } from './fields.ts'
-import { type NamedChoices, WORDS } from './meta.ts'
-import type { LabelledColumn, LabelledField, LabelledView, Labels } from './page.ts'
+import { keysOf, type NamedChoices, type Thing, type WordsOf } from './meta.ts'
+import type { LabelledColumn, LabelledField, LabelledView } from './page.ts'
 import type { ColumnSpec, ViewSpec } from './views.ts'
 import type { WordTree } from './words.ts'
 
@@ -11,7 +11,7 @@ export function labelFields(fields: readonly FieldSpec[], words: WordTree, local
     const { choices, rows, ...rest } = field
     return {
       ...rest,
-      ...labelsAt(words, key, field.name),
+      ...labelsAt('field', words, key, field.name),
       choices: choices && labelChoices(choices, field.named, words, key, locale),
       rows: rows && labelFields(rows, words, locale, key),
     }
@@ -25,7 +25,7 @@ export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: 
     const { columns, value, choices, ...rest } = view
     return {
       ...rest,
-      ...labelsAt(words, key, view.name),
+      ...labelsAt('part', words, key, view.name),
       choices: choices && labelChoices(choices, undefined, words, key, locale),
       columns: columns?.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)),
       value: value && labelColumn(value, words, key, locale),
@@ -35,11 +35,18 @@ export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: 
 
 function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
   const { choices, ...rest } = column
-  return { ...rest, ...labelsAt(words, key, column.name), choices: choices && labelChoices(choices, column.named, words, key, locale) }
+  return {
+    ...rest,
+    ...labelsAt('column', words, key, column.name),
+    choices: choices && labelChoices(choices, column.named, words, key, locale),
+  }
 }
 
-function labelsAt(words: WordTree, key: string, name: string): Labels {
-  const own = WORDS.map((word) => [word, words[`${key}.${word}`]] as const).filter(([, text]) => text !== undefined)
+function labelsAt<T extends Thing>(thing: T, words: WordTree, key: string, name: string): WordsOf<T> {
+  const own = keysOf(thing, 'word').flatMap((word) => {
+    const text = words[`${key}.${word}`]
+    return text === undefined ? [] : [[word, text]]
+  })
   return { label: name, ...Object.fromEntries(own) }
 }
 

@@ -5,7 +5,7 @@ type Field = { readonly control: Control; readonly main?: boolean }
 /** Whether a field holds a text of many lines, which may be long. */
 export function isLongText({ control }: Field): boolean {
   const { value, pane } = CONTROLS[control]
-  return value === 'string' && pane === 'main'
+  return value === undefined && pane === 'main'
 }
 
 /** Long texts, files and lists: what fills the input pane beside a main text, and travels in a link only when asked. */

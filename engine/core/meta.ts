@@ -146,24 +146,22 @@ const KEYS = {
   fileName: { part: 'data' },
 } as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>
 
-type Thing = 'field' | 'column' | 'part'
+export type Thing = 'field' | 'column' | 'part'
 type Use = 'word' | 'data' | 'read'
 type Keys = typeof KEYS
 type KeysOf<T extends Thing, U extends Use = Use> = { [K in keyof Keys]: Keys[K] extends { readonly [P in T]: U } ? K : never }[keyof Keys]
-type WordKey = KeysOf<'field', 'word'> | KeysOf<'part', 'word'>
 
-const USES = Object.entries<{ readonly [T in Thing]?: Use }>(KEYS)
-
-/** Keys whose values are translated. */
-export const WORDS = USES.filter(([, uses]) => Object.values(uses).includes('word')).map(([key]) => key as WordKey)
-
-/** The keys of a field, column or part that the page gets as they stand. */
-export function dataKeys<T extends Thing>(thing: T): KeysOf<T, 'data'>[] {
-  return USES.filter(([, uses]) => uses[thing] === 'data').map(([key]) => key as KeysOf<T, 'data'>)
+/** The keys of a field, column or part whose values become this. */
+export function keysOf<T extends Thing, U extends Use>(thing: T, use: U): KeysOf<T, U>[] {
+  const uses = Object.entries<{ readonly [P in Thing]?: Use }>(KEYS)
+  return uses.filter(([, of]) => of[thing] === use).map(([key]) => key as KeysOf<T, U>)
 }
 
 /** What the page gets of it as it stands. */
 export type DataOf<T extends Thing> = Partial<Pick<Said, KeysOf<T, 'data'>>>
+
+/** What the page gets of it in its language. */
+export type WordsOf<T extends Thing> = { readonly label: string } & { readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: string }
 
 /** What an entry may say about a field, its label and bounds aside. */
 export type FieldMeta = Partial<Pick<Said, Exclude<KeysOf<'field'>, 'label' | 'when'>>> & { readonly when?: When }

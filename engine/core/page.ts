@@ -2,7 +2,7 @@ import type { Effect } from './context.ts'
 import type { Language } from './define.ts'
 import type { Guard, Layout } from './entries.ts'
 import type { FieldSpec } from './fields.ts'
-import type { WORDS } from './meta.ts'
+import type { WordsOf } from './meta.ts'
 import type { ColumnSpec, ViewSpec } from './views.ts'
 
 /** A link to a tool, category or page, with its icon's name in the sprite. */
@@ -54,16 +54,17 @@ export type Shell = {
   readonly assets: { readonly worker: string; readonly search: string; readonly uiIcons: string; readonly toolIcons: string }
 }
 
-export type Labels = { readonly label: string } & { readonly [W in (typeof WORDS)[number]]?: string }
-type Worded<T> = Omit<T, 'choices'> &
-  Labels & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
+type Worded<T, W> = Omit<T, 'choices'> &
+  W & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
 
 /** A field with its words. */
-export type LabelledField = Omit<Worded<FieldSpec>, 'rows'> & { readonly rows?: readonly LabelledField[] }
-export type LabelledColumn = Worded<ColumnSpec>
+export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & { readonly rows?: readonly LabelledField[] }
+export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
 /** A view with its words. */
-export type LabelledView = Omit<Worded<ViewSpec>, 'columns' | 'value'> &
-  Labels & { readonly columns?: readonly LabelledColumn[]; readonly value?: LabelledColumn }
+export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | 'value'> & {
+  readonly columns?: readonly LabelledColumn[]
+  readonly value?: LabelledColumn
+}
 
 export type WorkedExample = {
   readonly title?: string

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { typeOf, unwrap } from './derive.ts'
 import { type View, VIEWS } from './kinds.ts'
-import { type DataOf, dataKeys, type Format, type SchemaMeta } from './meta.ts'
+import { type DataOf, type Format, keysOf, type SchemaMeta } from './meta.ts'
 import { pick } from './pick.ts'
 import { kindOf } from './schema.ts'
 
@@ -26,8 +26,8 @@ export type ViewSpec = DataOf<'part'> & {
   readonly choices?: readonly string[]
 }
 
-const COLUMN_DATA = dataKeys('column')
-const PART_DATA = dataKeys('part')
+const COLUMN_DATA = keysOf('column', 'data')
+const PART_DATA = keysOf('part', 'data')
 
 /** How the parts of an output are shown, in order. @throws TypeError naming the part that has no view */
 export function viewsOf(output: z.ZodObject): ViewSpec[] {

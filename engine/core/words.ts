@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { FailureWords, Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
-import { WORDS } from './meta.ts'
+import { keysOf } from './meta.ts'
 
 /** Words by flat key: `title`, `fields.text.label`, `output.text.label`, `failures.bad-character` … */
 export type WordTree = Readonly<Record<string, string>>
@@ -39,6 +39,8 @@ function addFailure(words: Record<string, string>, code: string, sentence: Failu
   if (typeof sentence === 'string') words[`failures.${code}`] = sentence
   else for (const [form, text] of Object.entries(sentence)) words[`failures.${code}_${form}`] = text
 }
+
+const WORDS = new Set([...keysOf('field', 'word'), ...keysOf('part', 'word')])
 
 function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObject): void {
   for (const [name, schema] of Object.entries(shape.shape)) addSchema(words, `${prefix}.${name}`, schema as z.ZodType)

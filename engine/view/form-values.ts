@@ -70,8 +70,7 @@ export function visitorValues(fields: readonly LabelledField[], locale: string):
   for (const field of fields) {
     if (!field.defaultFrom) continue
     visitor ??= { locale, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
-    const { choices, ...rest } = field
-    const value = visitorDefault({ ...rest, choices: choices?.map((choice) => choice.value) }, visitor)
+    const value = visitorDefault({ ...field, choices: field.choices?.map((choice) => choice.value) }, visitor)
     if (value !== undefined) values[field.name] = value
   }
   return values

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Taker, ToolData } from '../core/page.ts'
-import { type FormValue, type FormValues, isEmpty, isFile, toInput } from './form-values.ts'
+import { type FormValue, type FormValues, isEmpty } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { useLiveRun, useToolForm } from './hooks/use-tool-form.ts'
 import { type RunTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
 import { mainPart } from './main-output.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useWords } from './page-context.tsx'
 import { type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'
@@ -33,22 +33,18 @@ export function ToolView(props: ToolViewProps) {
 
 function Workarea({ tool, runTool, given, onReady, onRun, onSend }: ToolViewProps): ReactNode {
   const w = useWords()
-  const { locale, numberMarks } = usePage()
   const { state, run, cancel, clear } = useToolRun(tool, runTool)
   const ownsButton = tool.run === 'button'
 
-  const start = useCallback(() => {
-    const values = toolForm.form.getValues()
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    onRun()
-    void run(() => toInput(tool.fields, values, numberMarks), { locale, timeZone })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- toolForm is made below from the same tool
-  }, [tool, run, locale, numberMarks, onRun])
-  const live = () => (toolForm.isComplete() ? start() : clear())
   const toolForm = useToolForm(tool, given, () => {
     onReady()
     if (tool.effect === 'random' ? toolForm.isComplete() : !ownsButton && toolForm.isFilled()) start()
   })
+  const start = () => {
+    onRun()
+    void run(toolForm.read)
+  }
+  const live = () => (toolForm.isComplete() ? start() : clear())
   useLiveRun(toolForm, live, !ownsButton)
 
   const worded = useFailures(state.failures, tool.failures)
@@ -76,10 +72,6 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend }: ToolViewProp
       form.setValue(field, to, { shouldDirty: true })
       return true
     },
-    [form],
-  )
-  const values = useCallback(
-    () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues,
     [form],
   )
   return (
@@ -113,7 +105,15 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend }: ToolViewProp
             </div>
           )}
         </section>
-        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={edit} values={values} />
+        <ResultPane
+          tool={tool}
+          state={state}
+          general={general}
+          onCancel={cancel}
+          onSend={onSend}
+          onEdit={edit}
+          values={toolForm.plainValues}
+        />
       </div>
     </form>
   )

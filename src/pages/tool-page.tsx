@@ -31,7 +31,7 @@ export async function prepare(tool: ToolData): Promise<Extra> {
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool, import.meta.env.SSR))
-    return { Workbench, ...(parts && { parts }) }
+    return { Workbench, parts: parts || undefined }
   }
   const [{ loadParts }, { ToolView }] = await Promise.all([
     import('../../engine/view/parts.tsx'),

@@ -1,12 +1,11 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { toInput } from '../../engine/view/form-values.ts'
 import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { neverEdits, readByPieces, useFieldFailures, usePlainValues, withFields } from './field-bench.tsx'
+import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbenches.ts'
 import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
 import './screen-recorder/recorder.css'
@@ -21,7 +20,6 @@ const loadStore = async () => (await import('./screen-recorder/store.ts')).recor
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
 export const Workbench = withFields(function ScreenRecorder({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { locale, numberMarks } = usePage()
   const { state, run, cancel, clear } = useToolRun(tool, runTool)
   const ownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'file') }), [tool])
   const [isReady, setReady] = useState(false)
@@ -29,7 +27,7 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
     setReady(true)
     onReady()
   }, [onReady])
-  const { form } = useToolForm(ownTool, given, ready)
+  const { form, read, plainValues } = useToolForm(ownTool, given, ready)
   const [list, setList] = useState<readonly KeptWithSize[]>([])
   const [open, setOpen] = useState<{ readonly id: string; readonly file: File }>()
   const [isBusy, setBusy] = useState(false)
@@ -42,9 +40,9 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
   const make = useCallback(
     (file: File) => {
       onRun()
-      void run(async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: readByPieces(file) }), { locale })
+      void run(async () => ({ ...(await read()), file: readByPieces(file) }))
     },
-    [run, onRun, ownTool, form, numberMarks, locale],
+    [run, onRun, read],
   )
   const openKept = useCallback(
     async (kept: Kept) => {
@@ -68,7 +66,6 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
   }
 
   const { failures, general } = useFieldFailures(tool, ownTool.fields, state.failures)
-  const values = usePlainValues(form)
   return (
     <form
       className="workarea calculator"
@@ -98,7 +95,15 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
             </div>
           )}
         </section>
-        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={neverEdits} values={values} />
+        <ResultPane
+          tool={tool}
+          state={state}
+          general={general}
+          onCancel={cancel}
+          onSend={onSend}
+          onEdit={neverEdits}
+          values={plainValues}
+        />
       </div>
     </form>
   )

@@ -9,7 +9,7 @@ import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
-import { neverEdits, readByPieces, useFieldFailures, usePlainValues, withFields } from './field-bench.tsx'
+import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
 import type { WorkbenchProps } from './workbenches.ts'
 
 export const hasFields = true
@@ -25,7 +25,7 @@ const UNREAD = ['not-a-video', 'codec-not-read']
 /** The form of the tool with a player, a time line and an estimate above its result. */
 export const Workbench = withFields(function VideoGif({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { locale, numberMarks } = usePage()
+  const { numberMarks } = usePage()
   const making = useToolRun(tool, runTool)
   const estimating = useToolRun(tool, runTool)
   const shownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => !OWN_FIELDS.includes(name)) }), [tool])
@@ -60,7 +60,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
   }, [estimateFailures])
   const estimate = useRef(() => {})
   estimate.current = () => {
-    if (file && !isMaking && !isUnread) void estimating.run(() => readInput(true), { locale })
+    if (file && !isMaking && !isUnread) void estimating.run(() => readInput(true))
   }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,12 +90,12 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
     setEarly([])
     onRun()
     const video = player.current
-    if (!isUnread || !video?.videoWidth) return making.run(() => readInput(false), { locale })
+    if (!isUnread || !video?.videoWidth) return making.run(() => readInput(false))
     // What the worker cannot read, the player may show: its frames are taken one by one.
     try {
       const { captureFrames } = await import('./video-gif/capture.ts')
       const captured = await captureFrames(video, await readOptions())
-      return await making.run(() => Promise.resolve(captured), { locale })
+      return await making.run(() => Promise.resolve(captured))
     } catch (error) {
       if (!(error instanceof ToolError)) throw error
       setEarly([error.failure])
@@ -106,7 +106,6 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
   const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimateFailures)]
   const distinct = all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
   const { failures, general } = useFieldFailures(tool, shownTool.fields, distinct)
-  const values = usePlainValues(form)
   return (
     <form
       className="workarea"
@@ -150,7 +149,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
           onCancel={making.cancel}
           onSend={onSend}
           onEdit={neverEdits}
-          values={values}
+          values={toolForm.plainValues}
         />
       </div>
     </form>

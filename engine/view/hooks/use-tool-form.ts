@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
-import { type FormValue, type FormValues, initialValues, isEmpty, isShown, visitorValues } from '../form-values.ts'
+import { type FormValue, type FormValues, initialValues, isEmpty, isFile, isShown, toInput, visitorValues } from '../form-values.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { usePage } from '../page-context.tsx'
 
@@ -60,6 +60,10 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       /** False until the start values are in: they are no input of the visitor's. */
       hasArrived,
       replace,
+      /** The input as it stands. */
+      read: () => toInput(fields, form.getValues(), numberMarks),
+      /** What a link can hold: all but files. */
+      plainValues: () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))),
       /** Whether everything that is required has been given. */
       isComplete: () => {
         const values = form.getValues()

@@ -3,6 +3,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../core/page.ts'
 import type { ToolRunner } from '../../run/client.ts'
 import type { RunOptions } from '../../run/context.ts'
+import { usePage } from '../page-context.tsx'
 
 export type Output = Readonly<Record<string, unknown>>
 
@@ -35,11 +36,12 @@ export type RunTool = (
 
 /** Runs a tool; the newest call wins, and `cancel` ends the one under way. */
 export function useToolRun(tool: ToolData, runTool: RunTool) {
+  const { locale } = usePage()
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 
   const run = useCallback(
-    async (read: () => Promise<Output>, options: RunOptions) => {
+    async (read: () => Promise<Output>) => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
@@ -50,7 +52,8 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
         const input = await read()
         if (!isCurrent()) return
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
-        const result = await runTool(tool, input, options, { progress, signal: controller.signal })
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+        const result = await runTool(tool, input, { locale, timeZone }, { progress, signal: controller.signal })
         if (!isCurrent()) return
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
@@ -67,7 +70,7 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
         clearTimeout(timer)
       }
     },
-    [tool, runTool],
+    [tool, runTool, locale],
   )
 
   const cancel = useCallback(() => {

@@ -32,7 +32,7 @@ export function ExportPanel({ entry, runTool, file }: Props) {
   const size = resultSize(document)
 
   useEffect(() => {
-    const timer = setTimeout(() => void run(() => exportInput(studio, file, document, format, quality), { locale }), PAUSE_MS)
+    const timer = setTimeout(() => void run(() => exportInput(studio, file, document, format, quality)), PAUSE_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- made anew only for another document or setting
   }, [document, format, quality])
