@@ -87,7 +87,14 @@ export function useRunTool(): RunTool {
       if (tool.effect === 'network')
         return (await import('../app/run-on-server.ts')).runOnServer(tool.id, input, options, locale, hooks.signal)
       if (!runner) throw new Error('tools run only in the browser')
-      return runner.run({ module: tool.module, assets: tool.assets ?? {}, input, options: { currency, ...options }, timeMs: tool.timeMs, ...hooks })
+      return runner.run({
+        module: tool.module,
+        assets: tool.assets ?? {},
+        input,
+        options: { currency, ...options },
+        timeMs: tool.timeMs,
+        ...hooks,
+      })
     },
     [runner, locale, currency],
   )
