@@ -34,14 +34,14 @@ export type RunTool = (
   hooks: { progress: (fraction: number) => void; signal: AbortSignal },
 ) => ReturnType<ToolRunner['run']>
 
-/** Runs a tool; the newest call wins, and `cancel` ends the one under way. */
+/** Runs a tool; the newest call wins, and `cancel` ends the one under way. `run` gives the output, too, when there is one. */
 export function useToolRun(tool: ToolData, runTool: RunTool) {
   const { locale } = usePage()
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 
   const run = useCallback(
-    async (read: () => Promise<Output>) => {
+    async (read: () => Promise<Output>): Promise<Output | undefined> => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
@@ -50,22 +50,24 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
       setState((before) => ({ status: 'running', failures: [], slow: false, ...lastGood(before) }))
       try {
         const input = await read()
-        if (!isCurrent()) return
+        if (!isCurrent()) return undefined
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
         const result = await runTool(tool, input, { locale, timeZone }, { progress, signal: controller.signal })
-        if (!isCurrent()) return
+        if (!isCurrent()) return undefined
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
           result.ok
             ? { status: 'done', output: result.output, input, failures: [], slow: false }
             : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
         )
+        return result.ok ? result.output : undefined
       } catch (error) {
         if (isCurrent())
           setState((before) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...lastGood(before) }))
         // The console is where a person can copy the report from; it holds no input.
         console.error(error)
+        return undefined
       } finally {
         clearTimeout(timer)
       }

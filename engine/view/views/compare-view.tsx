@@ -3,7 +3,7 @@ import { type FileValue, isFileValue } from '../../core/file-value.ts'
 import { formatBytes } from '../format.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { usePartWords } from '../part-words.tsx'
-import { useObjectUrl } from './media-view.tsx'
+import { useObjectUrl } from '../hooks/use-object-url.ts'
 import type { ViewProps } from './types.ts'
 import './compare-view.css'
 
