@@ -1,6 +1,6 @@
 import type { FileValue } from '../core/file-value.ts'
 import type { LabelledView } from '../core/page.ts'
-import { isLargeText } from '../run/messages.ts'
+import { isLargeText } from '../run/large-text.ts'
 import { type FormatSettings, formatValue } from './format.ts'
 import type { Output } from './hooks/use-tool-run.ts'
 import { contentOf, toCsv, toTsv } from './save.ts'

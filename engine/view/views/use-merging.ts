@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sentences } from '../../core/sentences.ts'
-import { isLargeText } from '../../run/messages.ts'
+import { isLargeText } from '../../run/large-text.ts'
 import { usePage, useWords } from '../page-context.tsx'
 import type { Part } from './diff-view.tsx'
 import { type Choice, type LineText, type Span, findLines, mergePieces } from './merge-text.ts'
