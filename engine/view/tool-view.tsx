@@ -36,7 +36,7 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
   const w = useWords()
   const { locale, numberMarks } = usePage()
   const { state, run, cancel, clear } = useToolRun(tool, runTool)
-  const ownsButton = tool.run === 'button'
+  const ownsButton = tool.starts === 'button'
 
   const start = useCallback(() => {
     const values = toolForm.form.getValues()

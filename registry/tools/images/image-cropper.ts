@@ -99,7 +99,7 @@ export const imageCropper = defineTool({
     ru: 'obrezat-foto',
   },
   effect: 'pure',
-  run: 'button',
+  starts: 'button',
   action: 'Crop',
   limits: { timeMs: 120_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],

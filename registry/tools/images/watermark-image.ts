@@ -87,7 +87,7 @@ export const watermarkImage = defineTool({
     ru: 'vodyanoj-znak-na-foto',
   },
   effect: 'browser',
-  run: 'live',
+  starts: 'live',
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,
