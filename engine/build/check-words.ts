@@ -1,5 +1,5 @@
 import type { Language } from '../core/define.ts'
-import type { Registry } from '../core/registry.ts'
+import { type Registry, isIn } from '../core/registry.ts'
 import { type WordTree, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords } from '../core/words.ts'
 import type { LanguageWords, Words } from './read-words.ts'
 
@@ -27,7 +27,7 @@ function checkLanguage(registry: Registry, language: Language, english: Language
     ...checkTree(`${folder}/site.json`, siteWords(registry), own.site, language),
     ...checkTree(`${folder}/views.json`, viewWordsIn(registry, english.views, language), own.views, language),
     ...registry.pages
-      .filter((page) => page.view === 'text' && page.languages.includes(language) && !own.bodies.has(page.id))
+      .filter((page) => page.view === 'text' && isIn(page, language) && !own.bodies.has(page.id))
       .map(({ id }): WordProblem => ({ kind: 'gap', file: `${folder}/pages/${id}.md`, key: 'body' })),
     ...checkShared(registry, folder, own),
     ...registry.tools.flatMap((tool) => {
@@ -83,7 +83,7 @@ function viewWordsIn(registry: Registry, english: WordTree, language: Language):
   return Object.fromEntries(
     Object.entries(english).filter(([key]) => {
       const pages = registry.pages.filter(({ view }) => view === key.split('.')[0])
-      return pages.length === 0 || pages.some(({ languages }) => languages.includes(language))
+      return pages.length === 0 || pages.some((page) => isIn(page, language))
     }),
   )
 }
@@ -95,7 +95,7 @@ export function siteWords(registry: Registry): WordTree {
     words[`category.${category.id}.title`] = category.title
     words[`category.${category.id}.summary`] = category.summary
   }
-  for (const page of registry.pages.filter(({ languages }) => languages.length > 1)) {
+  for (const page of registry.pages.filter(({ languages }) => languages?.length !== 1)) {
     words[`page.${page.id}.title`] = page.title
     words[`page.${page.id}.summary`] = page.summary
   }

@@ -42,6 +42,7 @@ export type Shell = {
   readonly build: string
   readonly language: Language
   readonly locale: string
+  readonly currency: string
   /** The signs with which the language writes numbers. */
   readonly numberMarks: { readonly group: string; readonly decimal: string }
   readonly words: Readonly<Record<string, string>>

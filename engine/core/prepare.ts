@@ -1,7 +1,7 @@
 import type { FullContext } from './context.ts'
 import type { FieldSpec } from './fields.ts'
 
-export type Visitor = Pick<FullContext, 'locale' | 'now' | 'timeZone'>
+export type Visitor = Pick<FullContext, 'locale' | 'currency' | 'now' | 'timeZone'>
 type VisitorField = Pick<FieldSpec, 'defaultFrom' | 'control'> & { readonly choices?: readonly string[] }
 
 /** Fills what comes from the visitor (language, zone, clock) and turns JSON numbers into the decimals a field asks for. */
@@ -32,7 +32,7 @@ export function visitorDefault(field: VisitorField, visitor: Visitor): string | 
   return value !== undefined && field.choices && !field.choices.includes(value) ? undefined : value
 }
 
-function visitorValue(field: VisitorField, { locale, now, timeZone }: Visitor): string | undefined {
+function visitorValue(field: VisitorField, { locale, currency, now, timeZone }: Visitor): string | undefined {
   switch (field.defaultFrom) {
     case 'locale':
       return field.choices?.includes(locale) ? locale : locale.split('-')[0]
@@ -43,27 +43,14 @@ function visitorValue(field: VisitorField, { locale, now, timeZone }: Visitor): 
     case 'now':
       return field.control === 'time' ? localIso(now, timeZone).slice(11, 16) : localIso(now, timeZone)
     case 'currency':
-      return LOCALE_CURRENCY[locale.split('-')[0] ?? ''] ?? 'USD'
+      return currency
     case 'region':
-      return /-([A-Z]{2})(?:-|$)/.exec(locale)?.[1] ?? LOCALE_REGION[locale.split('-')[0] ?? '']
+      // Where most readers of a language live, for a locale that names no region.
+      return /^[A-Z]{2}$/.exec(new Intl.Locale(locale).maximize().region ?? '')?.[0]
     case undefined:
       return undefined
   }
 }
-
-const LOCALE_CURRENCY: Readonly<Record<string, string>> = {
-  en: 'USD',
-  es: 'EUR',
-  fr: 'EUR',
-  id: 'IDR',
-  it: 'EUR',
-  pl: 'PLN',
-  pt: 'BRL',
-  ru: 'RUB',
-}
-
-/** Where most readers of a language live, for a locale that names no region. */
-const LOCALE_REGION: Readonly<Record<string, string>> = { en: 'US', es: 'ES', fr: 'FR', id: 'ID', it: 'IT', pl: 'PL', pt: 'BR', ru: 'RU' }
 
 /** `2026-11-21T14:05` as the clocks in a zone show it. */
 function localIso(now: number, timeZone: string): string {

@@ -64,12 +64,12 @@ export function initialValues(
 }
 
 /** Values that depend on the visitor's clock, zone and language, known only in the browser. */
-export function visitorValues(fields: readonly LabelledField[], locale: string): FormValues {
+export function visitorValues(fields: readonly LabelledField[], place: Pick<Visitor, 'locale' | 'currency'>): FormValues {
   let visitor: Visitor | undefined
   const values: FormValues = {}
   for (const field of fields) {
     if (!field.defaultFrom) continue
-    visitor ??= { locale, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+    visitor ??= { ...place, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
     const { choices, ...rest } = field
     const value = visitorDefault({ ...rest, ...(choices && { choices: choices.map((choice) => choice.value) }) }, visitor)
     if (value !== undefined) values[field.name] = value

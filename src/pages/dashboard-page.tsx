@@ -172,7 +172,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
           <button type="button" className="button" disabled={busy} onClick={() => void exportAll()}>
             <Icon name="download" size={16} /> {w('export')}
           </button>
-          <a className="button" href={`${shell.language === 'en' ? '' : `/${shell.language}`}/user/delete/`}>
+          <a className="button" href={`${homePath(shell.language)}user/delete/`}>
             <Icon name="trash-2" size={16} /> {w('delete')}
           </a>
         </p>

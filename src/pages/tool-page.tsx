@@ -81,15 +81,15 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
 /** Runs a tool in the page's worker, or on the server when it needs the network. */
 export function useRunTool(): RunTool {
   const { runner } = useSite()
-  const { locale } = usePage()
+  const { locale, currency } = usePage()
   return useCallback<RunTool>(
     async (tool, input, options, hooks) => {
       if (tool.effect === 'network')
         return (await import('../app/run-on-server.ts')).runOnServer(tool.id, input, options, locale, hooks.signal)
       if (!runner) throw new Error('tools run only in the browser')
-      return runner.run({ module: tool.module, assets: tool.assets ?? {}, input, options, timeMs: tool.timeMs, ...hooks })
+      return runner.run({ module: tool.module, assets: tool.assets ?? {}, input, options: { currency, ...options }, timeMs: tool.timeMs, ...hooks })
     },
-    [runner, locale],
+    [runner, locale, currency],
   )
 }
 

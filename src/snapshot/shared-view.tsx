@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
+import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { infoOfShared, openShared } from '../shared/client.ts'
 import { readFragment } from '../shared/link.ts'
@@ -52,7 +53,7 @@ export function SharedView() {
     // The words are the same at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, locale])
-  const editor = `${language === 'en' ? '' : `/${language}`}/snapshot/code/`
+  const editor = `${homePath(language)}snapshot/code/`
   if (state === 'opening')
     return (
       <p className="quiet" role="status">

@@ -18,7 +18,7 @@ async function readLink({ fields }: ToolData, marks: NumberMarks): Promise<FormV
 
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
 export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: () => void) {
-  const { locale, numberMarks } = usePage()
+  const { locale, currency, numberMarks } = usePage()
   const { fields } = tool
   const form = useForm<FormValues>({ defaultValues: initialValues(fields, numberMarks) })
   const main = mainField(fields)
@@ -33,7 +33,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       const linked = await readLink(tool, numberMarks)
       await ownTask()
       if (!current) return
-      put(visitorValues(fields, locale))
+      put(visitorValues(fields, { locale, currency }))
       hasArrived.current = true
       put({ ...linked, ...given })
       await ownTask()
@@ -73,13 +73,13 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
         )
       },
       sample: (input: Readonly<Record<string, unknown>>) => {
-        const visitor = Object.entries(visitorValues(fields, locale)).filter(([name]) => input[name] === undefined)
+        const visitor = Object.entries(visitorValues(fields, { locale, currency })).filter(([name]) => input[name] === undefined)
         replace({ ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
       },
       clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
-      reset: () => replace({ ...initialValues(fields, numberMarks), ...visitorValues(fields, locale) }),
+      reset: () => replace({ ...initialValues(fields, numberMarks), ...visitorValues(fields, { locale, currency }) }),
     }
-  }, [form, main, fields, locale, numberMarks])
+  }, [form, main, fields, locale, currency, numberMarks])
 }
 
 export type ToolForm = ReturnType<typeof useToolForm>

@@ -25,7 +25,7 @@ describe('plainDecimal', () => {
 
 describe('visitorDefault', () => {
   // Midnight in Warsaw has passed while it is still the day before in UTC.
-  const visitor = { locale: 'pt-BR', now: Date.UTC(2026, 10, 20, 23, 30), timeZone: 'Europe/Warsaw' }
+  const visitor = { locale: 'pt-BR', currency: 'BRL', now: Date.UTC(2026, 10, 20, 23, 30), timeZone: 'Europe/Warsaw' }
   it.each([
     ['locale', 'choice', 'pt'],
     ['time-zone', 'time-zone', 'Europe/Warsaw'],
