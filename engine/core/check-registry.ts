@@ -185,8 +185,7 @@ function checkPaths(registry: Registry): Problem[] {
     owners.set(path, owner)
   }
   for (const { id: language } of registry.locales) {
-    for (const page of registry.pages)
-      if (isIn(page, language)) take(pagePath(page, language), `page ${page.id}`, `slugs.${language}`)
+    for (const page of registry.pages) if (isIn(page, language)) take(pagePath(page, language), `page ${page.id}`, `slugs.${language}`)
     for (const category of registry.categories) take(categoryPath(category, language), `category ${category.id}`, `slugs.${language}`)
     for (const tool of registry.tools) take(toolPath(tool, language), tool.id, `slugs.${language}`)
   }

@@ -90,14 +90,7 @@ export type Page = {
 type PageDefaults = 'kind' | 'slugs' | 'aliases' | 'layout' | 'indexed'
 
 export function definePage(entry: Omit<Page, PageDefaults> & Partial<Omit<Page, 'kind'>>): Page {
-  return {
-    slugs: {},
-    aliases: [],
-    layout: 'empty',
-    indexed: true,
-    ...entry,
-    kind: 'page',
-  }
+  return { slugs: {}, aliases: [], layout: 'empty', indexed: true, ...entry, kind: 'page' }
 }
 
 /** Directives of the content security policy that a service of somebody else may extend. */

@@ -1,24 +1,30 @@
 import type { FullContext } from './context.ts'
 import type { FieldSpec } from './fields.ts'
+import { isLargeText, unpackText } from './large-text.ts'
 
 export type Visitor = Pick<FullContext, 'locale' | 'currency' | 'now' | 'timeZone'>
 type VisitorField = Pick<FieldSpec, 'defaultFrom' | 'control'> & { readonly choices?: readonly string[] }
 
-/** Fills what comes from the visitor (language, zone, clock) and turns JSON numbers into the decimals a field asks for. */
+/**
+ * Fills what comes from the visitor (language, zone, clock), reads large texts, and turns JSON numbers into the decimals a field asks for.
+ * @throws ToolError bad-encoding for a large text that is not UTF-8
+ */
 export function prepareInput(
   fields: readonly FieldSpec[],
-  raw: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   context: Visitor,
+  within = '',
 ): Record<string, unknown> {
   const prepared: Record<string, unknown> = {}
   for (const field of fields) {
-    let value = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined
+    let value = Object.hasOwn(input, field.name) ? input[field.name] : undefined
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
+    if (isLargeText(value)) value = unpackText(value, within + field.name)
     if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value)) value = plainDecimal(value)
     if (field.rows && Array.isArray(value))
-      value = value.map((row) =>
+      value = value.map((row, index) =>
         typeof row === 'object' && row !== null && !Array.isArray(row)
-          ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context)
+          ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context, `${within}${field.name}.${index}.`)
           : row,
       )
     if (value !== undefined) prepared[field.name] = value

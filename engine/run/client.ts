@@ -1,10 +1,11 @@
-import type { RunResult } from '../core/run.ts'
+import type { RunResult, Values } from '../core/run.ts'
 import type { RunOptions } from './context.ts'
 import { type Answer, GRACE_MS, LOAD_MS, type PageJob, type PageQuestion, createClock, failed, ownedBuffers } from './protocol.ts'
 
+/** What is asked of whoever runs a tool for a page. */
 export type RunRequest = {
   readonly module: string
-  readonly input: Readonly<Record<string, unknown>>
+  readonly input: Values
   readonly options: RunOptions
   readonly assets?: PageJob['assets']
   readonly timeMs: number
@@ -15,9 +16,9 @@ export type RunRequest = {
 /** Runs tools in one worker of the page; the newest request wins, and a worker that died or overran is replaced. */
 export type ToolRunner = {
   /** @throws Error for a bug in the tool; AbortError-like results come as the failure `cancelled` */
-  run(request: RunRequest): Promise<RunResult>
+  readonly run: (request: RunRequest) => Promise<RunResult>
   /** Loads worker and tool ahead of the first run. */
-  warm(module: string): void
+  readonly warm: (module: string) => void
 }
 
 /** The request that is waited for; it may itself wait for the worker to be free. */

@@ -1,10 +1,8 @@
 import type { Tool } from '../core/define.ts'
 import { ToolError } from '../core/errors.ts'
-import { type RunResult, runTool } from '../core/run.ts'
+import { type RunResult, runTool, type Values } from '../core/run.ts'
 import { type RunHost, makeContext } from './context.ts'
 import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** What a page's worker and a thread of Node each do in their own way. */
 export type Place<J extends Job> = {

@@ -1,7 +1,7 @@
 import { isFileValue } from '../core/file-value.ts'
+import { isLargeText } from '../core/large-text.ts'
 import type { RunResult } from '../core/run.ts'
 import type { RunOptions } from './context.ts'
-import { isLargeText } from './large-text.ts'
 
 /** How long importing a tool and its libraries may take. It is no part of the run's own time. */
 export const LOAD_MS = 30_000

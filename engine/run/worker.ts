@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 import * as z from 'zod'
-import { ToolError } from '../core/errors.ts'
+import { packOutput } from '../core/large-text.ts'
 import { fetchAsset } from './fetch-asset.ts'
 import { browserCanvas, decodeForeign } from './canvas.ts'
-import { packOutput, unpackInput } from './large-text.ts'
 import { lazyVideo } from './lazy-video.ts'
 import { loadTool } from './load-module.ts'
 import type { PageJob, PageQuestion } from './protocol.ts'
@@ -24,7 +23,7 @@ const jobs = createJobs<PageJob>({
     asset: fetchAsset(assets, signal),
     decodeForeign,
   }),
-  unpack,
+  unpack: ({ input }) => input,
   pack: packOutput,
   send: (answer, transfer) => scope.postMessage(answer, transfer),
 })
@@ -34,11 +33,3 @@ scope.addEventListener('message', ({ data }: MessageEvent<PageQuestion>) => {
   else if (data.type === 'cancel') jobs.cancel(data.id)
   else void jobs.run(data.id, data.job)
 })
-
-function unpack({ input }: PageJob): Record<string, unknown> {
-  try {
-    return unpackInput(input as Readonly<Record<string, unknown>>)
-  } catch (cause) {
-    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, {}, { cause })
-  }
-}

@@ -15,7 +15,7 @@ const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-pro
 type Opened = { readonly file: File; readonly project?: Project }
 
 /** A photo editor: a place to open an image, then the studio, which loads only for it. */
-export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const say = usePartWords('photo-editor')
   const w = useWords()
   const [opened, setOpened] = useState<Opened>()
@@ -50,7 +50,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
         <PhotoStudio
           {...opened}
           tool={tool}
-          runTool={runTool}
+          askTool={askTool}
           onClose={(failures) => {
             setOpened(undefined)
             setFailed(failures)

@@ -25,14 +25,14 @@ const SPIN_MS = 4200
 const TYPING_MS = 250
 
 /** A wheel to spin. The winner is drawn by the tool's own transform; the turning only shows it. */
-export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const w = useWords()
   const say = usePartWords('wheel')
   const { locale } = usePage()
   const [field] = tool.fields
   const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
   const [text, setText] = useState(() => writeEntries(samples[0]?.list))
-  const { state, run } = useToolRun(tool, runTool)
+  const { state, ask } = useToolRun(tool, askTool)
   const failures = useFailures(state.failures, tool.failures)
   const [slices, setSlices] = useState<readonly Slice[]>(() => toSlices(samples[0]?.list ?? []))
   const [angle, setAngle] = useState(0)
@@ -44,7 +44,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   const [opened, setOpened] = useState(false)
   const stage = useRef<HTMLElement>(null)
 
-  const draw = (value: string) => void run(async () => ({ text: value }), { locale })
+  const draw = (value: string) => void ask({ text: value }, { locale })
   useEffect(() => onReady(), [onReady])
   useEffect(() => {
     const timer = setTimeout(() => draw(text), TYPING_MS)

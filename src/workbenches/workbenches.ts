@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 
-export type WorkbenchProps = Pick<ToolViewProps, 'tool' | 'runTool' | 'given' | 'onReady' | 'onRun' | 'onSend'> & {
+export type WorkbenchProps = Pick<ToolViewProps, 'tool' | 'askTool' | 'given' | 'onReady' | 'onRun' | 'onSend'> & {
   /** Controls and views, for a workbench that shows some of the tool's fields; see {@link WorkbenchModule}. */
   readonly parts: Parts | undefined
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
-import { type FormValue, type FormValues, initialValues, isEmpty, isShown, visitorValues } from '../form-values.ts'
+import { type FormValues, initialValues, isFile, toInput, visitorValues } from '../form-values.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { usePage } from '../page-context.tsx'
+import type { useToolRun } from './use-tool-run.ts'
 
 /** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */
 const ownTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -17,7 +18,7 @@ async function readLink({ fields }: ToolData, marks: NumberMarks): Promise<FormV
 }
 
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
-export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: () => void) {
+export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: (values: FormValues) => void) {
   const { locale, currency, numberMarks } = usePage()
   const { fields } = tool
   const form = useForm<FormValues>({ defaultValues: initialValues(fields, numberMarks) })
@@ -37,7 +38,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       hasArrived.current = true
       put({ ...linked, ...given })
       await ownTask()
-      if (current) onReady()
+      if (current) onReady(form.getValues())
     }
     void arrive()
     // A shared link opened in a page that is there already starts it anew, as in any other.
@@ -60,18 +61,6 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       /** False until the start values are in: they are no input of the visitor's. */
       hasArrived,
       replace,
-      /** Whether everything that is required has been given. */
-      isComplete: () => {
-        const values = form.getValues()
-        return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
-      },
-      /** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
-      isFilled: () => {
-        const values = form.getValues()
-        return fields.every(
-          (field) => field.advanced || field.narrows || field.rows || !isShown(field, values) || !isEmpty(values[field.name] as FormValue),
-        )
-      },
       sample: (input: Readonly<Record<string, unknown>>) => {
         const visitor = Object.entries(visitorValues(fields, { locale, currency })).filter(([name]) => input[name] === undefined)
         replace({ ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
@@ -84,15 +73,32 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
 
 export type ToolForm = ReturnType<typeof useToolForm>
 
-/** Calls `run` shortly after the last change of any field. */
-export function useLiveRun({ form, hasArrived }: ToolForm, run: () => void, isLive: boolean): void {
-  const latest = useRef(run)
-  latest.current = run
+/** Starts a run with what stands in the form: read as the tool takes it, with the language and zone of the visitor. */
+export function useStart({ fields }: ToolData, ask: ReturnType<typeof useToolRun>['ask']): (values: FormValues) => void {
+  const { locale, numberMarks } = usePage()
+  return useCallback(
+    (values) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      void ask(toInput(fields, values, numberMarks), { locale, timeZone })
+    },
+    [ask, fields, locale, numberMarks],
+  )
+}
+
+/** What a link to the page can hold: all but files. */
+export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValues {
+  return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
+}
+
+/** Hands on what stands in the form shortly after the last change of any field. */
+export function useLive({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void, isLive: boolean): void {
+  const latest = useRef(onChange)
+  latest.current = onChange
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const schedule = useCallback(() => {
     clearTimeout(timer.current)
-    if (hasArrived.current) timer.current = setTimeout(() => latest.current(), 120)
-  }, [hasArrived])
+    if (hasArrived.current) timer.current = setTimeout(() => latest.current(form.getValues()), 120)
+  }, [form, hasArrived])
   useEffect(() => {
     if (!isLive) return
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })

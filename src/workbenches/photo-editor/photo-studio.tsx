@@ -10,7 +10,7 @@ import './photo-editor.css'
 import { type Project, addProject } from './project-store.ts'
 import { type Studio, openStudio } from './studio-client.ts'
 
-type Props = Pick<WorkbenchProps, 'tool' | 'runTool'> & {
+type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
   readonly file: File
   /** To go on with; without it a new one begins. */
   readonly project?: Project
@@ -18,7 +18,7 @@ type Props = Pick<WorkbenchProps, 'tool' | 'runTool'> & {
 }
 
 /** Opens an image in the worker and begins or goes on with its project. */
-export function PhotoStudio({ file, project, tool, runTool, onClose }: Props) {
+export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
   const say = usePartWords('photo-editor')
   const { notify } = usePage()
   const [opened, setOpened] = useState<{ readonly studio: Studio; readonly project: Project }>()
@@ -57,5 +57,5 @@ export function PhotoStudio({ file, project, tool, runTool, onClose }: Props) {
         {say('opening')}
       </p>
     )
-  return <PhotoEditor {...opened} file={file} tool={tool} runTool={runTool} onClose={() => onClose([])} />
+  return <PhotoEditor {...opened} file={file} tool={tool} askTool={askTool} onClose={() => onClose([])} />
 }

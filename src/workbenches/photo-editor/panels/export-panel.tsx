@@ -18,21 +18,21 @@ const NAMES: Readonly<Record<Format, string>> = { jpeg: 'JPEG', png: 'PNG', webp
 /** Pause after the last change of a setting before the file is made anew. */
 const PAUSE_MS = 350
 
-type Props = Pick<WorkbenchProps, 'runTool'> & { readonly entry: WorkbenchProps['tool']; readonly file: File }
+type Props = Pick<WorkbenchProps, 'askTool'> & { readonly entry: WorkbenchProps['tool']; readonly file: File }
 
 /** Makes the file at full size, in the tool’s own worker, and shows what it weighs before it is saved. */
-export function ExportPanel({ entry, runTool, file }: Props) {
+export function ExportPanel({ entry, askTool, file }: Props) {
   const { document, studio, say } = useEditor()
   const { locale } = usePage()
   const w = useWords()
   const [format, setFormat] = useState<Format>(() => FORMATS.find((name) => file.type === `image/${name}`) ?? 'png')
   const [quality, setQuality] = useState(88)
-  const { state, run, cancel } = useToolRun(entry, runTool)
+  const { state, ask, cancel } = useToolRun(entry, askTool)
   const [failure] = useFailures(state.failures, entry.failures)
   const size = resultSize(document)
 
   useEffect(() => {
-    const timer = setTimeout(() => void run(() => exportInput(studio, file, document, format, quality), { locale }), PAUSE_MS)
+    const timer = setTimeout(() => void ask(exportInput(studio, file, document, format, quality), { locale }), PAUSE_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- made anew only for another document or setting
   }, [document, format, quality])

@@ -1,4 +1,7 @@
-/** Texts above this many UTF-16 units cross as bytes, and are shown as a preview. */
+import { ToolError } from './errors.ts'
+import type { FileSource } from './file-value.ts'
+
+/** Texts above this many UTF-16 units cross to and from a worker as bytes, and are shown as a preview. */
 export const LARGE_TEXT = 256 * 1024
 /** Length of the preview of a large text. */
 export const PREVIEW_LENGTH = 4096
@@ -8,7 +11,7 @@ export type LargeText = {
   readonly kind: 'large-text'
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly preview: string
-  readonly source?: Blob
+  readonly source?: FileSource
 }
 
 /** What a stranger sends may call itself one, so its bytes are looked at, too. */
@@ -23,13 +26,8 @@ export function isLargeText(value: unknown): value is LargeText {
 
 /** Large texts of an output as bytes, so that they can be transferred instead of copied. */
 export function packOutput(output: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return mapValues(output, (value) => (typeof value === 'string' && value.length > LARGE_TEXT ? packText(value) : value))
-}
-
-/** Large texts of an input as strings again. A byte sequence that is not UTF-8 is kept as replacement characters nowhere: it throws. */
-export function unpackInput(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return mapValues(input, (value) =>
-    isLargeText(value) ? new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(value.bytes) : value,
+  return Object.fromEntries(
+    Object.entries(output).map(([name, value]) => [name, typeof value === 'string' && value.length > LARGE_TEXT ? packText(value) : value]),
   )
 }
 
@@ -39,6 +37,11 @@ function packText(text: string): LargeText {
   return { kind: 'large-text', bytes: new TextEncoder().encode(text), preview: text.slice(0, cut) }
 }
 
-function mapValues(record: Readonly<Record<string, unknown>>, map: (value: unknown) => unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+/** A large text as a string again. @throws ToolError bad-encoding when its bytes are no UTF-8, as none is replaced in silence */
+export function unpackText({ bytes }: LargeText, field: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
+  }
 }
