@@ -13,10 +13,11 @@ import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
-import { type WorkbenchProps, loadWorkbench } from '../workbenches/workbenches.ts'
+import type { WorkbenchProps } from '../workbenches/workbench.ts'
+import { loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { ToolNotes } from './tool-notes.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.tsx')).KeptInputs)
 

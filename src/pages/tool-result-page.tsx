@@ -9,7 +9,7 @@ import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { handoffAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
 import { useAskTool } from './tool-page.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Extra = { readonly parts: Parts; readonly View: ComponentType<Parameters<typeof ResultView>[0]> }
 

@@ -7,7 +7,7 @@ import { useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Project } from './photo-editor/project-store.ts'
 import './photo-editor/photo-start.css'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 const PhotoStudio = lazyPart(async () => (await import('./photo-editor/photo-studio.tsx')).PhotoStudio)
 const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-projects.tsx')).KeptProjects)

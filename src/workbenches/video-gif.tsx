@@ -11,7 +11,7 @@ import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
 import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 export const hasFields = true
 

@@ -9,7 +9,7 @@ import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import type { Looks } from './wheel-looks.ts'
 import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 type WheelOutput = {
   readonly winner: string

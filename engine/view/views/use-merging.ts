@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sentences } from '../../core/sentences.ts'
 import { isLargeText } from '../../core/large-text.ts'
 import { usePage, useWords } from '../page-context.tsx'
-import type { Part } from './diff-view.tsx'
+import type { Part } from './diff-part.ts'
 import { type Choice, type LineText, type Span, findLines, mergePieces } from './merge-text.ts'
 
 type Choices = ReadonlyMap<string, Choice>

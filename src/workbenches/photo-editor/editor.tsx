@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
-import type { WorkbenchProps } from '../workbenches.ts'
+import type { WorkbenchProps } from '../workbench.ts'
 import { nextId } from './change.ts'
 import { EditorContext, type Brush, type Editor, type EditorTool } from './editor-context.ts'
 import { editorKey } from './editor-keys.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '../../../engine/view/lazy-part.ts'
-import type { WorkbenchProps } from '../workbenches.ts'
+import type { WorkbenchProps } from '../workbench.ts'
 import { AdjustPanel } from './panels/adjust-panel.tsx'
 import { CropPanel } from './panels/crop-panel.tsx'
 import { DrawPanel } from './panels/draw-panel.tsx'
