@@ -1,4 +1,3 @@
-import { ToolError } from './errors.ts'
 import type { FileSource } from './file-value.ts'
 
 /** Texts above this many UTF-16 units cross to and from a worker as bytes, and are shown as a preview. */
@@ -35,13 +34,4 @@ function packText(text: string): LargeText {
   // A cut inside a surrogate pair would show a replacement character at the end.
   const cut = /[\ud800-\udbff]/.test(text.charAt(PREVIEW_LENGTH - 1)) ? PREVIEW_LENGTH - 1 : PREVIEW_LENGTH
   return { kind: 'large-text', bytes: new TextEncoder().encode(text), preview: text.slice(0, cut) }
-}
-
-/** A large text as a string again. @throws ToolError bad-encoding when its bytes are no UTF-8, as none is replaced in silence */
-export function unpackText({ bytes }: LargeText, field: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
-  }
 }

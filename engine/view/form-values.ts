@@ -1,6 +1,6 @@
 import { LONG_TEXTS } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
-import { type Visitor, visitorDefault } from '../core/prepare.ts'
+import { type Visitor, visitorDefault } from '../core/visitor.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
