@@ -12,19 +12,23 @@ import { textPage } from './text-pages.ts'
 import { toolData } from './tool-data.ts'
 
 /** A page of the site, made when it is asked for. */
-export type SitePage = { readonly path: string; readonly make: () => PagePayload | Promise<PagePayload> }
+export type SitePage = {
+  readonly path: string
+  readonly status: PagePayload['status']
+  readonly make: () => PagePayload | Promise<PagePayload>
+}
 
 /** Every page of the site. `all` tells in which languages a page exists. */
 export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): Generator<SitePage> {
   for (const pages of all.values()) {
     const { language } = pages
     for (const page of site.registry.pages)
-      if (isIn(page, language)) yield { path: pagePath(page, language), make: () => pagePayload(page, pages, all) }
+      if (isIn(page, language)) yield { path: pagePath(page, language), status: 200, make: () => pagePayload(page, pages, all) }
     for (const category of pages.categories())
-      yield { path: categoryPath(category, language), make: () => categoryPayload(category, pages, all) }
-    for (const tool of pages.tools) yield { path: toolPath(tool, language), make: () => toolPayload(tool, pages, all) }
-    for (const content of contentPayloads(pages)) yield { path: content.path, make: () => content }
-    for (const status of [404, 500] as const) yield { path: errorPath(status, language), make: () => errorPayload(status, pages) }
+      yield { path: categoryPath(category, language), status: 200, make: () => categoryPayload(category, pages, all) }
+    for (const tool of pages.tools) yield { path: toolPath(tool, language), status: 200, make: () => toolPayload(tool, pages, all) }
+    for (const content of contentPayloads(pages)) yield { path: content.path, status: 200, make: () => content }
+    for (const status of [404, 500] as const) yield { path: errorPath(status, language), status, make: () => errorPayload(status, pages) }
   }
 }
 
