@@ -154,7 +154,7 @@ export type ToolDeclaration<
   /** Id of the tool that undoes this one. */
   readonly inverse?: string
   /** `live` while typing, or on a `button`; by default live for pure and clock, button otherwise. */
-  readonly run?: 'live' | 'button'
+  readonly starts?: 'live' | 'button'
   /** Verb on the button, in English: `Generate`, `Look up`. */
   readonly action?: string
   readonly layout?: string
@@ -189,7 +189,7 @@ export type Tool = {
   readonly hosts: readonly string[]
   readonly needs: readonly string[]
   readonly inverse?: string
-  readonly run: 'live' | 'button'
+  readonly starts: 'live' | 'button'
   readonly action?: string
   readonly layout?: string
   readonly colorMode?: 'light' | 'dark'
@@ -230,7 +230,7 @@ export function defineTool<
     slugs: declaration.slugs ?? {},
     hosts: declaration.hosts ?? [],
     needs: declaration.needs ?? [],
-    run: declaration.run ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
+    starts: declaration.starts ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
     failures: declaration.failures ?? {},
     notes: declaration.notes ?? [],
     assets: declaration.assets ?? [],

@@ -86,7 +86,7 @@ export type ToolData = {
   readonly category: IconLink
   readonly effect: Effect
   readonly hosts: readonly string[]
-  readonly run: 'live' | 'button'
+  readonly starts: 'live' | 'button'
   readonly action?: string
   readonly fields: readonly LabelledField[]
   readonly views: readonly LabelledView[]

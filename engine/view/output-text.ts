@@ -1,9 +1,9 @@
 import type { FileValue } from '../core/file-value.ts'
 import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView } from '../core/page.ts'
-import { isLargeText } from '../run/messages.ts'
+import type { Values } from '../core/run.ts'
+import { isLargeText } from '../core/large-text.ts'
 import { type FormatSettings, formatValue } from './format.ts'
-import type { Output } from './hooks/use-tool-run.ts'
 import { contentOf, toCsv, toTsv } from './save.ts'
 import { type Grid, tableData } from './views/table-data.ts'
 
@@ -18,7 +18,7 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
       return toTsv(tableCells(view, value, settings))
     case 'facts':
       return (view.columns ?? [])
-        .map((column) => [column.label, formatValue((value as Output)[column.name], column, settings)])
+        .map((column) => [column.label, formatValue((value as Values)[column.name], column, settings)])
         .filter(([, text]) => text !== '')
         .map(([label, text]) => `${label}: ${text}`)
         .join('\n')

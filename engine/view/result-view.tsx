@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { FormValues } from './form-values.ts'
+import { type FormValues, isComplete } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
-import { useToolForm } from './hooks/use-tool-form.ts'
+import { usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
 import { useToolRun } from './hooks/use-tool-run.ts'
 import { PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
@@ -11,7 +11,7 @@ const NOTHING: FormValues = {}
 const neverEdits = () => false
 
 /** What a link says, worked on once, without the form; a link that says too little leaves the worked example. */
-export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'parts' | 'runTool' | 'onReady' | 'onSend'>) {
+export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'parts' | 'askTool' | 'onReady' | 'onSend'>) {
   return (
     <PartsProvider parts={parts}>
       <Result {...props} />
@@ -19,16 +19,16 @@ export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'pa
   )
 }
 
-function Result({ tool, runTool, onReady, onSend }: Pick<ToolViewProps, 'tool' | 'runTool' | 'onReady' | 'onSend'>) {
-  const { state, run, cancel } = useToolRun(tool, runTool)
-  const { isComplete, read, plainValues } = useToolForm(tool, NOTHING, () => {
+function Result({ tool, askTool, onReady, onSend }: Pick<ToolViewProps, 'tool' | 'askTool' | 'onReady' | 'onSend'>) {
+  const { state, ask, cancel } = useToolRun(tool, askTool)
+  const start = useStart(tool, ask)
+  const { form } = useToolForm(tool, NOTHING, (values) => {
     onReady()
-    if (isComplete()) void run(read)
+    if (isComplete(tool.fields, values)) start(values)
   })
   // There are no fields here beside which a failure could stand.
   const failures = useFailures(state.failures, tool.failures)
   const general = useMemo(() => failures.map((failure) => ({ ...failure, field: undefined })), [failures])
-  return (
-    <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={neverEdits} values={plainValues} />
-  )
+  const values = usePlainValues(form)
+  return <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={neverEdits} values={values} />
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Taker, ToolData } from '../core/page.ts'
-import { type FormValue, type FormValues, isEmpty } from './form-values.ts'
+import { type FormValue, type FormValues, isComplete, isEmpty, isFilled } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
-import { useLiveRun, useToolForm } from './hooks/use-tool-form.ts'
-import { type RunTool, useToolRun } from './hooks/use-tool-run.ts'
+import { useLive, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
+import { type AskTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
 import { mainPart } from './main-output.ts'
 import { useWords } from './page-context.tsx'
@@ -14,7 +14,7 @@ import { BodyFields, OptionFields } from './tool-form.tsx'
 export type ToolViewProps = {
   readonly tool: ToolData
   readonly parts: Parts
-  readonly runTool: RunTool
+  readonly askTool: AskTool
   /** Values typed before the page worked, or handed over by another tool. */
   readonly given: Readonly<FormValues>
   readonly onReady: () => void
@@ -31,21 +31,22 @@ export function ToolView(props: ToolViewProps) {
   )
 }
 
-function Workarea({ tool, runTool, given, onReady, onRun, onSend }: ToolViewProps): ReactNode {
+function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProps): ReactNode {
   const w = useWords()
-  const { state, run, cancel, clear } = useToolRun(tool, runTool)
-  const ownsButton = tool.run === 'button'
+  const { fields } = tool
+  const { state, ask, cancel, clear } = useToolRun(tool, askTool)
+  const ownsButton = tool.starts === 'button'
 
-  const toolForm = useToolForm(tool, given, () => {
-    onReady()
-    if (tool.effect === 'random' ? toolForm.isComplete() : !ownsButton && toolForm.isFilled()) start()
-  })
-  const start = () => {
+  const begin = useStart(tool, ask)
+  const start = (values: FormValues) => {
     onRun()
-    void run(toolForm.read)
+    begin(values)
   }
-  const live = () => (toolForm.isComplete() ? start() : clear())
-  useLiveRun(toolForm, live, !ownsButton)
+  const toolForm = useToolForm(tool, given, (values) => {
+    onReady()
+    if (tool.effect === 'random' ? isComplete(fields, values) : !ownsButton && isFilled(fields, values)) start(values)
+  })
+  useLive(toolForm, (values) => (isComplete(fields, values) ? start(values) : clear()), !ownsButton)
 
   const worded = useFailures(state.failures, tool.failures)
   const { form, main } = toolForm
@@ -74,18 +75,19 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend }: ToolViewProp
     },
     [form],
   )
+  const values = usePlainValues(form)
   return (
     <form
       className={`workarea${main ? '' : ' calculator'}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        start()
+        start(form.getValues())
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
           event.preventDefault()
-          start()
+          start(form.getValues())
         }
       }}
     >
@@ -105,15 +107,7 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend }: ToolViewProp
             </div>
           )}
         </section>
-        <ResultPane
-          tool={tool}
-          state={state}
-          general={general}
-          onCancel={cancel}
-          onSend={onSend}
-          onEdit={edit}
-          values={toolForm.plainValues}
-        />
+        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={edit} values={values} />
       </div>
     </form>
   )

@@ -7,7 +7,7 @@ import { useSite } from '../app/site-context.tsx'
 import { userAtom } from '../app/state.ts'
 import { SignIn } from './sign-in.tsx'
 import { useSignOut } from './sign-out.ts'
-import type { Account } from './start.ts'
+import type { Account } from './account.ts'
 import { accountWords } from './words.ts'
 
 /** At the end of the header: the way to sign in, or the visitor's own menu. */

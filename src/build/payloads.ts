@@ -12,19 +12,23 @@ import { textPage } from './text-pages.ts'
 import { toolData } from './tool-data.ts'
 
 /** A page of the site, made when it is asked for. */
-export type SitePage = { readonly path: string; readonly make: () => PagePayload | Promise<PagePayload> }
+export type SitePage = {
+  readonly path: string
+  readonly status: PagePayload['status']
+  readonly make: () => PagePayload | Promise<PagePayload>
+}
 
 /** Every page of the site. `all` tells in which languages a page exists. */
 export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): Generator<SitePage> {
   for (const pages of all.values()) {
     const { language } = pages
     for (const page of site.registry.pages)
-      if (isIn(page, language)) yield { path: pagePath(page, language), make: () => pagePayload(page, pages, all) }
+      if (isIn(page, language)) yield { path: pagePath(page, language), status: 200, make: () => pagePayload(page, pages, all) }
     for (const category of pages.categories())
-      yield { path: categoryPath(category, language), make: () => categoryPayload(category, pages, all) }
-    for (const tool of pages.tools) yield { path: toolPath(tool, language), make: () => toolPayload(tool, pages, all) }
-    for (const content of contentPayloads(pages)) yield { path: content.path, make: () => content }
-    for (const status of [404, 500] as const) yield { path: errorPath(status, language), make: () => errorPayload(status, pages) }
+      yield { path: categoryPath(category, language), status: 200, make: () => categoryPayload(category, pages, all) }
+    for (const tool of pages.tools) yield { path: toolPath(tool, language), status: 200, make: () => toolPayload(tool, pages, all) }
+    for (const content of contentPayloads(pages)) yield { path: content.path, status: 200, make: () => content }
+    for (const status of [404, 500] as const) yield { path: errorPath(status, language), status, make: () => errorPayload(status, pages) }
   }
 }
 
@@ -42,19 +46,13 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
       .filter(({ id }) => isIn(page, id) && all.has(id))
       .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
-    ...(page.view === 'blog' && { feed: FEED_PATH }),
+    feed: page.view === 'blog' ? FEED_PATH : undefined,
   }
   const tool = pages.tools.find(({ id }) => id === page.tool)
   const words = { ...pages.viewWords(page.view), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
-    {
-      view: page.view,
-      path,
-      layout: page.layout,
-      ...(page.guard && { guard: page.guard }),
-      ...(page.colorMode && { colorMode: page.colorMode }),
-    },
+    { view: page.view, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
     head,
     (await PAGE_DATA[page.view]?.(page, pages)) ?? usedTools(page, pages),
   )
@@ -142,12 +140,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
-    {
-      view: 'tool',
-      path: toolPath(tool, pages.language),
-      layout: tool.layout ?? 'empty',
-      ...(tool.colorMode && { colorMode: tool.colorMode }),
-    },
+    { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
     head,
     data,
   )

@@ -35,7 +35,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     category: pages.categoryLink(category),
     effect: tool.effect,
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
-    run: tool.run,
+    starts: tool.starts,
     action: words.action,
     fields: labelFields(fields, words, pages.locale),
     views: labelViews(viewsOf(tool.output), words, pages.locale),

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { homePath } from '../app/paths.ts'
 import type { Shell } from '../../engine/core/page.ts'
-import type { Consent } from './consent.ts'
-import type { ConsentWords, Offered } from './start.ts'
+import type { Consent, ConsentWords, Offered } from './consent.ts'
 
 type Props = {
   readonly offered: readonly Offered[]

@@ -14,7 +14,7 @@ import { leaveFragment, useFragment } from '../shared/use-fragment.ts'
 import { MOST_CONTENT_BYTES } from '../shared/wire.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
 import { ClipOptions, NO_OPTIONS } from '../shared/clip-options.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 

@@ -5,7 +5,7 @@ import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { askServer } from '../app/ask-server.ts'
 import { useSite } from '../app/site-context.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Form = { name: string; email: string; subject: string; message: string; website: string }
 type Token = { readonly token: string; readonly waitSeconds: number; readonly at: number }

@@ -16,7 +16,7 @@ import { type User, favouritesAtom, recentAtom, userAtom, userDataAtom } from '.
 import { useToolLinks } from '../app/use-tool-links.ts'
 import { SharedOfAccount } from './dashboard-shared.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Known = Extract<AccountState, { step: 'known' }>
 

@@ -5,7 +5,7 @@ import { useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { ToolSearch } from '../app/tool-search.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Data = ErrorData & { readonly tools: readonly IconLink[] }
 

@@ -9,7 +9,7 @@ import { useToolLinks } from '../app/use-tool-links.ts'
 import { EMPTY_USER_DATA } from '../account/merge.ts'
 import { useSite } from '../app/site-context.tsx'
 import { keepsShared } from '../shared/mine.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** Photo projects are kept with their images; their code loads only here and in the photo editor. */
 const loadProjects = () => import('../workbenches/photo-editor/project-store.ts')

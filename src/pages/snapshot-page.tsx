@@ -4,7 +4,7 @@ import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
 import { SAMPLE } from '../snapshot/sample.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const Workspace = lazyPart(async () => (await import('../snapshot/workspace.tsx')).Workspace)
 

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const SharedView = lazyPart(async () => (await import('../snapshot/shared-view.tsx')).SharedView)
 

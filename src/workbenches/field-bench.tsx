@@ -4,7 +4,7 @@ import type { FileValue } from '../../engine/core/file-value.ts'
 import type { ToolData } from '../../engine/core/page.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { PartsProvider } from '../../engine/view/parts-context.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 /** A workbench that exports `hasFields`: the controls of the tool's fields stand ready for what it shows of them. */
 export function withFields(Bench: ComponentType<WorkbenchProps>): ComponentType<WorkbenchProps> {

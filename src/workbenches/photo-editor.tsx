@@ -8,7 +8,7 @@ import { useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Project } from './photo-editor/project-store.ts'
 import './photo-editor/photo-start.css'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 const PhotoStudio = lazyPart(async () => (await import('./photo-editor/photo-studio.tsx')).PhotoStudio)
 const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-projects.tsx')).KeptProjects)
@@ -16,7 +16,7 @@ const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-pro
 type Opened = { readonly file: File; readonly project?: Project }
 
 /** A photo editor: a place to open an image, then the studio, which loads only for it. */
-export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const say = usePartWords('photo-editor')
   const w = useWords()
   const [opened, setOpened] = useState<Opened>()
@@ -49,7 +49,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
         <PhotoStudio
           {...opened}
           tool={tool}
-          runTool={runTool}
+          askTool={askTool}
           onClose={(failures) => {
             setOpened(undefined)
             setFailed(failures)

@@ -1,12 +1,13 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
+import { toInput } from '../../engine/view/form-values.ts'
+import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
 import './screen-recorder/recorder.css'
 
@@ -18,16 +19,17 @@ const Player = lazyPart(async () => (await import('./screen-recorder/player.tsx'
 const loadStore = async () => (await import('./screen-recorder/store.ts')).recordings
 
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
-export const Workbench = withFields(function ScreenRecorder({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+export const Workbench = withFields(function ScreenRecorder({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { state, run, cancel, clear } = useToolRun(tool, runTool)
+  const { locale, numberMarks } = usePage()
+  const { state, ask, cancel, clear } = useToolRun(tool, askTool)
   const ownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'file') }), [tool])
   const [isReady, setReady] = useState(false)
   const ready = useCallback(() => {
     setReady(true)
     onReady()
   }, [onReady])
-  const { form, read, plainValues } = useToolForm(ownTool, given, ready)
+  const { form } = useToolForm(ownTool, given, ready)
   const [list, setList] = useState<readonly KeptWithSize[]>([])
   const [open, setOpen] = useState<{ readonly id: string; readonly file: File }>()
   const [isBusy, setBusy] = useState(false)
@@ -40,9 +42,10 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
   const make = useCallback(
     (file: File) => {
       onRun()
-      void run(async () => ({ ...(await read()), file: readByPieces(file) }))
+      const input = async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: readByPieces(file) })
+      void ask(input(), { locale })
     },
-    [run, onRun, read],
+    [ask, onRun, ownTool, form, numberMarks, locale],
   )
   const openKept = useCallback(
     async (kept: Kept) => {
@@ -66,6 +69,7 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
   }
 
   const { failures, general } = useFieldFailures(tool, ownTool.fields, state.failures)
+  const values = usePlainValues(form)
   return (
     <form
       className="workarea calculator"
@@ -95,15 +99,7 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
             </div>
           )}
         </section>
-        <ResultPane
-          tool={tool}
-          state={state}
-          general={general}
-          onCancel={cancel}
-          onSend={onSend}
-          onEdit={neverEdits}
-          values={plainValues}
-        />
+        <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={neverEdits} values={values} />
       </div>
     </form>
   )

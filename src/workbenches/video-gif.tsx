@@ -1,16 +1,17 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Failure, ToolError } from '../../engine/core/errors.ts'
+import type { Values } from '../../engine/core/run.ts'
 import { type FormValue, isFile, toInput } from '../../engine/view/form-values.ts'
-import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
-import { type Output, useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
+import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
+import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { InputBar } from '../../engine/view/input-bar.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
 import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 export const hasFields = true
 
@@ -23,11 +24,11 @@ const ESTIMATE_MS = 500
 const UNREAD = ['not-a-video', 'codec-not-read']
 
 /** The form of the tool with a player, a time line and an estimate above its result. */
-export const Workbench = withFields(function VideoGif({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+export const Workbench = withFields(function VideoGif({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { numberMarks } = usePage()
-  const making = useToolRun(tool, runTool)
-  const estimating = useToolRun(tool, runTool)
+  const { locale, numberMarks } = usePage()
+  const making = useToolRun(tool, askTool)
+  const estimating = useToolRun(tool, askTool)
   const shownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => !OWN_FIELDS.includes(name)) }), [tool])
   const toolForm = useToolForm(shownTool, given, onReady)
   const { form } = toolForm
@@ -37,7 +38,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
   const isMaking = making.state.status === 'running'
 
   const readOptions = useCallback(
-    async (): Promise<Output> =>
+    async (): Promise<Values> =>
       toInput(
         shownTool.fields.filter(({ name }) => name !== 'file'),
         form.getValues(),
@@ -46,7 +47,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
     [shownTool, form, numberMarks],
   )
   const readInput = useCallback(
-    async (estimate: boolean): Promise<Output> => ({ ...(await readOptions()), ...(file && { file: readByPieces(file) }), estimate }),
+    async (estimate: boolean): Promise<Values> => ({ ...(await readOptions()), ...(file && { file: readByPieces(file) }), estimate }),
     [readOptions, file],
   )
 
@@ -54,7 +55,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
   const { failures: estimateFailures } = estimating.state
   const isUnread = file !== undefined && estimateFailures.some(({ code }) => UNREAD.includes(code))
   const estimate = useEffectEvent(() => {
-    if (file && !isMaking && !isUnread) void estimating.run(() => readInput(true))
+    if (file && !isMaking && !isUnread) void estimating.ask(readInput(true), { locale })
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,12 +87,12 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
     setEarly([])
     onRun()
     const video = player.current
-    if (!isUnread || !video?.videoWidth) return making.run(() => readInput(false))
+    if (!isUnread || !video?.videoWidth) return making.ask(readInput(false), { locale })
     // What the worker cannot read, the player may show: its frames are taken one by one.
     try {
       const { captureFrames } = await import('./video-gif/capture.ts')
       const captured = await captureFrames(video, await readOptions())
-      return await making.run(() => Promise.resolve(captured))
+      return await making.ask(captured, { locale })
     } catch (error) {
       if (!(error instanceof ToolError)) throw error
       setEarly([error.failure])
@@ -102,6 +103,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
   const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimateFailures)]
   const distinct = all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
   const { failures, general } = useFieldFailures(tool, shownTool.fields, distinct)
+  const values = usePlainValues(form)
   return (
     <form
       className="workarea"
@@ -145,7 +147,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
           onCancel={making.cancel}
           onSend={onSend}
           onEdit={neverEdits}
-          values={toolForm.plainValues}
+          values={values}
         />
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
-import type { WheelWords } from './wheel-extras.tsx'
+import type { WheelWords } from './wheel-words.ts'
 import { type KeptWheel, keptWheels } from './wheel-store.ts'
 
 type Props = {

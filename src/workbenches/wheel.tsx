@@ -4,12 +4,12 @@ import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import type { Looks } from './wheel-looks.ts'
 import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 type WheelOutput = {
   readonly winner: string
@@ -25,13 +25,14 @@ const SPIN_MS = 4200
 const TYPING_MS = 250
 
 /** A wheel to spin. The winner is drawn by the tool's own transform; the turning only shows it. */
-export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const w = useWords()
   const say = usePartWords('wheel')
+  const { locale } = usePage()
   const [field] = tool.fields
   const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
   const [text, setText] = useState(() => writeEntries(samples[0]?.list))
-  const { state, run } = useToolRun(tool, runTool)
+  const { state, ask } = useToolRun(tool, askTool)
   const failures = useFailures(state.failures, tool.failures)
   const shownList = (state.output as WheelOutput | undefined)?.list ?? samples[0]?.list
   const slices = useMemo<readonly Slice[]>(() => toSlices(shownList ?? []), [shownList])
@@ -44,7 +45,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   const [opened, setOpened] = useState(false)
   const stage = useRef<HTMLElement>(null)
 
-  const draw = (value: string) => run(async () => ({ text: value })) as Promise<WheelOutput | undefined>
+  const draw = (value: string) => ask({ text: value }, { locale }) as Promise<WheelOutput | undefined>
   useEffect(() => onReady(), [onReady])
   const drawTyped = useEffectEvent(draw)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LARGE_TEXT } from '../../run/messages.ts'
+import { LARGE_TEXT } from '../../core/large-text.ts'
 import type { DraftsProps } from '../drafts/drafts.tsx'
 import type { CodeEditorProps } from '../editor/code-editor.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'

@@ -14,7 +14,7 @@ import {
   rectangularSelection,
 } from '@codemirror/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { LARGE_TEXT } from '../../run/messages.ts'
+import { LARGE_TEXT } from '../../core/large-text.ts'
 import { usePage } from '../page-context.tsx'
 import { GO_TO, OPEN_SEARCH, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'

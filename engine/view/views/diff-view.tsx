@@ -1,18 +1,11 @@
 import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../page-context.tsx'
 import { MergeBar, MergeChoice, MergedText } from './diff-merge.tsx'
-import type { Choice, Span } from './merge-text.ts'
+import type { Part, Side } from './diff-part.ts'
+import type { Choice } from './merge-text.ts'
 import type { ViewProps } from './types.ts'
 import { type Merging, useMerging } from './use-merging.ts'
 
-type Side = { readonly line: number; readonly tokens: readonly { readonly text: string; readonly changed: boolean }[] }
-export type Part = {
-  readonly kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'
-  readonly left?: Side
-  readonly right?: Side
-  readonly count?: number
-  readonly span?: Span
-}
 /** A part with the number of the block of differences that it belongs to, from 0. */
 type Row = { readonly part: Part; readonly block?: number }
 type Chunk = { readonly rows: readonly Row[]; readonly from: number }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sentences } from '../../core/sentences.ts'
-import { isLargeText } from '../../run/messages.ts'
+import { isLargeText } from '../../core/large-text.ts'
 import { usePage, useWords } from '../page-context.tsx'
-import type { Part } from './diff-view.tsx'
+import type { Part } from './diff-part.ts'
 import { type Choice, type LineText, type Span, findLines, mergePieces } from './merge-text.ts'
 
 type Choices = ReadonlyMap<string, Choice>
@@ -140,7 +140,7 @@ function mergeUpTo(pieces: Iterable<string>, most: number): { text: string; isWh
 
 /** What a text can be read from: itself, or the file that a large one came from. */
 function sourceOf(value: unknown): string | Blob | undefined {
-  return typeof value === 'string' ? value : isLargeText(value) ? value.source : undefined
+  return typeof value === 'string' ? value : isLargeText(value) ? (value.source as Blob | undefined) : undefined
 }
 
 async function readSource(source: string | Blob | undefined): Promise<string> {

@@ -43,7 +43,7 @@ export const imageCompressor = defineTool({
     ru: 'szhat-izobrazhenie',
   },
   effect: 'pure',
-  run: 'button',
+  starts: 'button',
   action: 'Compress',
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],

@@ -3,14 +3,14 @@ import type { Failure } from '../../../engine/core/errors.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { usePage } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
-import type { WorkbenchProps } from '../workbenches.ts'
+import type { WorkbenchProps } from '../workbench.ts'
 import { newDocument } from './document.ts'
 import { PhotoEditor } from './editor.tsx'
 import './photo-editor.css'
 import { type Project, addProject } from './project-store.ts'
 import { type Studio, openStudio } from './studio-client.ts'
 
-type Props = Pick<WorkbenchProps, 'tool' | 'runTool'> & {
+type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
   readonly file: File
   /** To go on with; without it a new one begins. */
   readonly project?: Project
@@ -18,7 +18,7 @@ type Props = Pick<WorkbenchProps, 'tool' | 'runTool'> & {
 }
 
 /** Opens an image in the worker and begins or goes on with its project. */
-export function PhotoStudio({ file, project, tool, runTool, onClose }: Props) {
+export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
   const say = usePartWords('photo-editor')
   const { notify } = usePage()
   const [opened, setOpened] = useState<{ readonly studio: Studio; readonly project: Project }>()
@@ -58,5 +58,5 @@ export function PhotoStudio({ file, project, tool, runTool, onClose }: Props) {
         {say('opening')}
       </p>
     )
-  return <PhotoEditor {...opened} file={file} tool={tool} runTool={runTool} onClose={() => onClose([])} />
+  return <PhotoEditor {...opened} file={file} tool={tool} askTool={askTool} onClose={() => onClose([])} />
 }

@@ -3,8 +3,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Failure } from '../../../engine/core/errors.ts'
 import type { FormValues } from '../../../engine/view/form-values.ts'
 import { formatBytes, formatValue } from '../../../engine/view/format.ts'
+import type { Values } from '../../../engine/core/run.ts'
 import { useObjectUrl } from '../../../engine/view/hooks/use-object-url.ts'
-import type { Output, RunState } from '../../../engine/view/hooks/use-tool-run.ts'
+import type { RunState } from '../../../engine/view/hooks/use-tool-run.ts'
 import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
 import { usePage } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
@@ -23,7 +24,7 @@ type Props = {
   /** The worker cannot read the file, so the player's frames are used. */
   readonly isPlayerUsed: boolean
   readonly isStill: boolean
-  readonly readOptions: () => Promise<Output>
+  readonly readOptions: () => Promise<Values>
   readonly onRefused: (failures: readonly Failure[]) => void
 }
 type Facts = { readonly duration: number; readonly width: number; readonly height: number }
