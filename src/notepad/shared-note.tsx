@@ -50,7 +50,7 @@ export function SharedNote({ fragment, notepad, markdown }: Props) {
       if (info.kind !== 'note') throw new ShareError('gone')
       const { sealed } = await takeSealed(link.id, { bytes: info.bytes })
       const open = async (passphrase?: string) => {
-        const parts = await openSealed('note', sealed, { secret: link.secret, ...(passphrase !== undefined && { passphrase }) })
+        const parts = await openSealed('note', sealed, { secret: link.secret, passphrase })
         show({ step: 'open', text: parts.filter(isText).map(textOf).join('\n'), until: info.expiresAt })
       }
       const ask = (isWrong: boolean): void =>

@@ -38,7 +38,7 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
   const fail = (error: unknown) => setState({ step: 'failed', text: faultText(s, error, locale) })
   const unseal = async (link: SharedLink, info: SharedInfo, sealed: Bytes, passphrase?: string) => {
     try {
-      const parts = await openSealed('clip', sealed, { secret: link.secret, ...(passphrase !== undefined && { passphrase }) })
+      const parts = await openSealed('clip', sealed, { secret: link.secret, passphrase })
       setState({ step: 'open', info, parts })
     } catch (error) {
       if (passphrase === undefined || faultOf(error) !== 'wrong-key') return fail(error)

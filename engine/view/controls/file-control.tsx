@@ -17,7 +17,7 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
   const { locale } = usePage()
   const picker = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
-  const many = field.control === 'files'
+  const many = field.value === 'files'
   const p = usePartWords(many ? 'files' : 'file')
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : []
   const add = (added: readonly File[]) => {
