@@ -82,14 +82,11 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
 /** Who runs a tool: the page's worker, or the server when it needs the network. */
 export function useAskTool({ id, effect }: ToolData): AskTool {
   const { runner } = useSite()
-  const { locale, currency } = usePage()
+  const { locale } = usePage()
   return useMemo(() => {
     if (effect === 'network') return async (request) => (await import('../app/run-on-server.ts')).runOnServer(id, locale, request)
-    return (request) => {
-      if (!runner) throw new Error('tools run only in the browser')
-      return runner.run({ ...request, options: { currency, ...request.options } })
-    }
-  }, [id, effect, runner, locale, currency])
+    return runner ? runner.run : () => Promise.reject(new Error('tools run only in the browser'))
+  }, [id, effect, runner, locale])
 }
 
 /** What another tool sent here, taken once; or what was typed before the page worked. */

@@ -73,16 +73,10 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
 
 export type ToolForm = ReturnType<typeof useToolForm>
 
-/** Starts a run with what stands in the form: read as the tool takes it, with the language and zone of the visitor. */
+/** Starts a run with what is in the form, read as the tool takes it. */
 export function useStart({ fields }: ToolData, ask: ReturnType<typeof useToolRun>['ask']): (values: FormValues) => void {
-  const { locale, numberMarks } = usePage()
-  return useCallback(
-    (values) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      void ask(toInput(fields, values, numberMarks), { locale, timeZone })
-    },
-    [ask, fields, locale, numberMarks],
-  )
+  const { numberMarks } = usePage()
+  return useCallback((values) => void ask(toInput(fields, values, numberMarks)), [ask, fields, numberMarks])
 }
 
 /** What a link to the page can hold: all but files. */
