@@ -46,19 +46,13 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
       .filter(({ id }) => isIn(page, id) && all.has(id))
       .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
-    ...(page.view === 'blog' && { feed: FEED_PATH }),
+    feed: page.view === 'blog' ? FEED_PATH : undefined,
   }
   const tool = pages.tools.find(({ id }) => id === page.tool)
   const words = { ...pages.viewWords(page.view), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
-    {
-      view: page.view,
-      path,
-      layout: page.layout,
-      ...(page.guard && { guard: page.guard }),
-      ...(page.colorMode && { colorMode: page.colorMode }),
-    },
+    { view: page.view, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
     head,
     (await PAGE_DATA[page.view]?.(page, pages)) ?? usedTools(page, pages),
   )
@@ -146,12 +140,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
-    {
-      view: 'tool',
-      path: toolPath(tool, pages.language),
-      layout: tool.layout ?? 'empty',
-      ...(tool.colorMode && { colorMode: tool.colorMode }),
-    },
+    { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
     head,
     data,
   )
