@@ -9,6 +9,8 @@ export type LocaleEntry<Id extends string = Language> = {
   readonly bcp47: string
   /** ISO 4217; the first currency of a form. */
   readonly currency: string
+  /** Its tools are still being translated: those without words have no page yet, and nobody is told off for it. */
+  readonly draft?: boolean
 }
 
 /** A category: its English words and slug, and a hue (OKLCH degrees) seen on its icon tile. */

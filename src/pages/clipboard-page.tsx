@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -95,8 +96,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
   const [options, setOptions] = useState(NO_OPTIONS)
   const [sending, setSending] = useState<Sending>({ step: 'idle' })
   const [made, setMade] = useState<{ own: OwnShared; code?: { code: string; expiresAt: number } }>()
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useIsHydrated()
   const isEmpty = draft.text === '' && draft.files.length === 0
 
   const share = async () => {

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
@@ -9,8 +10,7 @@ const Workspace = lazyPart(async () => (await import('../snapshot/workspace.tsx'
 
 /** An image of code. Without JavaScript the sample can be read. */
 export function Page({ payload }: PageProps) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useIsHydrated()
   const sample = (
     <div className="snap-waiting">
       <pre>{SAMPLE}</pre>

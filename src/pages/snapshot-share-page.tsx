@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
@@ -8,8 +9,7 @@ const SharedView = lazyPart(async () => (await import('../snapshot/shared-view.t
 
 /** A snapshot that somebody shared, read-only. */
 export function Page({ payload }: PageProps) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useIsHydrated()
   return (
     <PartWords value={payload.words ?? {}}>
       <SnapshotFrame payload={payload}>

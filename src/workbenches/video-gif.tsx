@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Failure, ToolError } from '../../engine/core/errors.ts'
 import type { Values } from '../../engine/core/run.ts'
@@ -51,23 +51,17 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
     [readOptions, file],
   )
 
-  // Once for each file: what the worker cannot read does not change with the options.
-  const [unread, setUnread] = useState<File>()
-  const isUnread = file !== undefined && unread === file
+  // Found out once for each file: what the worker cannot read does not change with the options, and another file clears it.
   const { failures: estimateFailures } = estimating.state
-  useEffect(() => {
-    if (file && estimateFailures.some(({ code }) => UNREAD.includes(code))) setUnread(file)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the failures are of the file at their time
-  }, [estimateFailures])
-  const estimate = useRef(() => {})
-  estimate.current = () => {
+  const isUnread = file !== undefined && estimateFailures.some(({ code }) => UNREAD.includes(code))
+  const estimate = useEffectEvent(() => {
     if (file && !isMaking && !isUnread) void estimating.ask(readInput(true), { locale })
-  }
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => estimate.current(), ESTIMATE_MS)
+      timer = setTimeout(() => estimate(), ESTIMATE_MS)
     }
     later()
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: later })
@@ -76,15 +70,17 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
       clearTimeout(timer)
     }
   }, [form, file])
-  const lastFile = useRef(file)
-  useEffect(() => {
-    if (file === lastFile.current) return
-    lastFile.current = file
+  const forget = useEffectEvent(() => {
     making.clear()
     estimating.clear()
     for (const name of ['start', 'cropX', 'cropY', 'cropWidth', 'cropHeight']) form.setValue(name, '0')
     form.setValue('end', '')
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each file
+  })
+  const lastFile = useRef(file)
+  useEffect(() => {
+    if (file === lastFile.current) return
+    lastFile.current = file
+    forget()
   }, [file])
 
   const start = async () => {

@@ -4,6 +4,7 @@ import type { ToolData } from '../../core/page.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/client.ts'
 import type { RunOptions } from '../../run/context.ts'
+import { usePage } from '../page-context.tsx'
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
 export type RunState = {
@@ -27,13 +28,14 @@ function lastGood({ output, input }: RunState): Pick<RunState, 'output' | 'input
 /** Who works on a tool's input: the page's worker, or the server for what needs the network. */
 export type AskTool = ToolRunner['run']
 
-/** Asks for runs of a tool; the newest wins, and `cancel` ends the one under way. */
+/** Asks for runs of a tool; the newest wins, and `cancel` ends the one under way. `ask` gives the output, too, when there is one. */
 export function useToolRun(tool: ToolData, askTool: AskTool) {
+  const { currency } = usePage()
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 
   const ask = useCallback(
-    async (given: Values | Promise<Values>, options: RunOptions) => {
+    async (given: Values | Promise<Values>, options: RunOptions): Promise<Values | undefined> => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
@@ -42,27 +44,30 @@ export function useToolRun(tool: ToolData, askTool: AskTool) {
       setState((before) => ({ status: 'running', failures: [], slow: false, ...lastGood(before) }))
       try {
         const input = await given
-        if (!isCurrent()) return
+        if (!isCurrent()) return undefined
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
         const { module, assets = {}, timeMs } = tool
-        const result = await askTool({ module, assets, timeMs, input, options, progress, signal: controller.signal })
-        if (!isCurrent()) return
+        const asked = { module, assets, timeMs, input, options: { currency, ...options }, progress, signal: controller.signal }
+        const result = await askTool(asked)
+        if (!isCurrent()) return undefined
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
           result.ok
             ? { status: 'done', output: result.output, input, failures: [], slow: false }
             : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
         )
+        return result.ok ? result.output : undefined
       } catch (error) {
         if (isCurrent())
           setState((before) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...lastGood(before) }))
         // The console is where a person can copy the report from; it holds no input.
         console.error(error)
+        return undefined
       } finally {
         clearTimeout(timer)
       }
     },
-    [tool, askTool],
+    [tool, askTool, currency],
   )
 
   const cancel = useCallback(() => {

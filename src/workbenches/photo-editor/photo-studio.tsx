@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../../engine/core/errors.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { usePage } from '../../../engine/view/page-context.tsx'
@@ -22,34 +22,35 @@ export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
   const say = usePartWords('photo-editor')
   const { notify } = usePage()
   const [opened, setOpened] = useState<{ readonly studio: Studio; readonly project: Project }>()
+  const open = useEffectEvent(async (studio: Studio, image: File, isOver: () => boolean): Promise<Project | undefined> => {
+    try {
+      const size = await studio.ask({ ask: 'open', file: image })
+      if (isOver()) return undefined
+      const begun: Project = project ?? {
+        id: crypto.randomUUID(),
+        name: image.name,
+        changed: Date.now(),
+        version: 1,
+        document: newDocument(size),
+        file: crypto.randomUUID(),
+      }
+      // Without storage the editor works all the same; it says that nothing is kept.
+      if (!project) await addProject(begun, image).catch(() => notify('warning', say('not-kept')))
+      return begun
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      if (!isOver()) onClose([error.failure])
+      return undefined
+    }
+  })
   useEffect(() => {
     const studio = openStudio()
     let isOver = false
-    void (async () => {
-      try {
-        const size = await studio.ask({ ask: 'open', file })
-        if (isOver) return
-        const begun: Project = project ?? {
-          id: crypto.randomUUID(),
-          name: file.name,
-          changed: Date.now(),
-          version: 1,
-          document: newDocument(size),
-          file: crypto.randomUUID(),
-        }
-        // Without storage the editor works all the same; it says that nothing is kept.
-        if (!project) await addProject(begun, file).catch(() => notify('warning', say('not-kept')))
-        if (!isOver) setOpened({ studio, project: begun })
-      } catch (error) {
-        if (!(error instanceof ToolError)) throw error
-        if (!isOver) onClose([error.failure])
-      }
-    })()
+    void open(studio, file, () => isOver).then((begun) => begun && !isOver && setOpened({ studio, project: begun }))
     return () => {
       isOver = true
       studio.close()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another image is another studio
   }, [file])
   if (!opened)
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FileValue } from '../../../../engine/core/file-value.ts'
 import { formatBytes } from '../../../../engine/view/format.ts'
 import { useFailures } from '../../../../engine/view/hooks/use-failures.ts'
@@ -31,10 +31,10 @@ export function ExportPanel({ entry, askTool, file }: Props) {
   const [failure] = useFailures(state.failures, entry.failures)
   const size = resultSize(document)
 
+  const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish), { locale }))
   useEffect(() => {
-    const timer = setTimeout(() => void ask(exportInput(studio, file, document, format, quality), { locale }), PAUSE_MS)
+    const timer = setTimeout(() => void make(document, format, quality), PAUSE_MS)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- made anew only for another document or setting
   }, [document, format, quality])
 
   const made = state.status === 'done' ? (state.output?.image as FileValue | undefined) : undefined
