@@ -11,7 +11,7 @@ const MOST_COUNTED = 400_000
 
 /** Words, characters as readers see them, and lines of the note. */
 export function NoteCounts({ text }: { text: string }) {
-  const w = usePartWords('notes')
+  const say = usePartWords('notes')
   const { locale } = usePage()
   const [counts, setCounts] = useState<Counts>()
   useEffect(() => {
@@ -34,9 +34,9 @@ export function NoteCounts({ text }: { text: string }) {
     <p className="note-counts quiet small">
       {counts && (
         <>
-          <span>{`${w('words')} ${number.format(counts.words)}`}</span>
-          <span>{`${w('characters')} ${number.format(counts.characters)}`}</span>
-          <span>{`${w('lines')} ${number.format(counts.lines)}`}</span>
+          <span>{`${say('words')} ${number.format(counts.words)}`}</span>
+          <span>{`${say('characters')} ${number.format(counts.characters)}`}</span>
+          <span>{`${say('lines')} ${number.format(counts.lines)}`}</span>
         </>
       )}
     </p>

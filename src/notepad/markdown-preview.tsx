@@ -11,7 +11,7 @@ const NOTHING = { scripts: false, network: false }
 
 /** A note as Markdown shows it, in a frame in which nothing runs and nothing loads. @param tool turns Markdown into HTML */
 export function MarkdownPreview({ text, tool }: { text: string; tool: UsedTool }) {
-  const w = usePartWords('notes')
+  const say = usePartWords('notes')
   const { locale } = usePage()
   const { runner } = useSite()
   const [html, setHtml] = useState<string>()
@@ -35,15 +35,15 @@ export function MarkdownPreview({ text, tool }: { text: string; tool: UsedTool }
     }
   }, [text, tool, locale, runner])
   const shown = useMemo(() => (html === undefined ? undefined : frameDocument(html, NOTHING)), [html])
-  if (text.trim() === '') return <p className="quiet">{w('preview-empty')}</p>
+  if (text.trim() === '') return <p className="quiet">{say('preview-empty')}</p>
   return (
     <>
       {isFailed && (
         <p className="field-error" role="alert">
-          {w('preview-failed')}
+          {say('preview-failed')}
         </p>
       )}
-      {shown !== undefined && <HtmlFrame key={shown} html={shown} network={false} title={w('preview')} />}
+      {shown !== undefined && <HtmlFrame key={shown} html={shown} network={false} title={say('preview')} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function Page({ payload }: PageProps) {
 }
 
 function Live({ path, title, lead }: { path: string; title: string; lead: string }) {
-  const w = usePartWords('live')
+  const say = usePartWords('live')
   const s = useSharedWords()
   const { locale } = usePage()
   const idToken = useShareToken()
@@ -94,7 +94,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
       </header>
       {isLooking && (
         <p role="status" className="quiet link-opening">
-          {w('connecting')}
+          {say('connecting')}
         </p>
       )}
       {fault !== undefined && (
@@ -111,24 +111,24 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
             onLeave={leave}
             onEnded={() => {
               leave()
-              setFault(w('ended'))
+              setFault(say('ended'))
             }}
           />
         </Suspense>
       ) : (
         <div className="live-start">
           <section>
-            <h2>{w('start-title')}</h2>
-            <p className="quiet">{w('start-text')}</p>
+            <h2>{say('start-title')}</h2>
+            <p className="quiet">{say('start-text')}</p>
             <button type="button" className="button primary" disabled={isStarting || isLooking} onClick={() => void start()}>
-              <Icon name="plus" size={16} /> {w('start')}
+              <Icon name="plus" size={16} /> {say('start')}
             </button>
           </section>
           <section>
-            <h2>{w('join-title')}</h2>
-            <p className="quiet">{w('join-text')}</p>
+            <h2>{say('join-title')}</h2>
+            <p className="quiet">{say('join-text')}</p>
             <CodeEntry
-              button={w('join')}
+              button={say('join')}
               isOff={isLooking}
               onCode={async (typed) => {
                 const { findByCode } = await import('../shared/code-client.ts')

@@ -13,9 +13,9 @@ import { wordsOf } from './view-words.ts'
 
 /** What was shared while signed in, from whatever device: opened where the key is, deleted from anywhere. */
 export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, 'words'>; account: Account }) {
-  const w = wordsOf(words, 'dashboard')
+  const say = wordsOf(words, 'dashboard')
   const s = useSharedWords()
-  const t = useWords()
+  const w = useWords()
   const { locale, notify } = usePage()
   const { language } = useSite().shell
   const [documents, setDocuments] = useState<readonly SharedInfo[]>()
@@ -40,18 +40,18 @@ export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, '
   const live = documents?.filter(({ burnedAt }) => burnedAt === undefined) ?? []
   return (
     <>
-      {documents && live.length === 0 && <p className="quiet">{w('shared-none')}</p>}
-      {live.length > 0 && <p className="quiet">{w('shared-text')}</p>}
+      {documents && live.length === 0 && <p className="quiet">{say('shared-none')}</p>}
+      {live.length > 0 && <p className="quiet">{say('shared-text')}</p>}
       <ul className="tool-links">
         {live.map((document) => {
           const { id, kind, expiresAt } = document
           const own = mine.find((item) => item.id === id)
           const link = own ? urlOf(own) : kind === 'room' && room?.startsWith(`#${id}.`) ? livePath + room : undefined
-          const name = `${own?.label || w(`shared-${kind}`)}, ${s('expires', { time: timeText(expiresAt, locale) })}`
+          const name = `${own?.label || say(`shared-${kind}`)}, ${s('expires', { time: timeText(expiresAt, locale) })}`
           return (
             <li key={id} className="with-button">
               {link === undefined ? <span>{name}</span> : <a href={link}>{name}</a>}
-              <button type="button" className="icon-button" aria-label={`${t('remove')}: ${name}`} onClick={() => void remove(document)}>
+              <button type="button" className="icon-button" aria-label={`${w('remove')}: ${name}`} onClick={() => void remove(document)}>
                 <Icon name="trash-2" />
               </button>
             </li>

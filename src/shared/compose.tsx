@@ -28,8 +28,8 @@ export function labelOf({ text, files }: Draft): string {
 
 /** Text and files, typed, pasted, dropped or chosen. */
 export function Compose({ draft, onChange, children }: { draft: Draft; onChange: (draft: Draft) => void; children?: ReactNode }) {
-  const w = usePartWords('clip')
-  const t = useWords()
+  const say = usePartWords('clip')
+  const w = useWords()
   const { locale } = usePage()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
     <div
       className={isOver ? 'compose dragging' : 'compose'}
       role="group"
-      aria-label={w('put')}
+      aria-label={say('put')}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -75,8 +75,8 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
       <textarea
         ref={area}
         className="compose-text"
-        aria-label={w('text')}
-        placeholder={w('text-placeholder')}
+        aria-label={say('text')}
+        placeholder={say('text-placeholder')}
         value={draft.text}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}
         onPaste={paste}
@@ -84,7 +84,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
         aria-describedby={`${id}-size`}
       />
       {draft.files.length > 0 && (
-        <ul className="compose-files" aria-label={w('files-list')}>
+        <ul className="compose-files" aria-label={say('files-list')}>
           {draft.files.map((file, index) => (
             <li key={index}>
               <Icon name="file" size={16} />
@@ -93,7 +93,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
               <button
                 type="button"
                 className="icon-button small-button"
-                aria-label={`${t('remove')}: ${file.name}`}
+                aria-label={`${w('remove')}: ${file.name}`}
                 onClick={() => onChange({ ...draft, files: draft.files.filter((_, other) => other !== index) })}
               >
                 <Icon name="x" size={16} />
@@ -104,14 +104,14 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
       )}
       <div className="compose-bar">
         <button type="button" className="button quiet-button" onClick={() => input.current?.click()}>
-          <Icon name="paperclip" size={16} /> {w('files')}
+          <Icon name="paperclip" size={16} /> {say('files')}
         </button>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label={w('files')}
+          aria-label={say('files')}
           onChange={(event) => {
             if (event.target.files) add(event.target.files)
             // So that the same file can be chosen again.
@@ -123,7 +123,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
           className={isTooLarge ? 'field-error tabular' : 'quiet small tabular'}
           role={isTooLarge ? 'alert' : undefined}
         >
-          {fill(w(isTooLarge ? 'too-large' : 'size'), { used: formatBytes(used, locale), most: formatBytes(MOST_CONTENT_BYTES, locale) })}
+          {fill(say(isTooLarge ? 'too-large' : 'size'), { used: formatBytes(used, locale), most: formatBytes(MOST_CONTENT_BYTES, locale) })}
         </span>
         {children}
       </div>

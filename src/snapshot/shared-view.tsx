@@ -23,7 +23,7 @@ type State = 'opening' | 'none' | { readonly fault: string } | Found
 
 /** What the link leads to, as text that can be copied. */
 export function SharedView() {
-  const { w } = useSnapshotWords()
+  const { say } = useSnapshotWords()
   const s = useSharedWords()
   const { locale } = usePage()
   const { language } = useSite().shell
@@ -57,17 +57,17 @@ export function SharedView() {
   if (state === 'opening')
     return (
       <p className="quiet" role="status">
-        {w('opening')}
+        {say('opening')}
       </p>
     )
   if (state === 'none' || 'fault' in state)
     return (
       <div className="snap-lone">
         <p className="outcome" role="alert">
-          {state === 'none' ? w('share-none') : state.fault}
+          {state === 'none' ? say('share-none') : state.fault}
         </p>
         <a className="button" href={editor}>
-          <Icon name="plus" size={16} /> {w('make-own')}
+          <Icon name="plus" size={16} /> {say('make-own')}
         </a>
       </div>
     )
@@ -75,7 +75,7 @@ export function SharedView() {
 }
 
 function Shared({ found: { info, code, options, own }, editor, onDeleted }: { found: Found; editor: string; onDeleted: () => void }) {
-  const { w, fault, symbols, altText } = useSnapshotWords()
+  const { say, fault, symbols, altText } = useSnapshotWords()
   const s = useSharedWords()
   const { locale } = usePage()
   const { snapshot, error } = useSnapshot(code, options)
@@ -92,7 +92,7 @@ function Shared({ found: { info, code, options, own }, editor, onDeleted }: { fo
           {snapshot.symbols > 0 && <p className="quiet small">{symbols(snapshot.symbols)}</p>}
           <ExportBar snapshot={snapshot}>
             <a className="button" href={editor} onClick={() => handOver({ code, options })}>
-              <Icon name="pencil" size={16} /> {w('edit-copy')}
+              <Icon name="pencil" size={16} /> {say('edit-copy')}
             </a>
           </ExportBar>
         </>
