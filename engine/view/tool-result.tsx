@@ -2,7 +2,7 @@ import { Suspense, memo, useMemo } from 'react'
 import type { LabelledView, ToolData } from '../core/page.ts'
 import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useShell, useWords } from './page-context.tsx'
 import { useParts } from './parts-context.tsx'
 
 type Props = {
@@ -52,7 +52,7 @@ function editing({ edits, merges, compares, name }: LabelledView, output: Values
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
 export function useFormatSettings(output: Values, input: Values): FormatSettings {
-  const { locale } = usePage()
+  const { locale } = useShell()
   const w = useWords()
   const [yes, no] = [w('yes'), w('no')]
   return useMemo(() => ({ locale, yes, no, lookup: (name) => output[name] ?? input[name] }), [locale, yes, no, output, input])

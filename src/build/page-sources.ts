@@ -15,9 +15,9 @@ const CONTROL_FILES: Readonly<Record<string, string>> = {
 }
 /** Source files whose chunks a page waits for before it hydrates, so that they load at once. */
 export function pageSources(payload: PagePayload): string[] {
-  const sources = [`src/pages/${payload.view}-page.tsx`]
-  if (payload.view === 'tool-result') return [...sources, 'engine/view/parts.tsx', 'engine/view/result-view.tsx']
-  if (payload.view !== 'tool') return sources
+  const sources = [`src/pages/${payload.component}-page.tsx`]
+  if (payload.component === 'tool-result') return [...sources, 'engine/view/parts.tsx', 'engine/view/result-view.tsx']
+  if (payload.component !== 'tool') return sources
   const tool = payload.data as ToolData
   const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
   const parts = controls.flatMap((kind) => CONTROL_FILES[kind] ?? [])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 
 type Counts = { readonly words: number; readonly characters: number; readonly lines: number }
@@ -12,7 +12,7 @@ const MOST_COUNTED = 400_000
 /** Words, characters as readers see them, and lines of the note. */
 export function NoteCounts({ text }: { text: string }) {
   const say = usePartWords('notes')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [counts, setCounts] = useState<Counts>()
   useEffect(() => {
     let isCurrent = true

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { UsedTool } from '../../engine/core/page.ts'
 import { frameDocument } from '../../engine/view/views/frame-document.ts'
 import { HtmlFrame } from '../../engine/view/views/html-frame.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useSite } from '../app/site-context.tsx'
 
@@ -12,7 +12,7 @@ const NOTHING = { scripts: false, network: false }
 /** A note as Markdown shows it, in a frame in which nothing runs and nothing loads. @param tool turns Markdown into HTML */
 export function MarkdownPreview({ text, tool }: { text: string; tool: UsedTool }) {
   const say = usePartWords('notes')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { runner } = useSite()
   const [html, setHtml] = useState<string>()
   const [isFailed, setFailed] = useState(false)

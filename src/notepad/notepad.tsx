@@ -7,7 +7,7 @@ import { isFile } from '../../engine/view/form-values.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { UiIcon } from '../../engine/view/ui-icons.ts'
 import type { OwnShared } from '../shared/mine.ts'
@@ -26,7 +26,7 @@ const DRAWER = 'notes'
 /** Notes in tabs, kept on the device at each key, with files, preview, print and links. */
 export function Notepad({ path, markdown }: { path: string; markdown: UsedTool | undefined }) {
   const say = usePartWords('notes')
-  const { notify } = usePage()
+  const { notify } = useShell()
   const [value, setValue] = useState<string | File>('')
   const [draft, setDraft] = useState<Draft>()
   const [side, setSide] = useState<'preview' | 'share'>()

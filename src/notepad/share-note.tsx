@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
 import { createShared, updateShared } from '../shared/client.ts'
@@ -29,7 +29,7 @@ export function ShareNote({ text, title, path, own, onShared, onClose }: Props) 
   const say = usePartWords('notes')
   const s = useSharedWords()
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const id = useId()
   const token = useShareToken()
   const [life, setLife] = useState<Life>('2592000')

@@ -3,7 +3,7 @@ import type { UsedTool } from '../../engine/core/page.ts'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { titleOf } from '../../engine/view/drafts/draft.ts'
@@ -34,7 +34,7 @@ type Props = { readonly fragment: string; readonly notepad: string; readonly mar
 export function SharedNote({ fragment, notepad, markdown }: Props) {
   const say = usePartWords('notes')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [state, setState] = useState<State>({ step: 'opening' })
   const id = readFragment(fragment)?.id
   useEffect(() => {
@@ -111,7 +111,7 @@ function OpenNote({ text, notepad, markdown }: { text: string; notepad: string; 
   const say = usePartWords('notes')
   const w = useWords()
   const { navigate } = useSite()
-  const { notify } = usePage()
+  const { notify } = useShell()
   const { copied, copy } = useCopy()
   const [isPreview, setPreview] = useState(false)
   const take = () => {

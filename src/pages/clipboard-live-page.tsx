@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
@@ -31,7 +31,7 @@ export function Page({ payload }: PageProps) {
 function Live({ path, title, lead }: { path: string; title: string; lead: string }) {
   const say = usePartWords('live')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const idToken = useShareToken()
   const [room, setRoom] = useState<Room>()
   const [fault, setFault] = useState<string>()

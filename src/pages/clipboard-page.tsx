@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
@@ -90,7 +90,7 @@ type Sending =
 function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedLink) => void; isOff: boolean }) {
   const say = usePartWords('clip')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const token = useShareToken()
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [options, setOptions] = useState(NO_OPTIONS)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { askServer } from '../app/ask-server.ts'
 import { useSite } from '../app/site-context.tsx'
 import { wordsOf } from './view-words.ts'
@@ -21,7 +21,7 @@ export function Page({ payload }: PageProps) {
   const say = wordsOf(payload, 'contact')
   const w = useWords()
   const { shell } = useSite()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Form>({ defaultValues: EMPTY })
   const [state, setState] = useState<State>({ step: 'open' })
   const token = useRef<Token | undefined>(undefined)

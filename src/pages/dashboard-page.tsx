@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useStore } from 'jotai/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import type { AccountState } from '../account/use-account.ts'
@@ -48,7 +48,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
   const say = wordsOf(payload, 'dashboard')
   const w = useWords()
   const store = useStore()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const { shell } = useSite()
   const [favourites, setFavourites] = useAtom(favouritesAtom)
   const favouriteLinks = useToolLinks(favourites)

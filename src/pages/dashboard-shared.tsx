@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import type { PagePayload } from '../../engine/core/page.ts'
 import type { Account } from '../account/account.ts'
 import { revokeOfAccount, sharedOfAccount, urlOf } from '../shared/client.ts'
@@ -16,7 +16,7 @@ export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, '
   const say = wordsOf(words, 'dashboard')
   const s = useSharedWords()
   const w = useWords()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const { language } = useSite().shell
   const [documents, setDocuments] = useState<readonly SharedInfo[]>()
   const token = useCallback(async () => (await (await account.auth()).idToken()) ?? '', [account])

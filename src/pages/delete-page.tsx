@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import type { DeletionAnswer } from '../account/answers.ts'
 import { codeOf } from '../account/auth-code.ts'
 import { type AccountState, useAccount } from '../account/use-account.ts'
@@ -76,7 +76,7 @@ function Deletion({
 }: Pick<PageProps, 'payload'> & { account: Known['account']; user: User; onDeleted: (removed: Removed) => void }) {
   const say = wordsOf(payload, 'delete')
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)

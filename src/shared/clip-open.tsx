@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Bytes } from './bytes.ts'
 import { infoOfShared, openSealed } from './client.ts'
@@ -32,7 +32,7 @@ type State =
 export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; onLeave: () => void }) {
   const say = usePartWords('clip')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [state, setState] = useState<State>({ step: 'looking' })
   const heading = useRef<HTMLHeadingElement>(null)
   const fail = (error: unknown) => setState({ step: 'failed', text: faultText(s, error, locale) })

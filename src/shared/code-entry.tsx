@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { readCode } from './code-text.ts'
 import { faultText, useSharedWords } from './words.ts'
@@ -16,7 +16,7 @@ type Props = {
 export function CodeEntry({ button, isOff = false, onCode }: Props) {
   const say = usePartWords('clip')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | { readonly fault: string }>('idle')

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { utf8 } from './bytes.ts'
 import { type SharedPart, textPart } from './contents.ts'
@@ -30,7 +30,7 @@ export function labelOf({ text, files }: Draft): string {
 export function Compose({ draft, onChange, children }: { draft: Draft; onChange: (draft: Draft) => void; children?: ReactNode }) {
   const say = usePartWords('clip')
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)

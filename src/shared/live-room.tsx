@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { urlOf } from './client.ts'
@@ -25,7 +25,7 @@ type Props = {
 export function LiveRoom({ room, link, onLeave, onEnded }: Props) {
   const say = usePartWords('live')
   const s = useSharedWords()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const live = useLiveRoom(room)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isBusy, setBusy] = useState(false)
@@ -99,7 +99,7 @@ function Clip({ clip, room, onLoad }: { clip: ShownClip; room: Room; onLoad: () 
   const say = usePartWords('live')
   const s = useSharedWords()
   const w = useWords()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const time = timeText(clip.at, locale)
   const remove = () => removeClip(room, clip.id).catch((error: unknown) => notify('error', faultText(s, error, locale)))
   return (
@@ -130,7 +130,7 @@ function Pairing({ room, link, onLeave, isAlone }: Pick<Props, 'room' | 'link' |
   const say = usePartWords('live')
   const s = useSharedWords()
   const w = useWords()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const id = useId()
   const url = urlOf({ path: link.path, id: room.id, key: link.key, hasPassphrase: false })
   const { copied, copy } = useCopy()

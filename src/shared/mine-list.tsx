@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { infoOfShared } from './client.ts'
 import { type OwnShared, sharedOfMine, watchMine } from './mine.ts'
@@ -40,7 +40,7 @@ export function MineList({ kind }: { kind: SharedKind }) {
 function Mine({ own }: { own: OwnShared }) {
   const say = useSharedWords()
   const c = usePartWords('clip')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [isOpen, setOpen] = useState(false)
   const [info, setInfo] = useState<SharedInfo>()
   const [fault, setFault] = useState<string>()

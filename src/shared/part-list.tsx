@@ -1,7 +1,7 @@
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { isText, type SharedPart, textOf } from './contents.ts'
@@ -12,7 +12,7 @@ const SHOWN = 100_000
 /** What was shared, opened: texts to copy, files to save. Nothing of it is ever run or shown as a page. */
 export function PartList({ parts }: { parts: readonly SharedPart[] }) {
   const say = usePartWords('clip')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const w = useWords()
   const files = parts.filter((part) => !isText(part))
   return (

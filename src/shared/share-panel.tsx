@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { revokeShared, urlOf } from './client.ts'
@@ -29,7 +29,7 @@ export function SharePanel({
   children?: ReactNode
 }) {
   const say = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const id = useId()
   const url = urlOf(own)
   const { copied, copy } = useCopy()
@@ -89,7 +89,7 @@ export function SharePanel({
 /** A code to type on another device, made when it is asked for. */
 export function ShortCode({ own, first }: { own: Parameters<typeof makeCode>[0]; first?: Code }) {
   const say = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [made, setMade] = useState<Code>()
   const [state, setState] = useState<'idle' | 'making' | { readonly fault: string }>('idle')
   const code = made ?? first
@@ -126,7 +126,7 @@ export function ShortCode({ own, first }: { own: Parameters<typeof makeCode>[0];
 export function DeleteShared({ own, onDeleted }: { own: Pick<OwnShared, 'id' | 'secret'>; onDeleted?: () => void }) {
   const say = useSharedWords()
   const w = useWords()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle')
   const remove = async () => {
     setStep('deleting')

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { Menu } from '../../engine/view/menu.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { fileName, htmlOf, pdfFile, pngFile, svgFile } from './exports.ts'
 import type { Snapshot } from './use-scene.ts'
@@ -16,7 +16,7 @@ const SCALES = [1, 2, 3, 4]
 export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; links?: ReactNode; children?: ReactNode }) {
   const { say, fault, altText, languageName } = useSnapshotWords()
   const w = useWords()
-  const { notify, locale } = usePage()
+  const { notify, locale } = useShell()
   const [scale, setScale] = useState(2)
   const [withFont, setWithFont] = useState(true)
   const [busy, setBusy] = useState(false)

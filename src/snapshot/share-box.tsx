@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { useShareToken } from '../shared/account-token.ts'
@@ -25,7 +25,7 @@ const MOST_LABEL = 60
 export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
   const { say, fault } = useSnapshotWords()
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { language } = useSite().shell
   const token = useShareToken()
   const [life, setLife] = useState<(typeof LIVES)[number]>('2592000')

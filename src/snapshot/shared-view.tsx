@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { infoOfShared, openShared } from '../shared/client.ts'
@@ -25,7 +25,7 @@ type State = 'opening' | 'none' | { readonly fault: string } | Found
 export function SharedView() {
   const { say } = useSnapshotWords()
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { language } = useSite().shell
   const [state, setState] = useState<State>('opening')
   const hash = useFragment() ?? ''
@@ -77,7 +77,7 @@ export function SharedView() {
 function Shared({ found: { info, code, options, own }, editor, onDeleted }: { found: Found; editor: string; onDeleted: () => void }) {
   const { say, fault, symbols, altText } = useSnapshotWords()
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { snapshot, error } = useSnapshot(code, options)
   return (
     <div className="snap-lone">

@@ -1,4 +1,4 @@
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { fill } from '../shared/words.ts'
 import { SnapshotError } from './tokens.ts'
@@ -9,7 +9,7 @@ const MOST_START = 120
 
 export function useSnapshotWords() {
   const say = usePartWords('snap')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const number = new Intl.NumberFormat(locale)
   const values = (given: Readonly<Record<string, string | number>>) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? number.format(value) : value]))

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { codeFragment, codeOfFragment } from './code-link.ts'
 import { ExportBar } from './export-bar.tsx'
 import { formerWork, keepCode, keepFormer, keepOptions, keptCode, keptOptions, type Work } from './kept.ts'
@@ -39,7 +39,7 @@ export function Workspace() {
 function Bench({ first }: { first: Work }) {
   const { say, fault, symbols, languageName, number } = useSnapshotWords()
   const w = useWords()
-  const { notify } = usePage()
+  const { notify } = useShell()
   const [code, setCode] = useState(first.code)
   const [options, setOptions] = useState(first.options)
   const [isSharing, setSharing] = useState(false)

@@ -4,7 +4,7 @@ import type { ToolData } from '../../core/page.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/client.ts'
 import type { RunOptions } from '../../run/context.ts'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
 export type RunState = {
@@ -30,7 +30,7 @@ export type AskTool = ToolRunner['run']
 
 /** Asks for runs of a tool; the newest wins, and `cancel` ends the one under way. `ask` gives the output, too, when there is one. */
 export function useToolRun(tool: ToolData, askTool: AskTool) {
-  const { currency } = usePage()
+  const { currency } = useShell()
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 
