@@ -50,7 +50,7 @@ async function answerLine(line: Uint8Array | undefined, { tools, pool, say, loca
   let id: string | undefined
   const refuse = async (failure: Failure): Promise<Answer> => {
     const { code, field } = failure
-    return { ok: false, error: { code, message: await say(failure, language, id), ...(field !== undefined && { field }) } }
+    return { ok: false, error: { code, message: await say(failure, language, id), field } }
   }
   try {
     if (!line) throw new ToolError('too-big', { maximum: MAX_LINE })

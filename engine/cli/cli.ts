@@ -69,15 +69,7 @@ async function runMode(argv: readonly string[], options: CliOptions): Promise<nu
   const pool = createPool()
   try {
     const write = (line: string) => terminal.write(`${line}\n`)
-    await runBatch({
-      tools,
-      pool,
-      say,
-      locales,
-      input: terminal.input,
-      write,
-      ...(common.locale !== undefined && { locale: common.locale }),
-    })
+    await runBatch({ tools, pool, say, locales, input: terminal.input, write, locale: common.locale })
     return 0
   } finally {
     await pool.close()
@@ -96,11 +88,11 @@ async function runOne(tool: Tool, argv: readonly string[], options: CliOptions):
     return 0
   }
   if (tool.effect === 'browser') throw new ToolError('browser-only')
-  const given = { ...(seed !== undefined && { seed }), ...(now !== undefined && { now }), ...(timeZone !== undefined && { timeZone }) }
+  const given = { seed, now, timeZone }
   const request = readRequest(RUN_REQUEST, { input: {}, ...given })
   const result = await runInThread(tool, parsed, runOptions(request, place), options)
   if (!result.ok) return refuse(result.failures, options, language, tool.id, json)
-  await writeResult(tool, result.output, words, { terminal, ...(json && { json }), ...(out !== undefined && { out }) })
+  await writeResult(tool, result.output, words, { terminal, json: json || undefined, out })
   return 0
 }
 
@@ -140,7 +132,7 @@ async function refuse(
   for (const failure of failures) {
     const { code, params, field, place } = failure
     const message = await say(failure, language, toolId)
-    if (json) terminal.warn(JSON.stringify({ error: { code, message, ...(field !== undefined && { field }), ...(place && { place }) } }))
+    if (json) terminal.warn(JSON.stringify({ error: { code, message, field, place } }))
     else {
       const name = typeof params.name === 'string' && !message.includes(params.name) ? ` (${params.name})` : ''
       terminal.warn(

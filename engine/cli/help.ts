@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../core/fields.ts'
+import { CONTROLS } from '../core/kinds.ts'
 import { mainField } from '../core/main-part.ts'
 import type { WordTree } from '../core/words.ts'
 import { toKebab } from './arguments.ts'
@@ -47,23 +48,21 @@ A text may be given as -, for standard input, or @path, for a file.`
 
 function flagOf(field: FieldSpec): string {
   const name = toKebab(field.name)
-  if (field.value === 'boolean') return `--[no-]${name}`
-  return `--${name} <${TYPES[field.value] ?? (field.choices ? 'choice' : field.integer ? 'integer' : field.value === 'string' ? (NAMED[field.control] ?? 'text') : field.value)}>`
+  return field.value === 'boolean' ? `--[no-]${name}` : `--${name} <${argumentOf(field)}>`
 }
 
-const TYPES: Partial<Record<FieldSpec['value'], string>> = {
+const ARGUMENTS: Partial<Record<FieldSpec['value'], string>> = {
   strings: 'choices',
   rows: 'json',
   file: 'path',
   files: 'path',
   decimal: 'number',
 }
-const NAMED: Partial<Record<FieldSpec['control'], string>> = {
-  'time-zone': 'zone',
-  color: '#rrggbb',
-  date: 'date',
-  time: 'time',
-  'date-time': 'date-time',
+
+/** What the argument of a flag looks like. */
+function argumentOf({ value, choices, integer, control }: FieldSpec): string {
+  const shape = ARGUMENTS[value] ?? (choices ? 'choice' : integer ? 'integer' : value)
+  return shape === 'string' ? (CONTROLS[control].format ?? 'text') : shape
 }
 
 function describe(field: FieldSpec, words: WordTree, isMain: boolean): string {

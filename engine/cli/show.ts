@@ -1,4 +1,5 @@
 import type { Tool } from '../core/define.ts'
+import { VIEWS } from '../core/kinds.ts'
 import { mainView } from '../core/main-part.ts'
 import { type FileValue, isFileValue } from '../core/schema.ts'
 import { type ViewSpec, viewsOf } from '../core/views.ts'
@@ -13,9 +14,7 @@ export type Shown = {
   readonly files: readonly FileValue[]
 }
 
-type Part = { readonly view: ViewSpec; readonly label: string; readonly text: string; readonly level: string }
-
-const RAW = ['code', 'text', 'tree', 'svg', 'html']
+type Part = { readonly view: ViewSpec; readonly label: string; readonly text: string }
 
 /** A tool's main text stands alone, exactly as it is; other results are named parts. */
 export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree): Shown {
@@ -25,12 +24,13 @@ export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>
     const value = output[view.name]
     if (value === undefined || value === null || isFileValue(value) || (Array.isArray(value) && value.some(isFileValue))) return []
     const label = words[`output.${view.name}.label`] ?? view.name
-    return [{ view, label, text: partText(view, value, words), level: view.view }]
+    return [{ view, label, text: partText(view, value, words) }]
   })
   const main = mainView(parts.map(({ view }) => view))
-  const raw = parts.find(({ view }) => view === main && RAW.includes(view.view) && (view.name === 'text' || parts.length === 1))
-  const aside = parts.filter((part) => part !== raw && (raw || part.view.view === 'notices') && part.text !== '')
-  const named = raw ? [] : parts.filter((part) => part.view.view !== 'notices')
+  const raw = parts.find(({ view }) => view === main && VIEWS[view.view].data === 'text' && (view.name === 'text' || parts.length === 1))
+  const isAside = (part: Part) => VIEWS[part.view.view].aside === true
+  const aside = parts.filter((part) => part !== raw && (raw || isAside(part)) && part.text !== '')
+  const named = raw ? [] : parts.filter((part) => !isAside(part))
   return { text: raw ? raw.text : joinParts(named), aside: joinParts(aside, true), files }
 }
 

@@ -1,8 +1,7 @@
-import { LONG_TEXTS } from '../core/main-part.ts'
 import { basename } from 'node:path'
 import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
-import { isBodyField, mainField } from '../core/main-part.ts'
+import { isBodyField, isLongText, mainField } from '../core/main-part.ts'
 import type { FileValue } from '../core/schema.ts'
 import { mediaTypeOf } from '../run/media-types.ts'
 import type { Arguments } from './arguments.ts'
@@ -64,7 +63,7 @@ async function valueOf(field: FieldSpec, texts: readonly (string | boolean)[], i
     case 'files':
       return Promise.all(texts.map((text) => readFileValue(field.name, String(text), sources)))
     default:
-      return isMain || LONG_TEXTS.includes(field.control) ? readText(field.name, last, sources) : last
+      return isMain || isLongText(field) ? readText(field.name, last, sources) : last
   }
 }
 

@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import type { Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
 import { fieldsOf } from './fields.ts'
-import { LONG_TEXTS } from './main-part.ts'
+import { CONTROLS, VIEWS } from './kinds.ts'
+import { pick } from './pick.ts'
 import { withMeta } from './schema.ts'
 import { isIn, type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from './views.ts'
@@ -70,15 +71,14 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
     const known = new Set(fields.map((field) => field.name))
     for (const field of fields) {
       if (field.when && !known.has(field.when.field)) say(`input.${field.name}.when`, `there is no field "${field.when.field}"`)
-      if (field.control === 'secret' && !field.sensitive) say(`input.${field.name}`, 'a secret is sensitive: add sensitive: true')
-      if (field.drafts !== undefined && (field.sensitive || field.control !== 'editor'))
+      const kind = CONTROLS[field.control]
+      const { value = 'string' } = kind
+      if (value !== (field.value === 'decimal' ? 'number' : field.value))
+        say(`input.${field.name}`, `"${field.control}" enters a ${value}, not a ${field.value}`)
+      if (kind.secret && !field.sensitive) say(`input.${field.name}`, 'a secret is sensitive: add sensitive: true')
+      if (field.drafts !== undefined && (field.sensitive || !kind.drafts))
         say(`input.${field.name}.drafts`, 'only an editor keeps drafts, and never of what is sensitive')
-      if (
-        field.value === 'string' &&
-        field.maxLength === undefined &&
-        !field.choices &&
-        [...LONG_TEXTS, 'line', 'secret'].includes(field.control)
-      )
+      if (field.value === 'string' && field.maxLength === undefined && !field.choices && kind.format === undefined)
         say(`input.${field.name}`, 'free text needs a maximum: add max')
       if ((field.value === 'rows' || field.value === 'files') && field.maxItems === undefined)
         say(`input.${field.name}`, 'a list needs a maximum: add max')
@@ -108,27 +108,21 @@ type Say = (key: string, mend: string) => void
 function checkMeta(key: string, outer: z.ZodType, needsLabel: boolean, say: Say): void {
   const { schema, meta } = unwrap(outer)
   if (needsLabel && !meta.label) say(key, 'it has no label: make it with a builder of kit.ts or parts.ts')
-  if (meta.kind || meta.view === 'chart' || meta.view === 'diff' || meta.view === 'notices') return
+  if (meta.kind || (meta.view && VIEWS[meta.view].data === 'own')) return
   const type = typeOf(schema)
   if (type === 'enum') {
     const options = (schema as z.ZodEnum).options.map(String)
     const unnamed = meta.named ? [] : options.filter((option) => meta.choices?.[option] === undefined)
     if (unnamed.length > 0) say(key, `no words for ${unnamed.join(', ')}; add them to choices, or named: 'raw' where they need none`)
   }
-  if (type === 'object' && meta.view !== 'table')
+  if (type === 'object' && VIEWS[meta.view ?? 'facts'].data === 'facts')
     for (const [name, part] of Object.entries((schema as z.ZodObject).shape)) checkMeta(`${key}.${name}`, part as z.ZodType, true, say)
   if (type === 'array') {
     const element = unwrap((schema as z.ZodArray<z.ZodType>).element)
     if (typeOf(element.schema) === 'object' && !element.meta.kind)
       for (const [name, part] of Object.entries((element.schema as z.ZodObject).shape))
-        checkMeta(`${key}.${name}`, part as z.ZodType, meta.view === undefined || meta.view === 'table', say)
-    else if (typeOf(element.schema) === 'enum')
-      checkMeta(
-        key,
-        withMeta(element.schema, { ...(meta.choices && { choices: meta.choices }), ...(meta.named && { named: meta.named }) }),
-        false,
-        say,
-      )
+        checkMeta(`${key}.${name}`, part as z.ZodType, VIEWS[meta.view ?? 'table'].data === 'rows', say)
+    else if (typeOf(element.schema) === 'enum') checkMeta(key, withMeta(element.schema, pick(meta, ['choices', 'named'])), false, say)
   }
 }
 

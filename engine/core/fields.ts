@@ -1,42 +1,26 @@
 import type * as z from 'zod'
 import { boundsOf, stringFormat, typeOf, unwrap } from './derive.ts'
-import type { Control, CropMeta, NamedChoices, SchemaMeta, VisitorDefault } from './meta.ts'
+import type { Control, FieldValue } from './kinds.ts'
+import { type DataOf, keysOf, type SchemaMeta } from './meta.ts'
 import { pick } from './pick.ts'
 import { kindOf } from './schema.ts'
 
 /** One input of a tool as plain data: everything a form, a command line or a document needs, but no words. */
-export type FieldSpec = {
+export type FieldSpec = DataOf<'field'> & {
   readonly name: string
   readonly control: Control
-  /** JSON shape of the value. */
-  readonly value: 'string' | 'number' | 'boolean' | 'decimal' | 'strings' | 'rows' | 'file' | 'files'
+  readonly value: FieldValue
   readonly required: boolean
   readonly default?: unknown
-  readonly defaultFrom?: VisitorDefault
   readonly integer?: boolean
   readonly min?: number | string
   readonly max?: number | string
-  readonly step?: number
   readonly minLength?: number
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
   readonly choices?: readonly string[]
-  readonly named?: NamedChoices
   readonly rows?: readonly FieldSpec[]
-  readonly accept?: readonly string[]
-  readonly maxBytes?: number
-  readonly decimals?: number
-  readonly currency?: string
-  readonly advanced?: boolean
-  readonly narrows?: boolean
-  readonly sensitive?: boolean
-  readonly when?: SchemaMeta['when']
-  readonly media?: string
-  readonly language?: string
-  readonly lines?: number
-  readonly drafts?: string
-  readonly crop?: CropMeta
   /** Shown by the control of another field, which it names. */
   readonly within?: string
 }
@@ -61,31 +45,11 @@ function deriveFields(input: z.ZodObject): FieldSpec[] {
 
 function fieldOf(name: string, outer: z.ZodType): FieldSpec {
   const { schema, meta, optional, hasDefault, defaultValue } = unwrap(outer)
-  const shared = {
-    name,
-    required: !optional && !hasDefault,
-    ...(hasDefault && { default: defaultValue }),
-    ...pick(meta, [
-      'defaultFrom',
-      'step',
-      'named',
-      'accept',
-      'maxBytes',
-      'decimals',
-      'currency',
-      'advanced',
-      'narrows',
-      'sensitive',
-      'when',
-      'media',
-      'language',
-      'lines',
-      'drafts',
-      'crop',
-    ]),
-  }
+  const shared = { name, required: !optional && !hasDefault, default: hasDefault ? defaultValue : undefined, ...pick(meta, FIELD_DATA) }
   return { ...shared, ...shapeOf(name, schema, meta) }
 }
+
+const FIELD_DATA = keysOf('field', 'data')
 
 type Shape = Pick<FieldSpec, 'control' | 'value'> & Partial<FieldSpec>
 
@@ -93,8 +57,8 @@ function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
   const kind = kindOf(schema)
   if (kind === 'file') return { control: 'file', value: 'file' }
   if (kind === 'decimal') return { control: meta.control ?? 'number', value: 'decimal', ...meta.bounds }
-  if (kind === 'time-zone') return { control: 'time-zone', value: 'string' }
-  if (kind === 'color') return { control: 'color', value: 'string' }
+  // A text of a kind of its own brings its control, and has its bounds in itself.
+  if (kind && meta.control) return { control: meta.control, value: 'string' }
   switch (typeOf(schema)) {
     case 'string':
       return stringShape(schema, meta)
@@ -118,27 +82,24 @@ const FORMAT_CONTROLS: Readonly<Record<string, Control>> = { date: 'date', time:
 function stringShape(schema: z.ZodType, meta: SchemaMeta): Shape {
   const { minLength, maxLength } = boundsOf(schema)
   const control: Control = meta.control ?? FORMAT_CONTROLS[stringFormat(schema) ?? ''] ?? ((maxLength ?? 0) > 1000 ? 'multiline' : 'line')
-  return { control, value: 'string', ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }
+  return { control, value: 'string', minLength, maxLength }
 }
 
 function numberShape(schema: z.ZodType, meta: SchemaMeta): Shape {
   const bounds = boundsOf(schema)
-  const min = bounds.minimum ?? bounds.exclusiveMinimum
-  const max = bounds.maximum ?? bounds.exclusiveMaximum
-  const step = meta.step ?? bounds.multipleOf
   return {
     control: meta.control ?? (bounds.integer ? 'integer' : 'number'),
     value: 'number',
-    ...(bounds.integer && { integer: true }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(step !== undefined && { step }),
+    integer: bounds.integer || undefined,
+    min: bounds.minimum ?? bounds.exclusiveMinimum,
+    max: bounds.maximum ?? bounds.exclusiveMaximum,
+    step: meta.step ?? bounds.multipleOf,
   }
 }
 
 function arrayShape(name: string, schema: z.ZodArray<z.ZodType>): Shape {
   const { minItems, maxItems } = boundsOf(schema)
-  const counts = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
+  const counts = { minItems, maxItems }
   const element = unwrap(schema.element)
   if (kindOf(element.schema) === 'file')
     return { control: 'files', value: 'files', ...counts, ...pick(element.meta, ['accept', 'maxBytes']) }

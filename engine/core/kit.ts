@@ -40,7 +40,7 @@ function conditionOf(label: string, when: When): SchemaMeta['when'] {
   return { field: name, is: [is].flat() as readonly (string | number | boolean)[] }
 }
 
-type TextKeys = 'placeholder' | 'control' | 'narrows' | 'media' | 'language' | 'drafts' | 'lines' | 'named' | 'crop'
+type TextKeys = 'placeholder' | 'control' | 'main' | 'narrows' | 'media' | 'language' | 'drafts' | 'lines' | 'named' | 'crop'
 
 /** A text of at most `max` UTF-16 units; on one line up to 1,000, on many beyond, unless `control` says otherwise. */
 export function text<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(

@@ -1,6 +1,6 @@
 import type { FieldSpec } from './fields.ts'
-import type { NamedChoices } from './meta.ts'
-import type { LabelledColumn, LabelledField, LabelledView, Labels } from './page.ts'
+import { keysOf, type NamedChoices, type Thing, type WordsOf } from './meta.ts'
+import type { LabelledColumn, LabelledField, LabelledView } from './page.ts'
 import type { ColumnSpec, ViewSpec } from './views.ts'
 import type { WordTree } from './words.ts'
 
@@ -11,9 +11,9 @@ export function labelFields(fields: readonly FieldSpec[], words: WordTree, local
     const { choices, rows, ...rest } = field
     return {
       ...rest,
-      ...labelsAt(words, key, field.name),
-      ...(choices && { choices: labelChoices(choices, field.named, words, key, locale) }),
-      ...(rows && { rows: labelFields(rows, words, locale, key) }),
+      ...labelsAt('field', words, key, field.name),
+      choices: choices && labelChoices(choices, field.named, words, key, locale),
+      rows: rows && labelFields(rows, words, locale, key),
     }
   })
 }
@@ -23,14 +23,12 @@ export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: 
   return views.map((view) => {
     const key = `output.${view.name}`
     const { columns, value, choices, ...rest } = view
-    const sentence = words[`${key}.sentence`]
     return {
       ...rest,
-      ...labelsAt(words, key, view.name),
-      ...(sentence !== undefined && { sentence }),
-      ...(choices && { choices: labelChoices(choices, undefined, words, key, locale) }),
-      ...(columns && { columns: columns.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)) }),
-      ...(value && { value: labelColumn(value, words, key, locale) }),
+      ...labelsAt('part', words, key, view.name),
+      choices: choices && labelChoices(choices, undefined, words, key, locale),
+      columns: columns?.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)),
+      value: value && labelColumn(value, words, key, locale),
     }
   })
 }
@@ -39,21 +37,17 @@ function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: s
   const { choices, ...rest } = column
   return {
     ...rest,
-    ...labelsAt(words, key, column.name),
-    ...(choices && { choices: labelChoices(choices, column.named, words, key, locale) }),
+    ...labelsAt('column', words, key, column.name),
+    choices: choices && labelChoices(choices, column.named, words, key, locale),
   }
 }
 
-function labelsAt(words: WordTree, key: string, name: string): Labels {
-  const help = words[`${key}.help`]
-  const placeholder = words[`${key}.placeholder`]
-  const unit = words[`${key}.unit`]
-  return {
-    label: words[`${key}.label`] ?? name,
-    ...(help !== undefined && { help }),
-    ...(placeholder !== undefined && { placeholder }),
-    ...(unit !== undefined && { unit }),
-  }
+function labelsAt<T extends Thing>(thing: T, words: WordTree, key: string, name: string): WordsOf<T> {
+  const own = keysOf(thing, 'word').flatMap((word) => {
+    const text = words[`${key}.${word}`]
+    return text === undefined ? [] : [[word, text]]
+  })
+  return { label: name, ...Object.fromEntries(own) }
 }
 
 function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {

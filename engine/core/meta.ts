@@ -1,54 +1,4 @@
-/** How a field is entered. Derived from the schema where possible; named in `meta` where it is not. */
-export const CONTROLS = [
-  'line',
-  'multiline',
-  'code',
-  'editor',
-  'number',
-  'integer',
-  'slider',
-  'money',
-  'percent',
-  'switch',
-  'choice',
-  'choices',
-  'date',
-  'time',
-  'date-time',
-  'time-zone',
-  'color',
-  'secret',
-  'rows',
-  'file',
-  'files',
-  'crop',
-] as const
-export type Control = (typeof CONTROLS)[number]
-
-/** How a part of an output is shown. */
-export const VIEWS = [
-  'text',
-  'code',
-  'headline',
-  'facts',
-  'table',
-  'list',
-  'links',
-  'image',
-  'compare',
-  'svg',
-  'audio',
-  'files',
-  'html',
-  'tree',
-  'diff',
-  'chart',
-  'colors',
-  'icons',
-  'statistics',
-  'notices',
-] as const
-export type View = (typeof VIEWS)[number]
+import type { Control, View } from './kinds.ts'
 
 /** How a single value is written in the reader's language. Decimal strings and numbers both work. */
 export const FORMATS = [
@@ -84,48 +34,6 @@ type Value = string | number | boolean
 /** Shown and sent only while another field has this value, or one of these: `{ perLine: false }`, `{ style: ['round', 'square'] }`. */
 export type When = Readonly<Record<string, Value | readonly Value[]>>
 
-/** Words that any field, part or column may have, in English, and how its numbers are written. */
-type ValueMeta = {
-  /** One short sentence under the control or result. */
-  readonly help?: string
-  /** What a number counts: `characters`, `px`, `%`. Translated like a label. */
-  readonly unit?: string
-  readonly named?: NamedChoices
-  /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
-  readonly currency?: string
-  /** Decimals shown; amounts of money follow their currency. */
-  readonly decimals?: number
-}
-
-/** What an entry may say about a field beside its label and bounds. */
-export type FieldMeta = ValueMeta & {
-  readonly placeholder?: string
-  readonly control?: Control
-  readonly step?: number
-  /** Rarely needed: placed behind “More options”. */
-  readonly advanced?: boolean
-  /** Of a text that narrows a result which is there without it: nobody waits for it to be filled in. */
-  readonly narrows?: boolean
-  /** Never stored, linked or logged. */
-  readonly sensitive?: boolean
-  readonly defaultFrom?: VisitorDefault
-  readonly when?: When
-  /** Media type of a text, which decides what can be sent on to which tool. */
-  readonly media?: string
-  /** The programming language of a code field, for colouring; `@field` takes it from that field. */
-  readonly language?: string
-  readonly accept?: readonly string[]
-  readonly maxBytes?: number
-  /**
-   * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
-   * fields that name the same one share them. Never with `sensitive`.
-   */
-  readonly drafts?: string
-  readonly crop?: CropMeta
-  /** Rows of a text area. */
-  readonly lines?: number
-}
-
 /**
  * Of a `crop` control: the field with the image, and the fields that the control shows and sets itself, so that they have no rows of
  * their own. `rotate` is 0, 90, 180 or 270, `flip` none, horizontal, vertical or both, `straighten` degrees, `shape` rectangle or
@@ -141,44 +49,134 @@ export type CropMeta = {
   readonly shape?: string
 }
 
-/** What an entry may say about a column of a table or one of several facts. */
-export type ColumnMeta = ValueMeta & {
-  readonly format?: Format
+/** All that may be said of a field, a column or a part beside its type, each key once. */
+type Said = {
+  /** The visible name, in English. */
+  readonly label: string
+  /** One short sentence under the control or result. */
+  readonly help: string
+  readonly placeholder: string
+  /** What a number counts: `characters`, `px`, `%`. Translated like a label. */
+  readonly unit: string
+  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
+  readonly sentence: string
   /** English label of each value of an enum; without it the values are shown as they are (`named: 'raw'`). */
-  readonly choices?: Readonly<Record<string, string>>
+  readonly choices: Readonly<Record<string, string>>
+  readonly named: NamedChoices
+  /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
+  readonly currency: string
+  /** Decimals shown; amounts of money follow their currency. */
+  readonly decimals: number
+  readonly control: Control
+  readonly step: number
+  /** Rarely needed: placed behind “More options”. */
+  readonly advanced: boolean
+  /** The main field though it is one line, which no control says by itself. */
+  readonly main: boolean
+  /** Of a text that narrows a result which is there without it: nobody waits for it to be filled in. */
+  readonly narrows: boolean
+  /** Never stored, linked or logged. */
+  readonly sensitive: boolean
+  readonly defaultFrom: VisitorDefault
+  /** On which value of which field it depends whether this one is shown and sent; an entry writes it as {@link When}. */
+  readonly when: { readonly field: string; readonly is: readonly Value[] }
+  /** Media type of a text or file, which decides what can be sent on to which tool. */
+  readonly media: string
+  /** The programming language of a code field or view, for coloring; `@field` takes it from that field. */
+  readonly language: string
+  readonly accept: readonly string[]
+  readonly maxBytes: number
+  /**
+   * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
+   * fields that name the same one share them. Never with `sensitive`.
+   */
+  readonly drafts: string
+  readonly crop: CropMeta
+  /** Rows of a text area. */
+  readonly lines: number
+  readonly view: View
+  readonly format: Format
   /** What is in this column is copied cell by cell. */
-  readonly copyable?: boolean
+  readonly copyable: boolean
+  /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
+  readonly edits: string
+  /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
+  readonly merges: readonly [left: string, right: string]
+  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
+  readonly compares: string
+  /** File name offered when this part is downloaded. */
+  readonly fileName: string
 }
 
-/** What an entry may say about a part of its output. */
-export type PartMeta = Omit<ColumnMeta, 'copyable'> & {
-  readonly view?: View
-  /** Never stored, linked or logged. */
-  readonly sensitive?: boolean
-  /** Media type of a text or file, which decides what can be sent on to which tool. */
-  readonly media?: string
-  /** The programming language of a code view, for colouring; `@field` takes it from that field. */
-  readonly language?: string
-  /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
-  readonly sentence?: string
-  /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
-  readonly edits?: string
-  /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
-  readonly merges?: readonly [left: string, right: string]
-  /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
-  readonly compares?: string
-  /** File name offered when this part is downloaded. */
-  readonly fileName?: string
+/**
+ * Of which of the three a key is said, and what becomes of it there: a `word` is translated, the page gets `data` as it stands,
+ * and what is `read` decides how the rest is made.
+ */
+const KEYS = {
+  label: { field: 'word', column: 'word', part: 'word' },
+  help: { field: 'word', column: 'word', part: 'word' },
+  placeholder: { field: 'word' },
+  unit: { field: 'word', column: 'word', part: 'word' },
+  sentence: { part: 'word' },
+  choices: { column: 'read', part: 'read' },
+  named: { field: 'data', column: 'data', part: 'read' },
+  currency: { field: 'data', column: 'data', part: 'read' },
+  decimals: { field: 'data', column: 'data', part: 'read' },
+  control: { field: 'read' },
+  step: { field: 'data' },
+  advanced: { field: 'data' },
+  main: { field: 'data' },
+  narrows: { field: 'data' },
+  sensitive: { field: 'data', part: 'read' },
+  defaultFrom: { field: 'data' },
+  when: { field: 'data' },
+  media: { field: 'data', part: 'data' },
+  language: { field: 'data', part: 'data' },
+  accept: { field: 'data' },
+  maxBytes: { field: 'data' },
+  drafts: { field: 'data' },
+  crop: { field: 'data' },
+  lines: { field: 'data' },
+  view: { part: 'read' },
+  format: { column: 'read', part: 'read' },
+  copyable: { column: 'data' },
+  edits: { part: 'data' },
+  merges: { part: 'data' },
+  compares: { part: 'data' },
+  fileName: { part: 'data' },
+} as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>
+
+export type Thing = 'field' | 'column' | 'part'
+type Use = 'word' | 'data' | 'read'
+type Keys = typeof KEYS
+type KeysOf<T extends Thing, U extends Use = Use> = { [K in keyof Keys]: Keys[K] extends { readonly [P in T]: U } ? K : never }[keyof Keys]
+
+/** The keys of a field, column or part whose values become this. */
+export function keysOf<T extends Thing, U extends Use>(thing: T, use: U): KeysOf<T, U>[] {
+  const uses = Object.entries<{ readonly [P in Thing]?: Use }>(KEYS)
+  return uses.filter(([, of]) => of[thing] === use).map(([key]) => key as KeysOf<T, U>)
 }
+
+/** What the page gets of it as it stands. */
+export type DataOf<T extends Thing> = Partial<Pick<Said, KeysOf<T, 'data'>>>
+
+/** What the page gets of it in its language. */
+export type WordsOf<T extends Thing> = { readonly label: string } & { readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: string }
+
+/** What an entry may say about a field, its label and bounds aside. */
+export type FieldMeta = Partial<Pick<Said, Exclude<KeysOf<'field'>, 'label' | 'when'>>> & { readonly when?: When }
+
+/** What an entry may say about a column of a table or one of several facts, its label aside. */
+export type ColumnMeta = Partial<Pick<Said, Exclude<KeysOf<'column'>, 'label'>>>
+
+/** What an entry may say about a part of its output, its label aside. */
+export type PartMeta = Partial<Pick<Said, Exclude<KeysOf<'part'>, 'label'>>>
 
 /** All that is known of a schema beside its type, whoever said it: entries by the kit, and the engine's own schemas. */
-export type SchemaMeta = Omit<FieldMeta, 'when'> &
-  ColumnMeta &
-  PartMeta & {
-    readonly kind?: SchemaKind
-    /** Inclusive bounds of a decimal, as decimal strings. */
-    readonly bounds?: { readonly min?: string; readonly max?: string }
-    /** The visible name, in English. */
-    readonly label?: string
-    readonly when?: { readonly field: string; readonly is: readonly Value[] }
-  }
+export type SchemaMeta = Partial<Said> & {
+  readonly kind?: SchemaKind
+  /** Inclusive bounds of a decimal, as decimal strings. */
+  readonly bounds?: { readonly min?: string; readonly max?: string }
+  /** What JSON Schema has to say of it beyond its type. */
+  readonly json?: object
+}

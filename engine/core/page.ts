@@ -2,6 +2,7 @@ import type { Effect } from './context.ts'
 import type { Language } from './define.ts'
 import type { Guard, Layout } from './entries.ts'
 import type { FieldSpec } from './fields.ts'
+import type { WordsOf } from './meta.ts'
 import type { ColumnSpec, ViewSpec } from './views.ts'
 
 /** A link to a tool, category or page, with its icon's name in the sprite. */
@@ -54,16 +55,17 @@ export type Shell = {
   readonly assets: { readonly worker: string; readonly search: string; readonly uiIcons: string; readonly toolIcons: string }
 }
 
-export type Labels = { readonly label: string; readonly help?: string; readonly placeholder?: string; readonly unit?: string }
-type Worded<T> = Omit<T, 'choices'> &
-  Labels & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
+type Worded<T, W> = Omit<T, 'choices'> &
+  W & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
 
 /** A field with its words. */
-export type LabelledField = Omit<Worded<FieldSpec>, 'rows'> & { readonly rows?: readonly LabelledField[] }
-export type LabelledColumn = Worded<ColumnSpec>
+export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & { readonly rows?: readonly LabelledField[] }
+export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
 /** A view with its words. */
-export type LabelledView = Omit<Worded<ViewSpec>, 'columns' | 'value'> &
-  Labels & { readonly sentence?: string; readonly columns?: readonly LabelledColumn[]; readonly value?: LabelledColumn }
+export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | 'value'> & {
+  readonly columns?: readonly LabelledColumn[]
+  readonly value?: LabelledColumn
+}
 
 export type WorkedExample = {
   readonly title?: string
@@ -71,8 +73,10 @@ export type WorkedExample = {
   readonly output: Readonly<Record<string, unknown>>
 }
 
-/** Where a result can be sent on: the tool and the field that takes it. */
-export type SendTarget = { readonly from: string; readonly field: string; readonly link: IconLink }
+/** A tool, and its field that takes what comes from another. */
+export type Taker = { readonly field: string; readonly link: IconLink }
+/** Where the part `from` of a result can be sent on. */
+export type SendTarget = Taker & { readonly from: string }
 
 export type ToolData = {
   readonly id: string
@@ -92,7 +96,7 @@ export type ToolData = {
   readonly examples: readonly WorkedExample[]
   readonly module: string
   readonly timeMs: number
-  readonly inverse?: IconLink
+  readonly inverse?: Taker
   readonly related: readonly IconLink[]
   readonly send: readonly SendTarget[]
   readonly command: string

@@ -104,14 +104,14 @@ export const value = {
       .superRefine((text, context) => {
         if (!isTimeZone(text)) context.addIssue({ code: 'custom', params: { failure: 'bad-time-zone' } })
       }),
-    { kind: 'time-zone', control: 'time-zone', named: 'time-zone' },
+    { kind: 'time-zone', control: 'time-zone', named: 'time-zone', json: { examples: ['Europe/Warsaw'] } },
   ),
   /** `#rrggbb`, or `#rrggbbaa` with transparency. */
   color: withMeta(
     z.string().superRefine((text, context) => {
       if (!COLOR.test(text)) context.addIssue({ code: 'custom', params: { failure: 'bad-color' } })
     }),
-    { kind: 'color', control: 'color' },
+    { kind: 'color', control: 'color', json: { pattern: '^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$' } },
   ),
   /** Any JSON document as its own text, so that big numbers and key order survive; shown as a tree. */
   json: withMeta(z.string(), { kind: 'json', view: 'tree', media: 'application/json' }),

@@ -1,23 +1,20 @@
 import type * as z from 'zod'
 import { typeOf, unwrap } from './derive.ts'
+import { type View, VIEWS } from './kinds.ts'
+import { type DataOf, type Format, keysOf, type SchemaMeta } from './meta.ts'
 import { pick } from './pick.ts'
-import type { Format, NamedChoices, SchemaMeta, View } from './meta.ts'
 import { kindOf } from './schema.ts'
 
 /** One value inside a table, a list of facts or a headline. */
-export type ColumnSpec = {
+export type ColumnSpec = DataOf<'column'> & {
   readonly name: string
   readonly format: Format
   readonly numeric: boolean
-  readonly decimals?: number
-  readonly currency?: string
   readonly choices?: readonly string[]
-  readonly named?: NamedChoices
-  readonly copyable?: boolean
 }
 
 /** One part of an output as plain data, but no words. */
-export type ViewSpec = {
+export type ViewSpec = DataOf<'part'> & {
   readonly name: string
   readonly view: View
   readonly optional: boolean
@@ -27,13 +24,10 @@ export type ViewSpec = {
   readonly value?: ColumnSpec
   /** Of a chart: the names of its series, which are worded like choices. */
   readonly choices?: readonly string[]
-  readonly media?: string
-  readonly language?: string
-  readonly edits?: string
-  readonly merges?: readonly [left: string, right: string]
-  readonly compares?: string
-  readonly fileName?: string
 }
+
+const COLUMN_DATA = keysOf('column', 'data')
+const PART_DATA = keysOf('part', 'data')
 
 /** How the parts of an output are shown, in order. @throws TypeError naming the part that has no view */
 export function viewsOf(output: z.ZodObject): ViewSpec[] {
@@ -42,8 +36,7 @@ export function viewsOf(output: z.ZodObject): ViewSpec[] {
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {
   const { schema, meta, optional } = unwrap(outer)
-  const shared = { name, optional, ...pick(meta, ['media', 'language', 'edits', 'merges', 'compares', 'fileName']) }
-  return { ...shared, ...shapeOf(name, schema, meta) }
+  return { name, optional, ...pick(meta, PART_DATA), ...shapeOf(name, schema, meta) }
 }
 
 type Shape = Pick<ViewSpec, 'view'> & Partial<ViewSpec>
@@ -56,9 +49,9 @@ function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
     return { view: meta.view ?? (type === 'string' ? 'text' : 'headline'), value }
   }
   if (type === 'object') {
-    if (meta.view === 'table') return { view: meta.view }
-    if (meta.view === 'chart') return { view: meta.view, ...(meta.choices && { choices: Object.keys(meta.choices) }) }
-    return { view: meta.view ?? 'facts', columns: columnsOf(schema as z.ZodObject) }
+    const { view = 'facts', choices } = meta
+    if (VIEWS[view].data === 'facts') return { view, columns: columnsOf(schema as z.ZodObject) }
+    return { view, choices: choices && Object.keys(choices) }
   }
   if (type === 'array') {
     const element = unwrap((schema as z.ZodArray<z.ZodType>).element)
@@ -82,7 +75,7 @@ function columnOf(name: string, outer: z.ZodType): ColumnSpec {
     name,
     numeric,
     format: meta.format ?? (numeric ? 'number' : type === 'boolean' ? 'yes-no' : 'plain'),
-    ...pick(meta, ['decimals', 'currency', 'named', 'copyable']),
-    ...(type === 'enum' && { choices: (schema as z.ZodEnum).options as string[] }),
+    ...pick(meta, COLUMN_DATA),
+    choices: type === 'enum' ? ((schema as z.ZodEnum).options as string[]) : undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FailureWords, Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
+import { keysOf } from './meta.ts'
 
 /** Words by flat key: `title`, `fields.text.label`, `output.text.label`, `failures.bad-character` … */
 export type WordTree = Readonly<Record<string, string>>
@@ -39,20 +40,21 @@ function addFailure(words: Record<string, string>, code: string, sentence: Failu
   else for (const [form, text] of Object.entries(sentence)) words[`failures.${code}_${form}`] = text
 }
 
+const WORDS = new Set([...keysOf('field', 'word'), ...keysOf('part', 'word')])
+
 function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObject): void {
   for (const [name, schema] of Object.entries(shape.shape)) addSchema(words, `${prefix}.${name}`, schema as z.ZodType)
 }
 
 function addSchema(words: Record<string, string>, key: string, outer: z.ZodType): void {
   const { schema, meta } = unwrap(outer)
-  if (meta.label) words[`${key}.label`] = meta.label
-  if (meta.help) words[`${key}.help`] = meta.help
-  if (meta.placeholder) words[`${key}.placeholder`] = meta.placeholder
-  if (meta.unit) words[`${key}.unit`] = meta.unit
-  if (meta.sentence) words[`${key}.sentence`] = meta.sentence
+  for (const word of WORDS) {
+    const text = meta[word]
+    if (text) words[`${key}.${word}`] = text
+  }
   // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
   for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
-  if (meta.kind || meta.view === 'chart' || meta.view === 'diff') return
+  if (meta.kind) return
   const type = typeOf(schema)
   if (type === 'object') addShape(words, key, schema as z.ZodObject)
   if (type === 'array') {

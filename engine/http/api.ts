@@ -85,7 +85,7 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
       const result = await pool.run(job, c.req.raw.signal)
       if (!result.ok) {
         const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
-        return await refuse(c, result.failures, { toolId: id, ...(isBusy && { headers: { 'retry-after': String(BUSY_SECONDS) } }) })
+        return await refuse(c, result.failures, { toolId: id, headers: isBusy ? { 'retry-after': String(BUSY_SECONDS) } : undefined })
       }
       return c.json({ output: result.output }, 200, { 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' })
     } catch (error) {

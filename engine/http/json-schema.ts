@@ -32,8 +32,7 @@ function describe(json: JsonSchema, meta: SchemaMeta, io: 'input' | 'output'): v
   if (meta.sensitive) json.writeOnly = true
   if (meta.kind === 'file') Object.assign(json, fileSchema(meta))
   if (meta.kind === 'decimal') Object.assign(json, decimalSchema(meta, io))
-  if (meta.kind === 'time-zone') json.examples = ['Europe/Warsaw']
-  if (meta.kind === 'color') json.pattern = '^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$'
+  Object.assign(json, meta.json)
   if (json.type === 'object' && json.properties && io === 'input') json.additionalProperties = false
 }
 

@@ -47,9 +47,9 @@ function toolPath(tool: Tool): JsonSchema {
     required: ['input'],
     properties: {
       input: inputSchemaOf(tool),
-      ...(tool.effect === 'random' && { seed: { type: ['string', 'number'], description: 'Repeats the same chance.' } }),
-      ...(tool.effect !== 'pure' && { now: { type: 'string', format: 'date-time', description: 'The clock to use.' } }),
-      ...(tool.effect !== 'pure' && { timeZone: { type: 'string', description: 'IANA time zone of the caller.' } }),
+      seed: tool.effect === 'random' ? { type: ['string', 'number'], description: 'Repeats the same chance.' } : undefined,
+      now: tool.effect !== 'pure' ? { type: 'string', format: 'date-time', description: 'The clock to use.' } : undefined,
+      timeZone: tool.effect !== 'pure' ? { type: 'string', description: 'IANA time zone of the caller.' } : undefined,
     },
   }
   const answer = { type: 'object', required: ['output'], properties: { output: outputSchemaOf(tool) } }
@@ -73,20 +73,12 @@ function toolPath(tool: Tool): JsonSchema {
 
 function examplesOf(tool: Tool, valueOf: (example: AnyExample) => unknown): JsonSchema {
   return Object.fromEntries(
-    tool.examples.map((example, index) => [
-      `example-${index + 1}`,
-      { ...(example.title && { summary: example.title }), value: valueOf(example) },
-    ]),
+    tool.examples.map((example, index) => [`example-${index + 1}`, { summary: example.title || undefined, value: valueOf(example) }]),
   )
 }
 
 function requestOf({ input, seed, now, timeZone }: AnyExample): JsonSchema {
-  return {
-    input: toWire(input),
-    ...(seed !== undefined && { seed }),
-    ...(now !== undefined && { now }),
-    ...(timeZone !== undefined && { timeZone }),
-  }
+  return { input: toWire(input), seed, now, timeZone }
 }
 
 const PROBLEM_REF = { $ref: '#/components/responses/Problem' }

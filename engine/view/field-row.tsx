@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react'
 import { type Control as FormControl, useController } from 'react-hook-form'
 import type { Failure } from '../core/errors.ts'
+import { CONTROLS } from '../core/kinds.ts'
 import type { LabelledField } from '../core/page.ts'
 import type { FormValue, FormValues } from './form-values.ts'
 import { useParts } from './parts-context.tsx'
@@ -31,7 +32,7 @@ export const FieldRow = memo(function FieldRow({ field, control, failures, langu
   if (!Control) throw new Error(`no control "${field.control}"`)
   return (
     <div className={`field control-${field.control}${error ? ' has-error' : ''}`}>
-      {field.control !== 'switch' && (
+      {!CONTROLS[field.control].labelled && (
         <label id={`${id}-label`} htmlFor={id}>
           {field.label}
         </label>
@@ -44,9 +45,9 @@ export const FieldRow = memo(function FieldRow({ field, control, failures, langu
         onBlur={form.onBlur}
         invalid={error !== undefined}
         form={control}
-        {...(language !== undefined && { language })}
-        {...(described && { describedBy: described })}
-        {...(error?.place && { place: error.place })}
+        language={language}
+        describedBy={described || undefined}
+        place={error?.place}
         errorAt={(path) => failures.find((failure) => failure.field === `${field.name}.${path}`)?.message}
       />
       {field.help && (

@@ -1,4 +1,4 @@
-import { LONG_TEXTS } from '../core/main-part.ts'
+import { isLongText } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
 import { type Visitor, visitorDefault } from '../core/visitor.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
@@ -40,7 +40,7 @@ export function initialValue(field: LabelledField, marks: NumberMarks, value: un
     case 'files':
       return []
     case 'string':
-      return typeof value === 'string' ? value : field.control === 'choice' && field.required ? (field.choices?.[0]?.value ?? '') : ''
+      return typeof value === 'string' ? value : (field.required && field.choices?.[0]?.value) || ''
   }
 }
 
@@ -70,8 +70,7 @@ export function visitorValues(fields: readonly LabelledField[], place: Pick<Visi
   for (const field of fields) {
     if (!field.defaultFrom) continue
     visitor ??= { ...place, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
-    const { choices, ...rest } = field
-    const value = visitorDefault({ ...rest, ...(choices && { choices: choices.map((choice) => choice.value) }) }, visitor)
+    const value = visitorDefault({ ...field, choices: field.choices?.map((choice) => choice.value) }, visitor)
     if (value !== undefined) values[field.name] = value
   }
   return values
@@ -112,7 +111,7 @@ export async function toInput(
   for (const field of fields) {
     const value = values[field.name] as FormValue
     if (!isShown(field, values)) continue
-    const isText = field.value === 'string' && field.required && LONG_TEXTS.includes(field.control)
+    const isText = field.required && isLongText(field)
     if (isEmpty(value) && !isText && !startsFilled(field)) continue
     input[field.name] = await plainValue(field, value, marks)
   }

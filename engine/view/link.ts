@@ -1,3 +1,4 @@
+import { CONTROLS } from '../core/kinds.ts'
 import { isBodyField } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
 import { type FormValue, type FormValues, initialValue, initialValues } from './form-values.ts'
@@ -6,11 +7,16 @@ import { type NumberMarks, parseLocalNumber } from './local-number.ts'
 /** Longest fragment that a link carries; browsers and chat programs cut longer ones. */
 export const LINK_LIMIT = 32_000
 
+/** Whether a field stays out of every link and list. */
+function isPrivate({ sensitive, control }: LabelledField): boolean {
+  return sensitive === true || CONTROLS[control].secret === true
+}
+
 /** Options that differ from their defaults, as a query; never texts, files or anything sensitive. */
 export function optionsQuery(fields: readonly LabelledField[], values: Readonly<FormValues>, marks: NumberMarks): string {
   const query = new URLSearchParams()
   for (const field of fields) {
-    if (isBodyField(field) || field.sensitive || field.control === 'secret') continue
+    if (isBodyField(field) || isPrivate(field)) continue
     const value = values[field.name] as FormValue
     if (JSON.stringify(value) === JSON.stringify(initialValue(field, marks))) continue
     if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
@@ -28,8 +34,7 @@ export function readQuery(fields: readonly LabelledField[], search: string, mark
   const values: FormValues = {}
   for (const field of fields) {
     const value = query.get(field.name)
-    if (value === null || field.sensitive || field.control === 'secret' || field.rows || field.value === 'file' || field.value === 'files')
-      continue
+    if (value === null || isPrivate(field) || field.rows || field.value === 'file' || field.value === 'files') continue
     if (field.value === 'boolean') values[field.name] = value === '1' || value === 'true'
     else if (field.value === 'strings')
       values[field.name] = value.split(',').filter((item) => field.choices?.some((choice) => choice.value === item))
@@ -60,7 +65,7 @@ export async function inputFragment(fields: readonly LabelledField[], values: Re
 export function inputName(fields: readonly LabelledField[], values: Readonly<FormValues>): string {
   const said = (isBody: boolean) =>
     fields.flatMap((field) => {
-      const value = field.sensitive || field.control === 'secret' || isBodyField(field) !== isBody ? undefined : values[field.name]
+      const value = isPrivate(field) || isBodyField(field) !== isBody ? undefined : values[field.name]
       return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
     })
   const text = (said(true)[0] ?? said(false).slice(0, 3).join(' · ')).replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { VIEWS } from '../core/kinds.ts'
 import { mainView } from '../core/main-part.ts'
 import type { LabelledView } from '../core/page.ts'
 import type { Values } from '../core/run.ts'
@@ -8,11 +9,11 @@ export function mainPart(views: readonly LabelledView[], output: Values): Labell
 }
 
 /** Whether a part can be copied as text. */
-export function isCopied(view: LabelledView): boolean {
-  return !['image', 'audio', 'files', 'chart', 'icons', 'notices', 'diff'].includes(view.view)
+export function isCopied({ view }: LabelledView): boolean {
+  return !['file', 'own'].includes(VIEWS[view].data)
 }
 
 /** Whether a part can be saved as one file. */
 export function isSaved(view: LabelledView, value: unknown): boolean {
-  return view.view === 'files' ? !Array.isArray(value) || value.length === 1 : !['chart', 'icons', 'notices', 'diff'].includes(view.view)
+  return isCopied(view) || (VIEWS[view.view].data === 'file' && (!Array.isArray(value) || value.length === 1))
 }

@@ -1,4 +1,5 @@
 import type { FileValue } from '../core/file-value.ts'
+import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView } from '../core/page.ts'
 import type { Values } from '../core/run.ts'
 import { isLargeText } from '../core/large-text.ts'
@@ -9,34 +10,27 @@ import { type Grid, tableData } from './views/table-data.ts'
 /** A part as text to copy; undefined for what is no text, such as pictures. */
 export function partText(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {
   if (isLargeText(value)) return new TextDecoder().decode(value.bytes)
-  switch (view.view) {
-    case 'image':
-    case 'audio':
-    case 'files':
-    case 'chart':
-    case 'icons':
-    case 'notices':
+  switch (VIEWS[view.view].data) {
+    case 'file':
+    case 'own':
       return undefined
-    case 'table':
-    case 'diff':
-      return view.view === 'diff' ? undefined : toTsv(tableCells(view, value, settings))
+    case 'rows':
+      return toTsv(tableCells(view, value, settings))
     case 'facts':
-    case 'statistics':
       return (view.columns ?? [])
         .map((column) => [column.label, formatValue((value as Values)[column.name], column, settings)])
         .filter(([, text]) => text !== '')
         .map(([label, text]) => `${label}: ${text}`)
         .join('\n')
     case 'list':
-    case 'links':
-    case 'colors':
       return (value as readonly unknown[])
         .map((item) => {
           if (typeof item === 'object' && item !== null) return String(Object.values(item)[0])
           return view.value?.choices ? formatValue(item, view.value, settings) : String(item)
         })
         .join('\n')
-    default:
+    case 'text':
+    case 'value':
       return String(value)
   }
 }
@@ -60,22 +54,15 @@ export type Download = { readonly name: string; readonly type: string; readonly 
 
 /** A part as a file to save. */
 export function partFile(view: LabelledView, value: unknown, settings: FormatSettings, toolId: string): Download | undefined {
-  if (isLargeText(value)) return { name: fileName(view, toolId), type: view.media ?? 'text/plain', content: value.bytes }
-  if (view.view === 'image' || view.view === 'audio' || view.view === 'files') {
+  const { data, media } = VIEWS[view.view]
+  const type = view.media ?? media
+  const name = view.fileName ?? `${toolId}.${ENDINGS[type ?? ''] ?? 'txt'}`
+  if (isLargeText(value)) return { name, type: type ?? 'text/plain', content: value.bytes }
+  if (data === 'file') {
     const file = (Array.isArray(value) ? (value.length === 1 ? value[0] : undefined) : value) as FileValue | undefined
     return file && { name: file.name, type: file.type, content: contentOf(file) }
   }
-  if (view.view === 'table')
-    return { name: `${toolId}.csv`, type: 'text/csv', content: `\ufeff${toCsv(tableCells(view, value, settings))}` }
+  if (data === 'rows') return { name: `${toolId}.csv`, type: 'text/csv', content: `\ufeff${toCsv(tableCells(view, value, settings))}` }
   const text = partText(view, value, settings)
-  return text === undefined
-    ? undefined
-    : { name: fileName(view, toolId), type: view.media ?? (view.view === 'svg' ? 'image/svg+xml' : 'text/plain'), content: text }
-}
-
-function fileName(view: LabelledView, toolId: string): string {
-  return (
-    view.fileName ??
-    `${toolId}.${ENDINGS[view.media ?? (view.view === 'svg' ? 'image/svg+xml' : view.view === 'html' ? 'text/html' : '')] ?? 'txt'}`
-  )
+  return text === undefined ? undefined : { name, type: type ?? 'text/plain', content: text }
 }

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { Control, View } from '../core/meta.ts'
+import type { Control, View } from '../core/kinds.ts'
 import type { ToolData } from '../core/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
 import { NumberControl, SliderControl } from './controls/number-control.tsx'
@@ -13,7 +13,7 @@ import type { ViewProps } from './views/types.ts'
 type AnyControl = ComponentType<ControlProps<never>>
 type AnyView = ComponentType<ViewProps<never>>
 
-const BASIC_CONTROLS: { readonly [C in Control]?: AnyControl } = {
+const BASIC_CONTROLS = {
   line: LineControl,
   multiline: TextAreaControl,
   code: TextAreaControl,
@@ -26,17 +26,15 @@ const BASIC_CONTROLS: { readonly [C in Control]?: AnyControl } = {
   choices: ChoicesControl,
   slider: SliderControl,
   secret: SecretControl,
-}
-const BASIC_VIEWS: { readonly [V in View]?: AnyView } = {
-  text: TextView,
-  code: TextView,
-  headline: HeadlineView,
-  facts: FactsView,
-  statistics: FactsView,
+} satisfies { readonly [C in Control]?: AnyControl }
+const BASIC_VIEWS = { text: TextView, code: TextView, headline: HeadlineView, facts: FactsView, statistics: FactsView } satisfies {
+  readonly [V in View]?: AnyView
 }
 
-/** The rarer ones come as chunks of their own, only on the pages that use them. */
-const OTHER_CONTROLS: { readonly [C in Control]?: () => Promise<AnyControl> } = {
+type Loaders<K extends string, T> = { readonly [P in K]: () => Promise<T> }
+
+/** The rarer ones come as chunks of their own, only on the pages that use them; what a page preloads is read from these lines. */
+const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, AnyControl> = {
   date: () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   time: () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   'date-time': () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
@@ -48,7 +46,7 @@ const OTHER_CONTROLS: { readonly [C in Control]?: () => Promise<AnyControl> } = 
   files: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
 }
-const OTHER_VIEWS: { readonly [V in View]?: () => Promise<AnyView> } = {
+const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
   table: () => import('./views/table-view.tsx').then((module) => module.TableView),
   list: () => import('./views/list-view.tsx').then((module) => module.ListView),
   links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
@@ -84,10 +82,7 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole:
   return { controls, views, fields: tool.fields } as unknown as Parts
 }
 
-async function loadKinds<K extends string, T>(
-  kinds: ReadonlySet<K>,
-  loaders: { readonly [P in K]?: () => Promise<T> },
-): Promise<Partial<Record<K, T>>> {
+async function loadKinds<K extends string, T>(kinds: ReadonlySet<K>, loaders: Partial<Loaders<K, T>>): Promise<Partial<Record<K, T>>> {
   const loaded: Partial<Record<K, T>> = {}
   await Promise.all(
     [...kinds].map(async (kind) => {

@@ -52,7 +52,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
         ))}
         {status === 'failed' && output && <p className="quiet small">{w('last-result')}</p>}
         {output ? (
-          <OutputViews tool={tool} output={output} input={input} {...(status !== 'failed' && { onEdit })} />
+          <OutputViews tool={tool} output={output} input={input} onEdit={status === 'failed' ? undefined : onEdit} />
         ) : hasExample ? (
           <div className="example">
             <p className="example-label">{w('example')}</p>
@@ -64,7 +64,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
       </div>
       {status === 'running' && state.slow && (
         <div className="progress" role="group" aria-label={w('working')}>
-          <progress {...(state.progress !== undefined && { value: state.progress })} max={1} aria-label={w('working')} />
+          <progress value={state.progress} max={1} aria-label={w('working')} />
           <button type="button" className="button quiet-button" onClick={onCancel}>
             <Icon name="x" size={16} /> {w('cancel')}
           </button>

@@ -59,15 +59,7 @@ function Fields({ fields, control, failures }: Props): ReactNode {
   return shown.map(({ name, language }) => {
     const field = fields.find((other) => other.name === name) as LabelledField
     const own = failures.filter((failure) => failure.field?.split('.')[0] === name)
-    return (
-      <FieldRow
-        key={name}
-        field={field}
-        control={control}
-        failures={own.length > 0 ? own : NONE}
-        {...(language !== undefined && { language })}
-      />
-    )
+    return <FieldRow key={name} field={field} control={control} failures={own.length > 0 ? own : NONE} language={language} />
   })
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, memo, useMemo } from 'react'
+import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView, ToolData } from '../core/page.ts'
 import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
@@ -18,15 +19,14 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
-  const shown = tool.views.filter(
-    (view) =>
-      output[view.name] !== undefined &&
-      !(Array.isArray(output[view.name]) && (output[view.name] as unknown[]).length === 0 && view.view === 'notices'),
-  )
+  const shown = tool.views.filter(({ name, view }) => {
+    const value = output[name]
+    return value !== undefined && !(VIEWS[view].aside && Array.isArray(value) && value.length === 0)
+  })
   return shown.map((view) => {
     const View = views[view.view]
     if (!View) throw new Error(`no view "${view.view}"`)
-    const titled = shown.length > 1 && view.view !== 'headline' && view.view !== 'notices'
+    const titled = shown.length > 1 && !VIEWS[view.view].plain
     return (
       <div key={view.name} className={`part part-${view.view}`}>
         {titled && <p className="part-title">{view.label}</p>}
@@ -41,12 +41,11 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
 
 /** A part that shows a field can change it as long as it shows just what stands there; one that merges gets the texts. */
 function editing({ edits, merges, compares, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
+  const showsField = edits !== undefined && onEdit && output[name] === input[edits]
   return {
-    ...(edits !== undefined &&
-      onEdit &&
-      output[name] === input[edits] && { onEdit: (from: string, to: string) => onEdit(edits, from, to) }),
-    ...(merges && onEdit && { texts: merges.map((field) => input[field]) }),
-    ...(compares && { original: input[compares] }),
+    onEdit: showsField ? (from: string, to: string) => onEdit(edits, from, to) : undefined,
+    texts: onEdit && merges?.map((field) => input[field]),
+    original: compares && input[compares],
   }
 }
 

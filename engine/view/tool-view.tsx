@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { SendTarget, ToolData } from '../core/page.ts'
+import type { Taker, ToolData } from '../core/page.ts'
 import { type FormValue, type FormValues, isComplete, isEmpty, isFilled } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { useLive, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
@@ -19,8 +19,7 @@ export type ToolViewProps = {
   readonly given: Readonly<FormValues>
   readonly onReady: () => void
   readonly onRun: () => void
-  readonly onSend: (target: Pick<SendTarget, 'field' | 'link'>, value: string | File) => void
-  readonly inverseField: string
+  readonly onSend: (target: Taker, value: string | File) => void
 }
 
 /** The working part of any tool's page: form left, result right. */
@@ -32,7 +31,7 @@ export function ToolView(props: ToolViewProps) {
   )
 }
 
-function Workarea({ tool, askTool, given, onReady, onRun, onSend, inverseField }: ToolViewProps): ReactNode {
+function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProps): ReactNode {
   const w = useWords()
   const { fields } = tool
   const { state, ask, cancel, clear } = useToolRun(tool, askTool)
@@ -65,8 +64,8 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend, inverseField }
   const swap = useCallback(() => {
     const part = state.output && mainPart(tool.views, state.output)
     const value = part && state.output?.[part.name]
-    if (tool.inverse) onSend({ link: tool.inverse, field: inverseField }, typeof value === 'string' ? value : '')
-  }, [tool, state.output, onSend, inverseField])
+    if (tool.inverse) onSend(tool.inverse, typeof value === 'string' ? value : '')
+  }, [tool, state.output, onSend])
   const edit = useCallback(
     (field: string, from: string, to: string) => {
       // What was typed since the result was made is never overwritten.

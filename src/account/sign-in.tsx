@@ -92,7 +92,7 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
         name === 'password' ? (step === 'sign-up' ? 'new-password' : 'current-password') : name === 'email' ? 'username' : 'name',
       maxLength: 200,
       'aria-invalid': error !== undefined,
-      ...(error && { 'aria-describedby': `account-${name}-error` }),
+      'aria-describedby': error && `account-${name}-error`,
       ...register(name, {
         validate: (value) =>
           name === 'name' ||

@@ -60,7 +60,7 @@ export function startSync(store: Store, auth: Auth, { uid }: Pick<User, 'uid'>, 
     const token = await auth.idToken()
     if (token === undefined) return undefined
     const headers = { Authorization: `Bearer ${token}`, ...(version !== undefined && { 'If-Match': `"${version}"` }) }
-    const answer = await askServer<VersionedUserData>('/api/account/data', { method, headers, locale, ...(body && { body }) })
+    const answer = await askServer<VersionedUserData>('/api/account/data', { method, headers, locale, body })
     if (answer.ok) return { ...answer.body, isConflict: false }
     return answer.status === 409 ? { ...(answer.body as { current: VersionedUserData }).current, isConflict: true } : undefined
   }

@@ -1,7 +1,9 @@
+import { parse } from 'node:path'
 import type { PageAssets } from './html.ts'
 
 type Chunk = {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
@@ -28,6 +30,14 @@ export class BuiltAssets {
     return `/${chunk.file}`
   }
 
+  /** A module that others import at once, too, is in a chunk that bears its name but not its path. @throws Error naming a source of no chunk */
+  private keyOf(source: string): string {
+    if (this.manifest[source]) return source
+    const named = Object.keys(this.manifest).find((key) => key.startsWith('_') && this.manifest[key]?.name === parse(source).name)
+    if (named === undefined) throw new Error(`the build holds no chunk of "${source}"`)
+    return named
+  }
+
   get worker(): string {
     return this.file(WORKER)
   }
@@ -49,7 +59,7 @@ export class BuiltAssets {
       for (const css of chunk.css ?? []) styles.add(`/${css}`)
       for (const other of chunk.imports ?? []) add(other)
     }
-    for (const key of [ENTRY, ...sources]) add(key)
+    for (const source of [ENTRY, ...sources]) add(this.keyOf(source))
     const preload = [...chunks].filter((key) => key !== ENTRY).map((key) => `/${(this.manifest[key] as Chunk).file}`)
     return { mode: this.file(MODE), entry: `/${entry.file}`, preload, styles: [...styles] }
   }

@@ -1,6 +1,7 @@
 import type { Tool } from '../../engine/core/define.ts'
 import type { Category } from '../../engine/core/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
+import { VIEWS } from '../../engine/core/kinds.ts'
 import { labelFields, labelViews } from '../../engine/core/label.ts'
 import { mainView } from '../../engine/core/main-part.ts'
 import type { SendTarget, ToolData, WorkedExample } from '../../engine/core/page.ts'
@@ -23,7 +24,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const words = pages.wordsOf(tool)
   const category = pages.site.registry.categories.find((other) => other.id === tool.category) as Category
   const fields = fieldsOf(tool.input)
-  const inverse = pages.tools.find((other) => other.id === tool.inverse)
+  const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
   const own = Object.entries(words)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
@@ -43,14 +44,14 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     examples: await workedExamples(tool, pages, words),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
-    ...(inverse && { inverse: pages.link(inverse) }),
+    inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
     related: relatedTools(tool, pages).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
     command: commandLine(tool),
-    ...(tool.effect !== 'browser' && { request: httpRequest(tool, pages.site.origin) }),
-    ...(tool.workbench && { workbench: tool.workbench.name }),
-    ...(tool.assets.length > 0 && { assets: Object.fromEntries(tool.assets.map((path) => [path, assetUrl(path)])) }),
-    ...(resultPage && { resultUrl: pagePath(resultPage, pages.language) }),
+    request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
+    workbench: tool.workbench?.name,
+    assets: tool.assets.length > 0 ? Object.fromEntries(tool.assets.map((path) => [path, assetUrl(path)])) : undefined,
+    resultUrl: resultPage && pagePath(resultPage, pages.language),
   }
 }
 
@@ -59,7 +60,7 @@ async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Reco
     tool.examples.map(async (example, index) => {
       const title = words[`examples.${index}`]
       const output = await exampleOutput(tool, index, pages.locale)
-      return { ...(title !== undefined && { title }), input: shownParts(example.input), output: shownParts(output) }
+      return { title, input: shownParts(example.input), output: shownParts(output) }
     }),
   )
 }
@@ -83,7 +84,7 @@ async function exampleOutput(tool: Tool, index: number, locale: string): Promise
     locale,
     seed: example.seed ?? 'example',
     now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
-    ...(example.timeZone && { timeZone: example.timeZone }),
+    timeZone: example.timeZone,
   }
   const context = makeContext(options, { asset: readAsset })
   const result = await runTool(tool, example.input, context)
@@ -104,14 +105,14 @@ function relatedTools(tool: Tool, pages: SitePages): Tool[] {
 function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
   const view = mainView(viewsOf(tool.output))
   if (!view) return []
-  const kind = view.view === 'image' || view.view === 'files' || view.view === 'audio' ? 'file' : 'text'
-  if (kind === 'text' && !['text', 'code', 'tree', 'list', 'svg', 'html'].includes(view.view)) return []
-  const media = view.media ?? (view.view === 'image' ? 'image/*' : 'text/plain')
+  const kind = VIEWS[view.view]
+  if (kind.stays || !['text', 'list', 'file'].includes(kind.data)) return []
+  const media = view.media ?? kind.media ?? 'text/plain'
   return pages.takers
     .flatMap(({ tool: other, field }) => {
       if (other.id === tool.id) return []
       const takesFile = field.value === 'file' || field.value === 'files'
-      if (takesFile !== (kind === 'file')) return []
+      if (takesFile !== (kind.data === 'file')) return []
       if (takesFile && !(field.accept ?? []).some((type) => type === media || (media.startsWith('image/') && type === 'image/*'))) return []
       const exact = !takesFile && field.media === media && media !== 'text/plain'
       if (field.media !== undefined && !exact && !takesFile) return []

@@ -126,7 +126,7 @@ type BarButtonProps = { readonly icon: UiIcon; readonly label: string; readonly 
 
 function BarButton({ icon, label, isOn, onClick }: BarButtonProps) {
   return (
-    <button type="button" className="bar-button" {...(isOn !== undefined && { 'aria-pressed': isOn })} onClick={onClick}>
+    <button type="button" className="bar-button" aria-pressed={isOn} onClick={onClick}>
       <Icon name={icon} size={16} /> <span>{label}</span>
     </button>
   )

@@ -52,14 +52,15 @@ export function ShareNote({ text, title, path, own, onShared, onClose }: Props) 
           path,
           label: title,
           ...(life === 'kept' ? { kept: true } : { expiresIn: Number(life) }),
-          ...(passphrase !== '' && { passphrase }),
+          passphrase: passphrase || undefined,
           token: await token(),
         }),
       'idle',
     )
   const update = (shared: OwnShared) =>
     work(
-      async () => updateShared(shared, [textPart(text)], { token: await token(), ...(shared.hasPassphrase && { passphrase }) }),
+      async () =>
+        updateShared(shared, [textPart(text)], { token: await token(), passphrase: shared.hasPassphrase ? passphrase : undefined }),
       'updated',
     )
   const passphraseField = (label: string, help?: string) => (
@@ -73,7 +74,7 @@ export function ShareNote({ text, title, path, own, onShared, onClose }: Props) 
         spellCheck={false}
         maxLength={200}
         value={passphrase}
-        {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={(event) => setPassphrase(event.target.value)}
       />
       {help !== undefined && (

@@ -110,13 +110,13 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
         label: labelOf(draft),
         expiresIn,
         burn,
-        ...(passphrase !== '' && { passphrase }),
+        passphrase: passphrase || undefined,
         token: await token(),
         onProgress: (done) => setSending({ step: 'busy', done }),
       })
       // The link works without its code; another can be asked for.
       const code = withCode ? await makeCode(own).catch(() => undefined) : undefined
-      setMade({ own, ...(code && { code }) })
+      setMade({ own, code })
       setDraft(EMPTY_DRAFT)
       setOptions({ ...options, passphrase: '' })
       setSending({ step: 'idle' })
@@ -134,7 +134,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
               {say('shared-title')}
             </h2>
             <Suspense>
-              <SharePanel own={made.own} {...(made.code && { code: made.code })} onDeleted={() => setMade(undefined)} />
+              <SharePanel own={made.own} code={made.code} onDeleted={() => setMade(undefined)} />
             </Suspense>
             <p>
               <button type="button" className="button" onClick={() => setMade(undefined)}>

@@ -76,7 +76,7 @@ export function Page({ payload }: PageProps) {
       maxLength: MOST[name],
       'aria-required': required,
       'aria-invalid': error !== undefined,
-      ...(error && { 'aria-describedby': `contact-${name}-error` }),
+      'aria-describedby': error && `contact-${name}-error`,
       ...register(name, { validate: (value) => !required || value.trim() !== '' || w('failures.required') }),
     }
     return (

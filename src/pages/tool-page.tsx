@@ -32,7 +32,7 @@ export async function prepare(tool: ToolData): Promise<Extra> {
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool, import.meta.env.SSR))
-    return { Workbench, ...(parts && { parts }) }
+    return { Workbench, parts: parts || undefined }
   }
   const [{ loadParts }, { ToolView }] = await Promise.all([
     import('../../engine/view/parts.tsx'),
@@ -72,7 +72,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
       <article className="tool">
         <ToolHead tool={tool} home={homePath(payload.language)} />
         {extra.Workbench && <extra.Workbench {...shared} parts={extra.parts} />}
-        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} inverseField="text" />}
+        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} />}
         <ToolNotes tool={tool} />
       </article>
     </PartWords>

@@ -33,7 +33,7 @@ export function createFileStore(root: string): FileStore {
     if (known?.version === version) return known.file
     const bytes = await readFile(path)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const file: StoredFile = { bytes, etag, ...(encoding && { encoding }) }
+    const file: StoredFile = { bytes, etag, encoding: encoding || undefined }
     if (known) forget(path)
     if (bytes.byteLength <= MAX_KEPT_FILE) {
       kept.set(path, { version, file })

@@ -82,8 +82,8 @@ function accountOf(env: Environment): PublicAccountConfig | undefined {
     apiKey,
     projectId,
     authDomain: env.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
-    ...(env.FIREBASE_APP_ID && { appId: env.FIREBASE_APP_ID }),
-    ...(env.GOOGLE_CLIENT_ID && { googleClientId: env.GOOGLE_CLIENT_ID }),
-    ...(emulatorHost && { emulatorHost }),
+    appId: env.FIREBASE_APP_ID || undefined,
+    googleClientId: env.GOOGLE_CLIENT_ID || undefined,
+    emulatorHost: emulatorHost || undefined,
   }
 }

@@ -121,8 +121,8 @@ export async function openServices({
   }
   function trustOf(config: NonNullable<ServiceSettings['account']>) {
     return {
-      verifier: createVerifier({ ...config, now, ...(tokenKeys && { keys: tokenKeys }) }),
-      deleteAtProvider: createProviderDeletion({ ...config, ...(identityOrigin !== undefined && { origin: identityOrigin }) }),
+      verifier: createVerifier({ ...config, now, keys: tokenKeys }),
+      deleteAtProvider: createProviderDeletion({ ...config, origin: identityOrigin }),
     }
   }
 }

@@ -56,10 +56,10 @@ export function netOptions(env: Environment): NetOptions {
   const upstreams = standIns(env.TOOLGLOT_TEST_UPSTREAMS)
   return {
     consentCookies,
-    ...(dnsServers.length > 0 && { dnsServers }),
-    ...(geoDatabases.length > 0 && { geoDatabases }),
-    ...(keys.length > 0 && { keys: Object.fromEntries(keys) }),
-    ...(upstreams && { upstreams }),
+    dnsServers: dnsServers.length > 0 ? dnsServers : undefined,
+    geoDatabases: geoDatabases.length > 0 ? geoDatabases : undefined,
+    keys: keys.length > 0 ? Object.fromEntries(keys) : undefined,
+    upstreams,
   }
 }
 

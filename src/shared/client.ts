@@ -51,7 +51,7 @@ export async function createShared(
 ): Promise<OwnShared & { url: string }> {
   const { path, label, expiresIn, kept = false, burn = false, passphrase, picture } = options
   const secret = randomBytes(SECRET_BYTES)
-  const sealed = await sealParts(kind, parts, { secret, ...(passphrase !== undefined && { passphrase }) })
+  const sealed = await sealParts(kind, parts, { secret, passphrase })
   const body = await send(sealed, options)
   const answer = await jsonOf<CreateAnswer>(
     await request('/api/shared', {
@@ -62,8 +62,8 @@ export async function createShared(
           ...body,
           burn,
           kept,
-          ...(expiresIn !== undefined && !kept && { expiresIn }),
-          ...(picture && { picture: { png: toBase64(picture.bytes), title: picture.title } }),
+          expiresIn: kept ? undefined : expiresIn,
+          picture: picture && { png: toBase64(picture.bytes), title: picture.title },
         },
         bearer(options.token),
       ),
@@ -79,7 +79,7 @@ export async function createShared(
     kept,
     path,
     label,
-    ...(picture && { hasPicture: true }),
+    hasPicture: picture ? true : undefined,
     createdAt: Date.now(),
   }
   rememberShared(own)
@@ -163,7 +163,7 @@ export async function updateShared(
   options: Sending & { passphrase?: string } = {},
 ): Promise<OwnShared> {
   if (own.hasPassphrase && options.passphrase === undefined) throw new ShareError('needs-passphrase')
-  const key = { secret: fromBase64Url(own.key) ?? new Uint8Array(), ...(own.hasPassphrase && { passphrase: options.passphrase ?? '' }) }
+  const key = { secret: fromBase64Url(own.key) ?? new Uint8Array(), passphrase: own.hasPassphrase ? (options.passphrase ?? '') : undefined }
   const body = await send(await sealParts(own.kind, parts, key), options)
   const headers = { 'If-Match': `"${own.version}"`, 'X-Shared-Secret': own.secret, ...bearer(options.token) }
   const answer = await jsonOf<{ version: number; expiresAt: number }>(

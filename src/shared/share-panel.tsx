@@ -61,7 +61,7 @@ export function SharePanel({
       <div className="shared-ways">
         <QrImage text={url} label={say('qr-label')} />
         <div className="shared-facts">
-          <ShortCode own={own} {...(code && { first: code })} />
+          <ShortCode own={own} first={code} />
           <p>
             <Icon name="clock" size={16} /> {own.kept ? say('kept') : say('expires', { time: timeText(own.expiresAt, locale) })}
           </p>
@@ -79,7 +79,7 @@ export function SharePanel({
             <Icon name="shield-check" size={16} /> {say('private')}
           </p>
           {children}
-          <DeleteShared own={own} {...(onDeleted && { onDeleted })} />
+          <DeleteShared own={own} onDeleted={onDeleted} />
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ const takings = new Map<string, Taking>()
 export function takeOnce(info: SharedInfo, onProgress?: (done: number) => void): Taking {
   const before = takings.get(info.id)
   if (before) return before
-  const sealed = takeSealed(info.id, { bytes: info.bytes, ...(onProgress && { onProgress }) }).then((taken) => taken.sealed)
+  const sealed = takeSealed(info.id, { bytes: info.bytes, onProgress }).then((taken) => taken.sealed)
   const taking = { info, sealed }
   takings.set(info.id, taking)
   sealed.catch(() => takings.delete(info.id))

@@ -25,7 +25,7 @@ export async function makeSnapshot(code: string, options: SnapshotOptions): Prom
   const { lines, endsInBreak, symbols } = readCode(code)
   const { tokens, language } = await colorLines(lines, options.language, options.diff)
   const advance = measureAdvance(options.font)
-  const scene = layOut({ tokens, endsInBreak, options, ...(advance !== undefined && { advance }) })
+  const scene = layOut({ tokens, endsInBreak, options, advance })
   await loadFont(options.font, charactersOf(scene))
   return { code, options, scene, tokens, language, lines: lines.length, symbols }
 }

@@ -122,7 +122,7 @@ function Pick({ icon, label, isPrimary, isCamera, onFile }: PickProps) {
         type="file"
         className="hidden"
         accept="image/*"
-        {...(isCamera && { capture: 'environment' })}
+        capture={isCamera ? 'environment' : undefined}
         onChange={(event) => {
           onFile(event.target.files?.[0])
           event.target.value = ''

@@ -21,7 +21,7 @@ const loadStore = async () => (await import('./screen-recorder/store.ts')).recor
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
 export const Workbench = withFields(function ScreenRecorder({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { locale, numberMarks } = useShell()
+  const { numberMarks } = useShell()
   const { state, ask, cancel, clear } = useToolRun(tool, askTool)
   const ownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'file') }), [tool])
   const [isReady, setReady] = useState(false)
@@ -43,9 +43,9 @@ export const Workbench = withFields(function ScreenRecorder({ tool, askTool, giv
     (file: File) => {
       onRun()
       const input = async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: readByPieces(file) })
-      void ask(input(), { locale })
+      void ask(input())
     },
-    [ask, onRun, ownTool, form, numberMarks, locale],
+    [ask, onRun, ownTool, form, numberMarks],
   )
   const openKept = useCallback(
     async (kept: Kept) => {

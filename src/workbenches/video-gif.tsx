@@ -26,7 +26,7 @@ const UNREAD = ['not-a-video', 'codec-not-read']
 /** The form of the tool with a player, a time line and an estimate above its result. */
 export const Workbench = withFields(function VideoGif({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { locale, numberMarks } = useShell()
+  const { numberMarks } = useShell()
   const making = useToolRun(tool, askTool)
   const estimating = useToolRun(tool, askTool)
   const shownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => !OWN_FIELDS.includes(name)) }), [tool])
@@ -55,7 +55,7 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
   const { failures: estimateFailures } = estimating.state
   const isUnread = file !== undefined && estimateFailures.some(({ code }) => UNREAD.includes(code))
   const estimate = useEffectEvent(() => {
-    if (file && !isMaking && !isUnread) void estimating.ask(readInput(true), { locale })
+    if (file && !isMaking && !isUnread) void estimating.ask(readInput(true))
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -87,12 +87,12 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
     setEarly([])
     onRun()
     const video = player.current
-    if (!isUnread || !video?.videoWidth) return making.ask(readInput(false), { locale })
+    if (!isUnread || !video?.videoWidth) return making.ask(readInput(false))
     // What the worker cannot read, the player may show: its frames are taken one by one.
     try {
       const { captureFrames } = await import('./video-gif/capture.ts')
       const captured = await captureFrames(video, await readOptions())
-      return await making.ask(captured, { locale })
+      return await making.ask(captured)
     } catch (error) {
       if (!(error instanceof ToolError)) throw error
       setEarly([error.failure])

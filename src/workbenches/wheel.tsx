@@ -4,7 +4,7 @@ import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import type { Looks } from './wheel-looks.ts'
@@ -28,7 +28,6 @@ const TYPING_MS = 250
 export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const w = useWords()
   const say = usePartWords('wheel')
-  const { locale } = useShell()
   const [field] = tool.fields
   const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
   const [text, setText] = useState(() => writeEntries(samples[0]?.list))
@@ -45,7 +44,7 @@ export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const [opened, setOpened] = useState(false)
   const stage = useRef<HTMLElement>(null)
 
-  const draw = (value: string) => ask({ text: value }, { locale }) as Promise<WheelOutput | undefined>
+  const draw = (value: string) => ask({ text: value }) as Promise<WheelOutput | undefined>
   useEffect(() => onReady(), [onReady])
   const drawTyped = useEffectEvent(draw)
   useEffect(() => {

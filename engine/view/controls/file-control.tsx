@@ -1,4 +1,4 @@
-import { type DragEvent, Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { type DragEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import { useShell, useWords } from '../page-context.tsx'
@@ -17,7 +17,7 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
   const { locale } = useShell()
   const picker = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
-  const many = field.control === 'files'
+  const many = field.value === 'files'
   const p = usePartWords(many ? 'files' : 'file')
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : []
   const add = (added: readonly File[]) => {
@@ -30,14 +30,13 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
     picker.current?.focus()
   }
 
-  const addPasted = useRef(add)
-  addPasted.current = add
+  const addPasted = useEffectEvent(add)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const pasted = [...(event.clipboardData?.files ?? [])]
       if (pasted.length === 0) return
       event.preventDefault()
-      addPasted.current(pasted)
+      addPasted(pasted)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)

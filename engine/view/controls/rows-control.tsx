@@ -1,3 +1,4 @@
+import { CONTROLS } from '../../core/kinds.ts'
 import { type FormRow, initialRow } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
 import { useShell, useWords } from '../page-context.tsx'
@@ -25,7 +26,7 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
             const error = errorAt?.(`${index}.${part.name}`)
             return (
               <div className={`row-field control-${part.control}`} key={part.name}>
-                {part.control !== 'switch' && (
+                {!CONTROLS[part.control].labelled && (
                   <label id={`${partId}-label`} htmlFor={partId}>
                     {part.label}
                     <span className="hidden"> {index + 1}</span>
@@ -39,7 +40,7 @@ export function RowsControl(props: ControlProps<readonly FormRow[]>) {
                     onChange={(next) => change(index, part.name, next)}
                     onBlur={onBlur}
                     invalid={error !== undefined}
-                    {...(error !== undefined && { describedBy: `${partId}-error` })}
+                    describedBy={error === undefined ? undefined : `${partId}-error`}
                   />
                 )}
                 {error !== undefined && (

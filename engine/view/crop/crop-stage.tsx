@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Rect, type Stand, standingSize } from '../../core/image-frame.ts'
 import { regionRect } from '../../core/image-region.ts'
 import type { LabelledField } from '../../core/page.ts'
-import { Icon } from '../icon.tsx'
 import { usePartWords } from '../part-words.tsx'
+import { ToolButton } from '../tool-button.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import { CropNumbers } from './crop-numbers.tsx'
 import { flipRect, moveRect, shapeRect, turnRect, turnStand } from './crop-rect.ts'
@@ -30,16 +30,19 @@ export function CropStage({ crop, preview, value, presets, onChange }: Props) {
   const [zoom, setZoom] = useState(1)
   const canvas = useRef<HTMLCanvasElement>(null)
 
+  const { rotate, flipX, flipY, straighten: tilt } = stand
   useEffect(() => {
     const surface = canvas.current
     const context = surface?.getContext('2d')
     if (!surface || !context) return
-    const share = Math.min(1, 1600 / Math.max(bounds.width, bounds.height))
-    surface.width = Math.max(1, Math.round(bounds.width * share))
-    surface.height = Math.max(1, Math.round(bounds.height * share))
-    drawStanding(context, preview.bitmap, preview.size, stand, surface)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a stand is equal when its parts are
-  }, [preview, stand.rotate, stand.flipX, stand.flipY, stand.straighten])
+    // A stand is equal when its parts are.
+    const now: Stand = { rotate, flipX, flipY, straighten: tilt }
+    const { width, height } = standingSize(preview.size, now)
+    const share = Math.min(1, 1600 / Math.max(width, height))
+    surface.width = Math.max(1, Math.round(width * share))
+    surface.height = Math.max(1, Math.round(height * share))
+    drawStanding(context, preview.bitmap, preview.size, now, surface)
+  }, [preview, rotate, flipX, flipY, tilt])
 
   const change = ({ x, y, width, height }: Rect) => onChange([x, y, width, height].join(','))
   const isWhole = rect.width === bounds.width && rect.height === bounds.height
@@ -94,19 +97,19 @@ export function CropStage({ crop, preview, value, presets, onChange }: Props) {
       <div className="crop-tools">
         {crop.has('rotate') && (
           <>
-            <Tool icon="rotate-ccw" label={say('left')} onClick={() => restand(turned(stand, 3), turnedRect(rect, bounds, 3))} />
-            <Tool icon="rotate-cw" label={say('right')} onClick={() => restand(turned(stand, 1), turnedRect(rect, bounds, 1))} />
+            <ToolButton icon="rotate-ccw" label={say('left')} onClick={() => restand(turned(stand, 3), turnedRect(rect, bounds, 3))} />
+            <ToolButton icon="rotate-cw" label={say('right')} onClick={() => restand(turned(stand, 1), turnedRect(rect, bounds, 1))} />
           </>
         )}
         {crop.has('flip') && (
           <>
-            <Tool
+            <ToolButton
               icon="flip-vertical-2"
               label={say('mirror-x')}
               isOn={stand.flipX}
               onClick={() => restand({ ...stand, flipX: !stand.flipX, straighten: 0 - stand.straighten }, flipRect(rect, 'x', bounds))}
             />
-            <Tool
+            <ToolButton
               icon="flip-horizontal-2"
               label={say('mirror-y')}
               isOn={stand.flipY}
@@ -115,11 +118,21 @@ export function CropStage({ crop, preview, value, presets, onChange }: Props) {
           </>
         )}
         {crop.has('shape') && (
-          <Tool icon="circle" label={say('round')} isOn={isRound} onClick={() => crop.set('shape', isRound ? 'rectangle' : 'ellipse')} />
+          <ToolButton
+            icon="circle"
+            label={say('round')}
+            isOn={isRound}
+            onClick={() => crop.set('shape', isRound ? 'rectangle' : 'ellipse')}
+          />
         )}
         <span className="crop-gap" />
-        <Tool icon="zoom-out" label={say('zoom-out')} isOff={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.5))} />
-        <Tool icon="zoom-in" label={say('zoom-in')} isOff={zoom >= MOST_ZOOM} onClick={() => setZoom(Math.min(MOST_ZOOM, zoom * 1.5))} />
+        <ToolButton icon="zoom-out" label={say('zoom-out')} isOff={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.5))} />
+        <ToolButton
+          icon="zoom-in"
+          label={say('zoom-in')}
+          isOff={zoom >= MOST_ZOOM}
+          onClick={() => setZoom(Math.min(MOST_ZOOM, zoom * 1.5))}
+        />
         <button
           type="button"
           className="button quiet-button"
@@ -171,28 +184,4 @@ function turnedRect(rect: Rect, bounds: { width: number; height: number }, quart
     around = { width: around.height, height: around.width }
   }
   return held
-}
-
-type ToolProps = {
-  readonly icon: Parameters<typeof Icon>[0]['name']
-  readonly label: string
-  readonly isOn?: boolean
-  readonly isOff?: boolean
-  readonly onClick: () => void
-}
-
-function Tool({ icon, label, isOn, isOff, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      disabled={isOff ?? false}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
@@ -25,22 +25,23 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
   const main = mainField(fields)
   const hasArrived = useRef(false)
 
-  useEffect(() => {
-    let current = true
+  // Only on arrival: later changes are the visitor's own.
+  const arrive = useEffectEvent(async (isCurrent: () => boolean) => {
     const put = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
-    const arrive = async () => {
-      const linked = await readLink(tool, numberMarks)
-      await ownTask()
-      if (!current) return
-      put(visitorValues(fields, { locale, currency }))
-      hasArrived.current = true
-      put({ ...linked, ...given })
-      await ownTask()
-      if (current) onReady(form.getValues())
-    }
-    void arrive()
+    const linked = await readLink(tool, numberMarks)
+    await ownTask()
+    if (!isCurrent()) return
+    put(visitorValues(fields, { locale, currency }))
+    hasArrived.current = true
+    put({ ...linked, ...given })
+    await ownTask()
+    if (isCurrent()) onReady(form.getValues())
+  })
+  useEffect(() => {
+    let current = true
+    void arrive(() => current)
     // A shared link opened in a page that is there already starts it anew, as in any other.
     const follow = () => location.hash.startsWith('#in=') && location.reload()
     addEventListener('hashchange', follow)
@@ -48,8 +49,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       current = false
       removeEventListener('hashchange', follow)
     }
-    // Only on arrival: later changes are the visitor's own.
-  }, [tool.id])
+  }, [])
 
   return useMemo(() => {
     const replace = (values: FormValues) => {
@@ -73,16 +73,10 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
 
 export type ToolForm = ReturnType<typeof useToolForm>
 
-/** Starts a run with what stands in the form: read as the tool takes it, with the language and zone of the visitor. */
+/** Starts a run with what is in the form, read as the tool takes it. */
 export function useStart({ fields }: ToolData, ask: ReturnType<typeof useToolRun>['ask']): (values: FormValues) => void {
-  const { locale, numberMarks } = useShell()
-  return useCallback(
-    (values) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      void ask(toInput(fields, values, numberMarks), { locale, timeZone })
-    },
-    [ask, fields, locale, numberMarks],
-  )
+  const { numberMarks } = useShell()
+  return useCallback((values) => void ask(toInput(fields, values, numberMarks)), [ask, fields, numberMarks])
 }
 
 /** What a link to the page can hold: all but files. */
@@ -92,19 +86,18 @@ export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValue
 
 /** Hands on what stands in the form shortly after the last change of any field. */
 export function useLive({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void, isLive: boolean): void {
-  const latest = useRef(onChange)
-  latest.current = onChange
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    if (hasArrived.current) timer.current = setTimeout(() => latest.current(form.getValues()), 120)
-  }, [form, hasArrived])
+  const change = useEffectEvent(onChange)
   useEffect(() => {
     if (!isLive) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = () => {
+      clearTimeout(timer)
+      if (hasArrived.current) timer = setTimeout(() => change(form.getValues()), 120)
+    }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })
     return () => {
       unsubscribe()
-      clearTimeout(timer.current)
+      clearTimeout(timer)
     }
-  }, [form, isLive, schedule])
+  }, [form, hasArrived, isLive])
 }

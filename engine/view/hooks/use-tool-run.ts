@@ -3,7 +3,6 @@ import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../core/page.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/client.ts'
-import type { RunOptions } from '../../run/context.ts'
 import { useShell } from '../page-context.tsx'
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
@@ -28,14 +27,17 @@ function lastGood({ output, input }: RunState): Pick<RunState, 'output' | 'input
 /** Who works on a tool's input: the page's worker, or the server for what needs the network. */
 export type AskTool = ToolRunner['run']
 
-/** Asks for runs of a tool; the newest wins, and `cancel` ends the one under way. `ask` gives the output, too, when there is one. */
+/**
+ * Asks for runs of a tool in the visitor's language and zone; the newest wins, and `cancel` ends the one under way.
+ * `ask` gives the output, too, when there is one.
+ */
 export function useToolRun(tool: ToolData, askTool: AskTool) {
-  const { currency } = useShell()
+  const { locale, currency } = useShell()
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 
   const ask = useCallback(
-    async (given: Values | Promise<Values>, options: RunOptions): Promise<Values | undefined> => {
+    async (given: Values | Promise<Values>): Promise<Values | undefined> => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
@@ -47,8 +49,9 @@ export function useToolRun(tool: ToolData, askTool: AskTool) {
         if (!isCurrent()) return undefined
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
         const { module, assets = {}, timeMs } = tool
-        const asked = { module, assets, timeMs, input, options: { currency, ...options }, progress, signal: controller.signal }
-        const result = await askTool(asked)
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+        const options = { locale, currency, timeZone }
+        const result = await askTool({ module, assets, timeMs, input, options, progress, signal: controller.signal })
         if (!isCurrent()) return undefined
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
@@ -67,7 +70,7 @@ export function useToolRun(tool: ToolData, askTool: AskTool) {
         clearTimeout(timer)
       }
     },
-    [tool, askTool, currency],
+    [tool, askTool, locale, currency],
   )
 
   const cancel = useCallback(() => {

@@ -1,8 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { type FileValue, isFileValue } from '../../core/file-value.ts'
 import { formatBytes } from '../format.ts'
-import { Icon } from '../icon.tsx'
-import type { UiIcon } from '../ui-icons.ts'
+import { ToolButton } from '../tool-button.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { useObjectUrl } from '../hooks/use-object-url.ts'
 import type { ViewProps } from './types.ts'
@@ -74,22 +73,12 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
           {value.name} · {size}
         </span>
         <span className="compare-zoom">
-          <ZoomButton icon="minus" label={say('zoom-out')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-          <ZoomButton icon="plus" label={say('zoom-in')} disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)} />
-          <ZoomButton icon="rotate-ccw" label={say('fit')} disabled={zoom === 0} onClick={() => setZoom(0)} />
+          <ToolButton icon="minus" label={say('zoom-out')} isOff={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+          <ToolButton icon="plus" label={say('zoom-in')} isOff={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)} />
+          <ToolButton icon="rotate-ccw" label={say('fit')} isOff={zoom === 0} onClick={() => setZoom(0)} />
         </span>
       </figcaption>
     </figure>
-  )
-}
-
-type ZoomProps = { readonly icon: UiIcon; readonly label: string; readonly disabled: boolean; readonly onClick: () => void }
-
-function ZoomButton({ icon, label, disabled, onClick }: ZoomProps) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   )
 }
 

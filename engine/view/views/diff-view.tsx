@@ -96,13 +96,13 @@ type ChunkProps = {
 function ChunkRows({ chunk, isFirst, isWanted, merging }: ChunkProps) {
   const body = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isFirst)
-  const height = useRef(chunk.rows.length * ROW_HEIGHT)
+  const [height, setHeight] = useState(chunk.rows.length * ROW_HEIGHT)
   useEffect(() => {
     const element = body.current as HTMLDivElement
     const watch = new IntersectionObserver(
       ([entry]) => {
         const near = entry?.isIntersecting ?? false
-        if (!near && entry && entry.boundingClientRect.height > 0) height.current = entry.boundingClientRect.height
+        if (!near && entry && entry.boundingClientRect.height > 0) setHeight(entry.boundingClientRect.height)
         setNear(near)
       },
       { root: element.closest('.table-scroll'), rootMargin: '800px 0px' },
@@ -116,7 +116,7 @@ function ChunkRows({ chunk, isFirst, isWanted, merging }: ChunkProps) {
         chunk.rows.map((row, index) => <PartRow key={index} row={row} at={chunk.from + index} merging={merging} />)
       ) : (
         <div role="row">
-          <div role="cell" style={{ height: height.current }} />
+          <div role="cell" style={{ height }} />
         </div>
       )}
     </div>

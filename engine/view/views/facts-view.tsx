@@ -39,7 +39,7 @@ function FactValue({ column, value, settings }: { column: LabelledColumn; value:
 export function HeadlineView({ view, value, settings }: ViewProps<string | number | boolean>) {
   const column = view.value
   if (!column) return null
-  const text = formatValue(value, { ...column, ...(view.unit && { unit: view.unit }) }, settings)
+  const text = formatValue(value, { ...column, unit: view.unit ?? column.unit }, settings)
   return (
     <div className="headline">
       <p className="headline-label">{view.label}</p>

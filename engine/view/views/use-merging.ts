@@ -45,7 +45,12 @@ export function useMerging(
   const right = sourceOf(texts?.[1])
   const canMerge = left !== undefined && right !== undefined && spans.length > 0
   const [state, setState] = useState({ left, right, history: [NONE], current: -1, said: '' })
-  const [lines, setLines] = useState<readonly [LineText, LineText]>()
+  const [read, setRead] = useState<{
+    readonly left: string | Blob
+    readonly right: string | Blob
+    readonly lines: readonly [LineText, LineText]
+  }>()
+  const lines = read?.left === left && read?.right === right ? read?.lines : undefined
   const wanted = useRef<number>(undefined)
   // Other rules leave choices standing where the blocks are the same; other texts do not.
   if (canMerge && (state.left !== left || state.right !== right)) setState({ left, right, history: [NONE], current: -1, said: '' })
@@ -53,8 +58,9 @@ export function useMerging(
   useEffect(() => {
     if (!canMerge) return
     let isCurrent = true
-    setLines(undefined)
-    void Promise.all([readSource(left), readSource(right)]).then(([a, b]) => isCurrent && setLines([findLines(a), findLines(b)]))
+    void Promise.all([readSource(left), readSource(right)]).then(
+      ([a, b]) => isCurrent && setRead({ left, right, lines: [findLines(a), findLines(b)] }),
+    )
     return () => {
       isCurrent = false
     }

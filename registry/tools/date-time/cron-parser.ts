@@ -44,7 +44,7 @@ export const cronParser = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    text: text('Cron expression', { max: 3000, placeholder: '*/15 9-17 * * 1-5', control: 'line' }),
+    text: text('Cron expression', { max: 3000, placeholder: '*/15 9-17 * * 1-5', control: 'line', main: true }),
     timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone' }),
     count: whole('How many', { min: 1, max: 100, default: 10 }),
     dialect: choice('Weekdays', { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1' }, { advanced: true }),

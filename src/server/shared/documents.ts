@@ -78,11 +78,7 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
     create({ kind, expiresIn, owner, kept, burn, room, picture, ...content }) {
       const seconds = kept ? KEPT_SECONDS : (expiresIn ?? LIVES[kind].usual)
       const data = { ...contentOf(content), burn, kept, ...(room !== undefined && { room }), ...(picture && { picture }) }
-      return store.create(SHARED[kind], data, {
-        withSecret: true,
-        expiresAt: now() + seconds * 1000,
-        ...(owner !== undefined && { owner }),
-      })
+      return store.create(SHARED[kind], data, { withSecret: true, expiresAt: now() + seconds * 1000, owner })
     },
     find,
     async open(id, room) {
@@ -118,7 +114,7 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
       for (const kind of SHARED_KINDS) {
         let after: string | undefined
         do {
-          const { documents, next } = await store.list(SHARED[kind], { owner, ...(after !== undefined && { after }) })
+          const { documents, next } = await store.list(SHARED[kind], { owner, after })
           for (const document of documents) if (document.data.room === undefined) yield infoOf({ ...document, kind })
           after = next
         } while (after !== undefined)
@@ -130,7 +126,7 @@ export function createSharedDocuments(store: DocumentStore, now: () => number = 
 /** What whoever knows the id may know. */
 export function infoOf({ id, kind, version, createdAt, changedAt, expiresAt, data }: Found): SharedInfo {
   const { bytes, burn, kept, burnedAt } = data
-  const times = { createdAt, changedAt, expiresAt: expiresAt ?? 0, ...(burnedAt !== undefined && { burnedAt }) }
+  const times = { createdAt, changedAt, expiresAt: expiresAt ?? 0, burnedAt }
   return { id, kind, version, bytes, burn, kept, ...times }
 }
 

@@ -67,11 +67,7 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
 
   return {
     async create(token, owner) {
-      const { document } = await store.create(
-        ROOM,
-        { proof: fingerprint(token), clips: [] },
-        { ...life(), ...(owner !== undefined && { owner }) },
-      )
+      const { document } = await store.create(ROOM, { proof: fingerprint(token), clips: [] }, { ...life(), owner })
       return { id: document.id, expiresAt: document.expiresAt ?? 0 }
     },
     state: async (id, token) => stateIn(await find(id, token)),
@@ -110,7 +106,7 @@ export function createRooms(store: DocumentStore, documents: SharedDocuments, no
     async *ownedBy(owner) {
       let after: string | undefined
       do {
-        const { documents: found, next } = await store.list(ROOM, { owner, ...(after !== undefined && { after }) })
+        const { documents: found, next } = await store.list(ROOM, { owner, after })
         for (const room of found) yield infoOf(room)
         after = next
       } while (after !== undefined)

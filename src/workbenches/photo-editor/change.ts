@@ -90,7 +90,7 @@ function turned(document: PhotoDocument): PhotoDocument {
   return {
     ...rest,
     stand: turnStand(document.stand),
-    ...(document.crop && { crop: turnRect(document.crop, bounds) }),
+    crop: document.crop && turnRect(document.crop, bounds),
     ...(document.width !== undefined && {
       width: Math.max(1, Math.round((document.width * regionOf(document).height) / regionOf(document).width)),
     }),
@@ -110,7 +110,7 @@ function flipped(document: PhotoDocument, axis: 'x' | 'y'): PhotoDocument {
       flipY: axis === 'y' ? !stand.flipY : stand.flipY,
       straighten: stand.straighten === 0 ? 0 : -stand.straighten,
     },
-    ...(document.crop && { crop: flipRect(document.crop, axis, bounds) }),
+    crop: document.crop && flipRect(document.crop, axis, bounds),
     layers: document.layers.map((layer) => ({
       ...layer,
       ...(axis === 'x' ? { x: bounds.width - layer.x } : { y: bounds.height - layer.y }),

@@ -47,7 +47,7 @@ export function PhotoEditor({ studio, project, file, tool: entry, askTool, onClo
   }, [])
   const view = useRef<View>(undefined)
 
-  const change: Editor['change'] = (change, gesture) => dispatch({ type: 'change', change, ...(gesture !== undefined && { gesture }) })
+  const change: Editor['change'] = (change, gesture) => dispatch({ type: 'change', change, gesture })
   const add: Editor['add'] = (layer) => {
     select(nextId(document.layers))
     change({ do: 'add', layer })

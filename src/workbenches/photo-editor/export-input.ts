@@ -17,12 +17,12 @@ export async function exportInput(
     rotate: String(stand.rotate),
     flip: stand.flipX && stand.flipY ? 'both' : stand.flipX ? 'horizontal' : stand.flipY ? 'vertical' : 'none',
     straighten: stand.straighten,
-    ...(crop && { area: [crop.x, crop.y, crop.width, crop.height].join(',') }),
-    ...(width !== undefined && { width }),
+    area: crop ? [crop.x, crop.y, crop.width, crop.height].join(',') : undefined,
+    width,
     filter,
     ...(!isNeutral(adjust) && adjust),
     ...(over && { overlay: { name: 'layers.png', type: 'image/png', bytes: over.bytes }, overlayX: over.left, overlayY: over.top }),
     format,
-    ...(format !== 'png' && { quality }),
+    quality: format !== 'png' ? quality : undefined,
   }
 }

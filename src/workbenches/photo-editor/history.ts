@@ -31,12 +31,7 @@ export function historyReducer(history: History, action: HistoryAction): History
       const next = changed(present, action.change)
       if (next === present) return history
       const isSame = action.gesture !== undefined && action.gesture === history.gesture
-      return {
-        past: isSame ? past : [...past, present].slice(-MOST_STEPS),
-        present: next,
-        future: [],
-        ...(action.gesture !== undefined && { gesture: action.gesture }),
-      }
+      return { past: isSame ? past : [...past, present].slice(-MOST_STEPS), present: next, future: [], gesture: action.gesture }
     }
     case 'settle':
       return history.gesture === undefined ? history : { past, present, future }

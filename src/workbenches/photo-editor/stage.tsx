@@ -5,7 +5,7 @@ import { type PhotoDocument, regionOf, standing } from './document.ts'
 import { drawLayer, drawStroke } from './draw-layer.ts'
 import { useEditor } from './editor-context.ts'
 import { SelectionBox } from './selection-box.tsx'
-import { BarIcon } from './top-bar.tsx'
+import { ToolButton } from '../../../engine/view/tool-button.tsx'
 import { useRendering } from './use-rendering.ts'
 import { useStagePointer } from './use-stage-pointer.ts'
 import { useView, type View } from './use-view.ts'
@@ -94,7 +94,7 @@ export function Stage({ onView, isComparing }: Props) {
         </div>
       )}
       <div className="photo-zoom" role="toolbar" aria-label={say('zoom')} onPointerDown={(event) => event.stopPropagation()}>
-        <BarIcon icon="zoom-out" label={say('zoom-out')} onClick={() => view.setZoom(view.zoom / 1.25)} />
+        <ToolButton icon="zoom-out" label={say('zoom-out')} onClick={() => view.setZoom(view.zoom / 1.25)} />
         <button
           type="button"
           className="photo-percent tabular"
@@ -104,7 +104,7 @@ export function Stage({ onView, isComparing }: Props) {
         >
           {percent}
         </button>
-        <BarIcon icon="zoom-in" label={say('zoom-in')} onClick={() => view.setZoom(view.zoom * 1.25)} />
+        <ToolButton icon="zoom-in" label={say('zoom-in')} onClick={() => view.setZoom(view.zoom * 1.25)} />
       </div>
       {/* While drawing, its grips would be in the way. */}
       {!isCropping && tool !== 'draw' && selected && !selected.isHidden && <SelectionBox layer={selected} view={view} region={region} />}

@@ -1,6 +1,6 @@
 import { Icon } from '../../../engine/view/icon.tsx'
 import { useWords } from '../../../engine/view/page-context.tsx'
-import type { UiIcon } from '../../../engine/view/ui-icons.ts'
+import { ToolButton } from '../../../engine/view/tool-button.tsx'
 import { useEditor } from './editor-context.ts'
 import type { Keeping } from './use-project.ts'
 
@@ -23,41 +23,23 @@ export function TopBar({ name, keeping, undo, redo, isComparing, onCompare, help
   const w = useWords()
   return (
     <div className="photo-top" role="toolbar" aria-label={say('editor')}>
-      <BarIcon icon="arrow-left" label={say('another')} onClick={onClose} />
+      <ToolButton icon="arrow-left" label={say('another')} onClick={onClose} />
       <span className="photo-file">
         <span className="photo-name">{name}</span>
         <span className={`small ${keeping === 'not-kept' ? 'photo-warn' : 'quiet'}`} role="status">
           {say(keeping)}
         </span>
       </span>
-      <BarIcon icon="undo-2" label={say('undo')} onClick={undo} />
-      <BarIcon icon="redo-2" label={say('redo')} onClick={redo} />
-      <BarIcon icon="eye" label={say('compare')} isOn={isComparing} onClick={() => onCompare(!isComparing)} />
+      <ToolButton icon="undo-2" label={say('undo')} onClick={undo} />
+      <ToolButton icon="redo-2" label={say('redo')} onClick={redo} />
+      <ToolButton icon="eye" label={say('compare')} isOn={isComparing} onClick={() => onCompare(!isComparing)} />
       <span className="photo-wide">
-        <BarIcon icon="keyboard" label={say('shortcuts')} isOn={helps} onClick={() => onHelp(!helps)} />
-        <BarIcon icon="maximize" label={w('full-screen')} onClick={onFullScreen} />
+        <ToolButton icon="keyboard" label={say('shortcuts')} isOn={helps} onClick={() => onHelp(!helps)} />
+        <ToolButton icon="maximize" label={w('full-screen')} onClick={onFullScreen} />
       </span>
       <button type="button" className="button primary photo-save" aria-pressed={tool === 'export'} onClick={() => setTool('export')}>
         <Icon name="download" size={16} /> {say('export')}
       </button>
     </div>
-  )
-}
-
-type IconProps = { readonly icon: UiIcon; readonly label: string; readonly isOn?: boolean; readonly onClick: (() => void) | undefined }
-
-export function BarIcon({ icon, label, isOn, onClick }: IconProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   )
 }

@@ -23,7 +23,7 @@ export function useStagePointer(editor: Editor, view: View) {
 
   const stroke = (): Stroke => {
     const { color, width, erases } = editor.brush
-    return { points: [...points.current], color, width, ...(erases && { erases }) }
+    return { points: [...points.current], color, width, erases: erases || undefined }
   }
   const begin = (place: Point): Act => {
     const { tool, brush, document, selected } = editor

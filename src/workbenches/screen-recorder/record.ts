@@ -21,7 +21,7 @@ export type Recording = {
 /** Records a capture into the device's store, piece by piece. @throws DOMException where nothing can be kept */
 export async function record({ stream, onEnd, close }: Capture): Promise<Recording> {
   const type = TYPES.find((candidate) => MediaRecorder.isTypeSupported(candidate)) ?? ''
-  const recorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), videoBitsPerSecond: 6_000_000 })
+  const recorder = new MediaRecorder(stream, { mimeType: type || undefined, videoBitsPerSecond: 6_000_000 })
   const kept: Kept = { id: crypto.randomUUID(), started: Date.now(), type: recorder.mimeType || type || 'video/webm', isDone: false }
   await recordings.put(kept)
   const lock = Promise.withResolvers<void>()

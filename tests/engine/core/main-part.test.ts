@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { mainField, mainView } from '../../../engine/core/main-part.ts'
 
 describe('the main field', () => {
-  const text = { name: 'text', control: 'line' } as const
+  const text = { name: 'expression', control: 'line', main: true } as const
   const file = { name: 'file', control: 'file' } as const
 
-  it('is the first long text or file, else the field called text', () => {
+  it('is the first long text or file, else the line that says that it is', () => {
     expect(mainField([text, file])).toBe(file)
+    expect(mainField([text, { name: 'b', control: 'code' } as const])?.name).toBe('b')
     expect(mainField([{ name: 'count', control: 'integer' } as const, text])).toBe(text)
+    expect(mainField([{ name: 'text', control: 'line' } as const])).toBeUndefined()
   })
 
   it('is none that is folded away or shown only sometimes', () => {

@@ -1,7 +1,7 @@
 import { chart, diff, grid, notices, part } from '../../../engine/core/parts.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { mainField, mainView } from '../../../engine/core/main-part.ts'
+import { mainView } from '../../../engine/core/main-part.ts'
 import { value, withMeta } from '../../../engine/core/schema.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 
@@ -64,14 +64,6 @@ describe('viewsOf', () => {
 })
 
 describe('the main part', () => {
-  it('of a form is a long text or a file, else the field called text', () => {
-    const named = (name: string, control: 'line' | 'code' | 'file') => ({ name, control })
-    expect(mainField([named('a', 'line'), named('b', 'code')])?.name).toBe('b')
-    expect(mainField([named('text', 'line'), named('b', 'file')])?.name).toBe('b')
-    expect(mainField([named('a', 'line'), named('text', 'line')])?.name).toBe('text')
-    expect(mainField([named('a', 'line')])).toBeUndefined()
-  })
-
   it('of a result is its text before tables and facts, wherever it stands', () => {
     expect(mainView([{ view: 'notices' }, { view: 'facts' }, { view: 'code' }])).toEqual({ view: 'code' })
     expect(mainView([{ view: 'chart' }, { view: 'table' }])).toEqual({ view: 'table' })

@@ -16,7 +16,7 @@ export function AdjustPanel() {
       min={min}
       max={max}
       home={0}
-      {...(name === 'hue' && { unit: '°' })}
+      unit={name === 'hue' ? '°' : undefined}
       onChange={(value) => change({ do: 'adjust', amounts: { [name]: Math.round(value) } }, name)}
     />
   )

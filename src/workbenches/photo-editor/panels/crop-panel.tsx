@@ -1,4 +1,4 @@
-import { Icon } from '../../../../engine/view/icon.tsx'
+import { ToolButton } from '../../../../engine/view/tool-button.tsx'
 import { CropNumbers } from '../../../../engine/view/crop/crop-numbers.tsx'
 import { shapeRect } from '../../../../engine/view/crop/crop-rect.ts'
 import { usePartWords } from '../../../../engine/view/part-words.tsx'
@@ -25,11 +25,6 @@ export function CropPanel() {
       {label}
     </button>
   )
-  const button = (icon: 'rotate-ccw' | 'rotate-cw' | 'flip-horizontal-2' | 'flip-vertical-2', label: string, onClick: () => void) => (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  )
   const turn = (times: number) => {
     for (let i = 0; i < times; i++) change({ do: 'turn' }, 'turn')
     settle()
@@ -47,10 +42,10 @@ export function CropPanel() {
       </div>
       <CropNumbers rect={rect} bounds={bounds} ratio={ratio} onChange={(next) => change({ do: 'crop', rect: next }, 'crop')} />
       <div className="photo-icons">
-        {button('rotate-ccw', crop('left'), () => turn(3))}
-        {button('rotate-cw', crop('right'), () => turn(1))}
-        {button('flip-vertical-2', crop('mirror-x'), () => change({ do: 'flip', axis: 'x' }))}
-        {button('flip-horizontal-2', crop('mirror-y'), () => change({ do: 'flip', axis: 'y' }))}
+        <ToolButton icon="rotate-ccw" label={crop('left')} onClick={() => turn(3)} />
+        <ToolButton icon="rotate-cw" label={crop('right')} onClick={() => turn(1)} />
+        <ToolButton icon="flip-vertical-2" label={crop('mirror-x')} onClick={() => change({ do: 'flip', axis: 'x' })} />
+        <ToolButton icon="flip-horizontal-2" label={crop('mirror-y')} onClick={() => change({ do: 'flip', axis: 'y' })} />
       </div>
       <SliderRow
         label={crop('straighten')}

@@ -31,7 +31,7 @@ export function ExportPanel({ entry, askTool, file }: Props) {
   const [failure] = useFailures(state.failures, entry.failures)
   const size = resultSize(document)
 
-  const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish), { locale }))
+  const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish)))
   useEffect(() => {
     const timer = setTimeout(() => void make(document, format, quality), PAUSE_MS)
     return () => clearTimeout(timer)

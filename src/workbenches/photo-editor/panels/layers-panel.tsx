@@ -1,5 +1,6 @@
 import { Icon } from '../../../../engine/view/icon.tsx'
 import { useWords } from '../../../../engine/view/page-context.tsx'
+import { ToolButton } from '../../../../engine/view/tool-button.tsx'
 import type { UiIcon } from '../../../../engine/view/ui-icons.ts'
 import { MOST_LAYERS } from '../change.ts'
 import type { Layer } from '../document.ts'
@@ -43,25 +44,29 @@ export function LayersPanel() {
                   {title}
                 </span>
               </button>
-              <Small
+              <ToolButton
+                isSmall
                 icon="arrow-up"
                 label={`${say('up')}: ${title}`}
                 isOff={at === layers.length - 1}
                 onClick={() => change({ do: 'reorder', id: layer.id, to: at + 1 })}
               />
-              <Small
+              <ToolButton
+                isSmall
                 icon="arrow-down"
                 label={`${say('down')}: ${title}`}
                 isOff={at === 0}
                 onClick={() => change({ do: 'reorder', id: layer.id, to: at - 1 })}
               />
-              <Small
+              <ToolButton
+                isSmall
                 icon={layer.isHidden ? 'eye-off' : 'eye'}
                 label={`${say('hide')}: ${title}`}
                 isOn={layer.isHidden ?? false}
                 onClick={() => edit({ isHidden: !layer.isHidden })}
               />
-              <Small
+              <ToolButton
+                isSmall
                 icon={layer.isLocked ? 'lock' : 'lock-open'}
                 label={`${say('lock')}: ${title}`}
                 isOn={layer.isLocked ?? false}
@@ -137,28 +142,4 @@ function titleOf(layer: Layer, say: ReturnType<typeof useEditor>['say']): string
   if (layer.kind === 'text') return layer.text.split('\n')[0]?.slice(0, 40) || say('text')
   if (layer.kind === 'sticker') return layer.emoji
   return layer.kind === 'shape' ? say(layer.shape) : say('drawing')
-}
-
-type SmallProps = {
-  readonly icon: UiIcon
-  readonly label: string
-  readonly isOn?: boolean
-  readonly isOff?: boolean
-  readonly onClick: () => void
-}
-
-function Small({ icon, label, isOn, isOff, onClick }: SmallProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button small-button"
-      aria-label={label}
-      title={label}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      disabled={isOff ?? false}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={16} />
-    </button>
-  )
 }

@@ -45,7 +45,7 @@ export function SliderRow({ label, value, min, max, step = 1, unit = '', home, o
         onChange={(event) => set(event.target.value)}
         onPointerUp={settle}
         onBlur={settle}
-        {...(home !== undefined && { onDoubleClick: () => onChange(home) })}
+        onDoubleClick={home === undefined ? undefined : () => onChange(home)}
       />
     </div>
   )

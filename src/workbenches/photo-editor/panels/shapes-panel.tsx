@@ -2,7 +2,8 @@ import { Icon } from '../../../../engine/view/icon.tsx'
 import type { ShapeKind, ShapeLayer } from '../document.ts'
 import { useEditor } from '../editor-context.ts'
 import { middleOf, newShape, unitOf } from '../new-layers.ts'
-import { ChoiceRow, ColorRow, SliderRow } from './rows.tsx'
+import { ChoiceRow, ColorRow } from './rows.tsx'
+import { StrokeWidth } from './stroke-width.tsx'
 
 const SHAPES = [
   ['rectangle', 'square'],
@@ -44,25 +45,18 @@ export function ShapesPanel() {
 }
 
 function BrushFields() {
-  const { document, brush, setBrush, say } = useEditor()
+  const { brush, setBrush, say } = useEditor()
   return (
     <>
       <ColorRow label={say('stroke')} value={brush.color} onChange={(color) => setBrush({ ...brush, color })} />
       <ColorRow label={say('fill')} value={brush.fill} none={say('no-fill')} onChange={(fill) => setBrush({ ...brush, fill })} />
-      <SliderRow
-        label={say('stroke-width')}
-        unit="px"
-        value={brush.width}
-        min={1}
-        max={Math.max(20, Math.round(unitOf(document) / 8))}
-        onChange={(width) => setBrush({ ...brush, width })}
-      />
+      <StrokeWidth value={brush.width} parts={8} onChange={(width) => setBrush({ ...brush, width })} />
     </>
   )
 }
 
 export function ShapeFields({ layer }: { layer: ShapeLayer }) {
-  const { document, change, say } = useEditor()
+  const { change, say } = useEditor()
   const set = (patch: Partial<ShapeLayer>, gesture: string) => change({ do: 'edit', id: layer.id, patch }, `${gesture}-${layer.id}`)
   const isOpen = layer.shape === 'line' || layer.shape === 'arrow'
   return (
@@ -70,18 +64,11 @@ export function ShapeFields({ layer }: { layer: ShapeLayer }) {
       <ColorRow
         label={say('stroke')}
         value={layer.stroke}
-        {...(!isOpen && { none: say('no-stroke') })}
+        none={isOpen ? undefined : say('no-stroke')}
         onChange={(stroke) => set({ stroke }, 'stroke')}
       />
       {!isOpen && <ColorRow label={say('fill')} value={layer.fill} none={say('no-fill')} onChange={(fill) => set({ fill }, 'fill')} />}
-      <SliderRow
-        label={say('stroke-width')}
-        unit="px"
-        value={layer.strokeWidth}
-        min={1}
-        max={Math.max(20, Math.round(unitOf(document) / 8))}
-        onChange={(strokeWidth) => set({ strokeWidth }, 'stroke-width')}
-      />
+      <StrokeWidth value={layer.strokeWidth} parts={8} onChange={(strokeWidth) => set({ strokeWidth }, 'stroke-width')} />
     </>
   )
 }

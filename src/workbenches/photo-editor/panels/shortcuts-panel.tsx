@@ -1,4 +1,4 @@
-import { BarIcon } from '../top-bar.tsx'
+import { ToolButton } from '../../../../engine/view/tool-button.tsx'
 import { useEditor } from '../editor-context.ts'
 
 const KEYS = [
@@ -21,7 +21,7 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   return (
     <section className="photo-keys" aria-label={say('shortcuts')}>
       <h2>
-        {say('shortcuts')} <BarIcon icon="x" label={say('close')} onClick={onClose} />
+        {say('shortcuts')} <ToolButton icon="x" label={say('close')} onClick={onClose} />
       </h2>
       <dl>
         {KEYS.map(([keys, word]) => (

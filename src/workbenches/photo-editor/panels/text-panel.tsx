@@ -1,4 +1,5 @@
 import { Icon } from '../../../../engine/view/icon.tsx'
+import { ToolButton } from '../../../../engine/view/tool-button.tsx'
 import type { TextLayer } from '../document.ts'
 import { useEditor } from '../editor-context.ts'
 import { FONTS, measured, unitOf } from '../new-layers.ts'
@@ -63,7 +64,7 @@ export function TextFields({ layer }: { layer: TextLayer }) {
       />
       <div className="photo-icons">
         {ALIGN.map(([align, icon]) => (
-          <Toggle
+          <ToolButton
             key={align}
             icon={icon}
             label={say(`align-${align}`)}
@@ -71,8 +72,13 @@ export function TextFields({ layer }: { layer: TextLayer }) {
             onClick={() => set({ align }, 'align')}
           />
         ))}
-        <Toggle icon="bold" label={say('bold')} isOn={layer.isBold} onClick={() => set({ isBold: !layer.isBold }, 'bold')} />
-        <Toggle icon="italic" label={say('italic')} isOn={layer.isItalic} onClick={() => set({ isItalic: !layer.isItalic }, 'italic')} />
+        <ToolButton icon="bold" label={say('bold')} isOn={layer.isBold} onClick={() => set({ isBold: !layer.isBold }, 'bold')} />
+        <ToolButton
+          icon="italic"
+          label={say('italic')}
+          isOn={layer.isItalic}
+          onClick={() => set({ isItalic: !layer.isItalic }, 'italic')}
+        />
       </div>
       <ColorRow label={say('color')} value={layer.color} onChange={(color) => set({ color }, 'color')} />
       <ColorRow label={say('outline')} value={layer.outline} onChange={(outline) => set({ outline }, 'outline')} />
@@ -85,20 +91,5 @@ export function TextFields({ layer }: { layer: TextLayer }) {
         onChange={(outlineWidth) => set({ outlineWidth }, 'outline-width')}
       />
     </>
-  )
-}
-
-type ToggleProps = {
-  readonly icon: Parameters<typeof Icon>[0]['name']
-  readonly label: string
-  readonly isOn: boolean
-  readonly onClick: () => void
-}
-
-function Toggle({ icon, label, isOn, onClick }: ToggleProps) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} aria-pressed={isOn} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   )
 }

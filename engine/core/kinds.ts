@@ -1,0 +1,111 @@
+/** JSON shapes of the value of a field; a decimal is an exact number as a string. */
+export type FieldValue = 'string' | 'number' | 'boolean' | 'decimal' | 'strings' | 'rows' | 'file' | 'files'
+
+type ControlKind = {
+  /** Shape of what it enters, a string where nothing is said; `number` is for exact decimals, too. */
+  readonly value?: Exclude<FieldValue, 'string' | 'decimal'>
+  /**
+   * Of what fills the input pane and travels in a link only when asked; other fields stand with the options.
+   * `main` may be the main field, `beside` only stands beside one.
+   */
+  readonly pane?: 'main' | 'beside'
+  /** What the value looks like, as the command line says it. Its text has bounds in itself; any other needs a maximum. */
+  readonly format?: string
+  /** Never in a link, and its field must be `sensitive`. */
+  readonly secret?: true
+  /** Keeps several texts side by side on the device, when its field names a drawer (`drafts`). */
+  readonly drafts?: true
+  /** Shows the field’s label itself. */
+  readonly labelled?: true
+}
+
+type ViewKind = {
+  /**
+   * Shape of the part, from which it follows how it is copied, saved and printed:
+   * a text and a single value as they are, facts as `label: value`, rows as a table, a list item by item, a file as a file.
+   * `own` is a shape that only this view and its builder know; nothing is copied or saved, and no labels are asked for inside.
+   */
+  readonly data: 'text' | 'value' | 'facts' | 'rows' | 'list' | 'file' | 'own'
+  /** Media type where the part names none. */
+  readonly media?: string
+  /** Is not offered to other tools. */
+  readonly stays?: true
+  /** Has no heading of its own. */
+  readonly plain?: true
+  /** Said beside a result: not there when empty, and on the command line it is no part of the answer. */
+  readonly aside?: true
+}
+
+const line: ControlKind = {}
+const longText: ControlKind = { pane: 'main' }
+const number: ControlKind = { value: 'number' }
+
+const controls = <K extends string>(kinds: Record<K, ControlKind>): Readonly<Record<K, ControlKind>> => kinds
+
+/**
+ * How a field is entered. Derived from the schema where possible; named in the entry where it is not.
+ * A new one is a row here and its component in `engine/view/parts.tsx`.
+ */
+export const CONTROLS = controls({
+  line,
+  multiline: longText,
+  code: longText,
+  // Adds colors, line numbers and search to `code`.
+  editor: { pane: 'main', drafts: true },
+  number,
+  integer: number,
+  slider: number,
+  money: number,
+  percent: number,
+  switch: { value: 'boolean', labelled: true },
+  choice: line,
+  choices: { value: 'strings' },
+  date: { format: 'date' },
+  time: { format: 'time' },
+  'date-time': { format: 'date-time' },
+  'time-zone': { format: 'zone' },
+  color: { format: '#rrggbb' },
+  secret: { secret: true },
+  rows: { value: 'rows', pane: 'beside' },
+  file: { value: 'file', pane: 'main' },
+  files: { value: 'files', pane: 'main' },
+  crop: { pane: 'beside' },
+})
+export type Control = keyof typeof CONTROLS
+
+const text: ViewKind = { data: 'text' }
+const file: ViewKind = { data: 'file' }
+const facts: ViewKind = { data: 'facts' }
+const own: ViewKind = { data: 'own' }
+/** A list that is no use as another tool’s text. */
+const shownList: ViewKind = { data: 'list', stays: true }
+
+const views = <K extends string>(kinds: Record<K, ViewKind>): Readonly<Record<K, ViewKind>> => kinds
+
+/**
+ * How a part of an output is shown. The part of the highest row is the main one: copied, downloaded and sent on first.
+ * A new one is a row here and its component in `engine/view/parts.tsx`.
+ */
+export const VIEWS = views({
+  code: text,
+  text,
+  tree: text,
+  svg: { data: 'text', media: 'image/svg+xml' },
+  image: { data: 'file', media: 'image/*' },
+  audio: file,
+  files: file,
+  list: { data: 'list' },
+  table: { data: 'rows' },
+  headline: { data: 'value', plain: true },
+  colors: shownList,
+  icons: own,
+  html: { data: 'text', media: 'text/html' },
+  facts,
+  diff: own,
+  statistics: facts,
+  links: shownList,
+  compare: file,
+  chart: own,
+  notices: { data: 'own', plain: true, aside: true },
+})
+export type View = keyof typeof VIEWS
