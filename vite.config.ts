@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|lazy-part|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/(?!use-is-hydrated)|controls\/(text|number|choice|types)|views\/(text|facts))|engine\/core\/(kinds|main-part)/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|lazy-part|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))|engine\/core\/(kinds|main-part)/,
                 },
               ],
             },

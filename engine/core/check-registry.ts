@@ -17,7 +17,7 @@ export type Surroundings = {
   /** Whether an installed package holds this file. */
   readonly hasAsset: (path: string) => boolean
   readonly workbenches: readonly string[]
-  readonly pageViews: readonly string[]
+  readonly pageComponents: readonly string[]
 }
 
 /** All problems of a registry; none when it may be built. */
@@ -138,7 +138,8 @@ function checkPages(registry: Registry, around: Surroundings): Problem[] {
     if (page.card && !registry.categories.some(({ id }) => id === page.card?.category))
       say('card.category', `"${page.card.category}" is unknown`)
     if (page.tool !== undefined && !registry.tools.some((tool) => tool.id === page.tool)) say('tool', `there is no tool "${page.tool}"`)
-    if (!around.pageViews.includes(page.view)) say('view', `"${page.view}" is unknown; use one of ${around.pageViews.join(', ')}`)
+    if (!around.pageComponents.includes(page.component))
+      say('component', `"${page.component}" is unknown; use one of ${around.pageComponents.join(', ')}`)
   }
   return problems
 }

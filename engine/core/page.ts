@@ -22,8 +22,8 @@ export type Head = {
 
 /** What a page needs beyond the shell; the JSON beside each prerendered page. */
 export type PagePayload<Data = unknown> = {
-  /** Page component. */
-  readonly view: string
+  /** Page component, by its name. */
+  readonly component: string
   readonly build: string
   readonly language: Language
   readonly path: string

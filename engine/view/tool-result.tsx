@@ -3,7 +3,7 @@ import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView, ToolData } from '../core/page.ts'
 import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useShell, useWords } from './page-context.tsx'
 import { useParts } from './parts-context.tsx'
 
 type Props = {
@@ -51,7 +51,7 @@ function editing({ edits, merges, compares, name }: LabelledView, output: Values
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
 export function useFormatSettings(output: Values, input: Values): FormatSettings {
-  const { locale } = usePage()
+  const { locale } = useShell()
   const w = useWords()
   const [yes, no] = [w('yes'), w('no')]
   return useMemo(() => ({ locale, yes, no, lookup: (name) => output[name] ?? input[name] }), [locale, yes, no, output, input])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 import type { ViewProps } from './types.ts'
 
 type NoticeValue = {
@@ -11,7 +11,7 @@ type NoticeValue = {
 
 /** What a careful reader should know about this result. */
 export function NoticesView({ view, value }: ViewProps<readonly NoticeValue[]>) {
-  const { sentences } = usePage()
+  const { sentences } = useShell()
   const [texts, setTexts] = useState<readonly string[]>([])
   useEffect(() => {
     const choices = view.columns?.find((column) => column.name === 'code')?.choices ?? []

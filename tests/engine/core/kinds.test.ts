@@ -46,7 +46,7 @@ const toolWith = (input: z.ZodObject, output: z.ZodObject): Tool => {
 const problemsOf = (tool: Tool) =>
   checkRegistry(
     { ...registry, tools: [tool], pages: [], posts: [], deals: [] },
-    { hasIcon: () => true, hasAsset: () => true, workbenches: [], pageViews: [] },
+    { hasIcon: () => true, hasAsset: () => true, workbenches: [], pageComponents: [] },
   )
     .filter(({ key }) => key.startsWith('input') || key.startsWith('output'))
     .map(({ key, mend }) => `${key}: ${mend}`)
