@@ -124,7 +124,7 @@ async function main(): Promise<void> {
   ${[entry, test, ...words].join('\n  ')}
 
 Next:
-  1. Declare fields, results, failures and at least three examples, and write the transform of ${exportName(tool.id)}: ${entry}
+  1. Declare fields, results, failures, notices and at least three examples, and write the transform of ${exportName(tool.id)}: ${entry}
   2. Fill in the known answers, then run the test, which fails until you do: npx vitest run ${test}
   3. Translate the words; npm run check lists those still empty. Then say that they fit the English: node scripts/run.mjs scripts/words.ts stamp <language> ${tool.id}
   4. See it: npm run dev, then /${tool.id}/`)

@@ -102,7 +102,7 @@ async function runOne(tool: Tool, argv: readonly string[], options: CliOptions):
   const request = readRequest(RUN_REQUEST, { input: {}, ...given })
   const result = await runInThread(tool, parsed, runOptions(request, bcp47), options)
   if (!result.ok) return refuse(result.failures, options, language, tool.id, json)
-  await writeResult(tool, result.output, words, { terminal, ...(json && { json }), ...(out !== undefined && { out }) })
+  await writeResult(tool, result.output, words, { terminal, locale: bcp47, ...(json && { json }), ...(out !== undefined && { out }) })
   return 0
 }
 

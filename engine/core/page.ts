@@ -62,7 +62,13 @@ export type LabelledField = Omit<Worded<FieldSpec>, 'rows'> & { readonly rows?: 
 export type LabelledColumn = Worded<ColumnSpec>
 /** A view with its words. */
 export type LabelledView = Omit<Worded<ViewSpec>, 'columns' | 'value'> &
-  Labels & { readonly sentence?: string; readonly columns?: readonly LabelledColumn[]; readonly value?: LabelledColumn }
+  Labels & {
+    readonly sentence?: string
+    /** The sentences of notices, by `notices.<code>`. */
+    readonly notices?: Readonly<Record<string, string>>
+    readonly columns?: readonly LabelledColumn[]
+    readonly value?: LabelledColumn
+  }
 
 export type WorkedExample = {
   readonly title?: string

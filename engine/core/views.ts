@@ -35,9 +35,15 @@ export type ViewSpec = {
   readonly fileName?: string
 }
 
-/** How the parts of an output are shown, in order. @throws TypeError naming the part that has no view */
+/**
+ * How the parts of an output are shown, in order. Notices follow the headlines that an answer begins with and come before all else,
+ * as nobody sees them below a long text. @throws TypeError naming the part that has no view
+ */
 export function viewsOf(output: z.ZodObject): ViewSpec[] {
-  return Object.entries(output.shape).map(([name, schema]) => viewOf(name, schema as z.ZodType))
+  const views = Object.entries(output.shape).map(([name, schema]) => viewOf(name, schema as z.ZodType))
+  const others = views.filter(({ view }) => view !== 'notices')
+  const first = others.findIndex(({ view }) => view !== 'headline')
+  return others.toSpliced(first < 0 ? others.length : first, 0, ...views.filter(({ view }) => view === 'notices'))
 }
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {
@@ -50,6 +56,7 @@ type Shape = Pick<ViewSpec, 'view'> & Partial<ViewSpec>
 
 function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
   const type = typeOf(schema)
+  if (meta.view === 'notices') return { view: meta.view }
   if (kindOf(schema) === 'file') return { view: meta.view ?? 'files' }
   if (type === 'string' || type === 'number' || type === 'boolean' || type === 'enum') {
     const value = columnOf(name, schema)

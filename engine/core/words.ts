@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FailureWords, Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
+import { spoken } from './notices.ts'
 
 /** Words by flat key: `title`, `fields.text.label`, `output.text.label`, `failures.bad-character` … */
 export type WordTree = Readonly<Record<string, string>>
@@ -28,15 +29,16 @@ export function englishWords(tool: Tool): WordTree {
   tool.hosts.forEach((host, index) => {
     if (host.includes(' ')) words[`hosts.${index}`] = host
   })
-  for (const [code, sentence] of Object.entries(tool.failures)) addFailure(words, code, sentence)
+  for (const [code, sentence] of Object.entries(tool.failures)) addSentence(words, `failures.${code}`, sentence)
+  for (const [code, said] of Object.entries(tool.notices)) addSentence(words, `notices.${code}`, spoken(said).sentence)
   addShape(words, 'fields', tool.input)
   addShape(words, 'output', tool.output)
   return words
 }
 
-function addFailure(words: Record<string, string>, code: string, sentence: FailureWords): void {
-  if (typeof sentence === 'string') words[`failures.${code}`] = sentence
-  else for (const [form, text] of Object.entries(sentence)) words[`failures.${code}_${form}`] = text
+function addSentence(words: Record<string, string>, key: string, sentence: FailureWords): void {
+  if (typeof sentence === 'string') words[key] = sentence
+  else for (const [form, text] of Object.entries(sentence)) words[`${key}_${form}`] = text
 }
 
 function addShape(words: Record<string, string>, prefix: string, shape: z.ZodObject): void {
@@ -52,7 +54,7 @@ function addSchema(words: Record<string, string>, key: string, outer: z.ZodType)
   if (meta.sentence) words[`${key}.sentence`] = meta.sentence
   // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
   for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
-  if (meta.kind || meta.view === 'chart' || meta.view === 'diff') return
+  if (meta.kind || meta.view === 'chart' || meta.view === 'diff' || meta.view === 'notices') return
   const type = typeOf(schema)
   if (type === 'object') addShape(words, key, schema as z.ZodObject)
   if (type === 'array') {

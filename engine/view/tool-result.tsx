@@ -18,11 +18,7 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
-  const shown = tool.views.filter(
-    (view) =>
-      output[view.name] !== undefined &&
-      !(Array.isArray(output[view.name]) && (output[view.name] as unknown[]).length === 0 && view.view === 'notices'),
-  )
+  const shown = tool.views.filter((view) => output[view.name] !== undefined)
   return shown.map((view) => {
     const View = views[view.view]
     if (!View) throw new Error(`no view "${view.view}"`)

@@ -90,7 +90,7 @@ export function placeInZone(
   local: Temporal.PlainDateTime,
   zone: string,
   disambiguation: 'compatible' | 'earlier' | 'later',
-): { instant: Temporal.Instant; doubt?: TimeDoubt } {
+): { instant: Temporal.Instant; doubt?: Exclude<TimeDoubt, 'leap-second'> } {
   const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
   if (earlier.epochNanoseconds === later.epochNanoseconds) return { instant: earlier.toInstant() }

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, rows, text, timeZone } from '../../../engine/core/kit.ts'
-import { column, facts, grid, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, grid, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { listClockChanges } from '../../lib/clock-changes.ts'
 import { TIME_FAILURES } from '../../lib/time-forms.ts'
@@ -65,7 +65,6 @@ export const timezoneConverter = defineTool({
   }),
   output: z.object({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }),
-    notices: notices(sentences),
     zones: table(
       'Time zones',
       {
@@ -90,6 +89,7 @@ export const timezoneConverter = defineTool({
     hours: grid('The whole day', { fileName: 'day.csv' }).optional(),
   }),
   failures: TIME_FAILURES,
+  notices: sentences,
   notes: [
     'Offsets and clock changes come from the IANA time-zone database in your browser. Changes that governments decide after its last update are not in it.',
     'A local time that the clocks skip or show twice is pointed out and not guessed in silence. Unless you choose otherwise, a skipped time moves on by as much as is skipped, and of a repeated one the first is taken, as calendars do (RFC 5545).',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import {
   type MorseAlphabet,
@@ -77,17 +77,17 @@ export const morseCodeTranslator = defineTool({
   output: z.object({
     text: part(z.string(), 'Result'),
     sound: part(value.file, 'Sound', { view: 'audio', media: 'audio/wav' }).optional(),
-    notices: notices({
-      'no-code': 'There is no Morse code for these characters, so they are left out: {{characters}}',
-      simplified: 'These letters are sent without their accents: {{characters}}',
-      'unknown-sign': 'These signs stand for nothing in this alphabet and are shown as �: {{signs}}',
-    }).optional(),
   }),
   failures: {
     ...morseFailures.words,
     'farnsworth-above-speed': 'The Farnsworth speed ({{farnsworth, number}}) cannot be above the speed of the signs ({{speed, number}}).',
     'sound-too-long':
       'The sound would last {{seconds, number}} seconds; at most {{most, number}} can be made. Shorten the text or raise the speed.',
+  },
+  notices: {
+    'no-code': { warning: 'There is no Morse code for these characters, so they are left out: {{characters}}' },
+    simplified: 'These letters are sent without their accents: {{characters}}',
+    'unknown-sign': { warning: 'These signs stand for nothing in this alphabet and are shown as �: {{signs}}' },
   },
   notes: [
     'Letters, figures, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters three and between words seven. A speed of one word a minute is fifty dots, the length of PARIS.',
