@@ -80,6 +80,9 @@ export type Workbench = {
   readonly takes?: boolean
 }
 
+/** What a transform gives. Its notices it says by `note`. */
+type Answer<O extends z.ZodObject> = z.output<O> & { readonly notices?: never }
+
 /** What a contributor writes. See CONTRIBUTING.md and the entries beside yours. */
 export type ToolDeclaration<
   Id extends string,
@@ -136,7 +139,7 @@ export type ToolDeclaration<
   readonly transform: (
     input: z.output<I>,
     context: ContextOf<E> & { readonly fail: Fail<F>; readonly note: Note<N> },
-  ) => z.output<O> | Promise<z.output<O>>
+  ) => Answer<O> | Promise<Answer<O>>
 }
 
 /** Any tool, once its own types no longer matter. */

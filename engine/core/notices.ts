@@ -75,7 +75,7 @@ export function collectNotices(tool: { readonly id: string; readonly notices: No
       const words = Object.hasOwn(tool.notices, code) ? tool.notices[code] : undefined
       if (words === undefined) throw new Error(`${tool.id}: notice "${code}" is not declared in the entry's notices`)
       const { level } = spoken(words)
-      given.push({ code, ...(params && { params }), ...(level && { level }) })
+      given.push({ code, params, level })
     },
   }
 }

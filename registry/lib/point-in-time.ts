@@ -69,7 +69,7 @@ function placeIso(text: string, { zone, disambiguation = 'compatible', fail }: R
     const named = time === text ? undefined : Temporal.ZonedDateTime.from(text)
     if (hasOffset) return { instant: named?.toInstant() ?? Temporal.Instant.from(text), form: 'iso' }
     const local = Temporal.PlainDateTime.from(time)
-    return { ...placeInZone(local, named?.timeZoneId ?? zone, disambiguation), form: 'iso', ...(named && { zone: named.timeZoneId }) }
+    return { ...placeInZone(local, named?.timeZoneId ?? zone, disambiguation), form: 'iso', zone: named?.timeZoneId }
   } catch {
     return fail(
       /^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?(?:z|[+-]\d\d:?\d\d)?)?$/i.test(text)

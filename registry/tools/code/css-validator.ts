@@ -116,16 +116,17 @@ export const cssValidator = defineTool({
     if (rest > 0) note('more-problems', { count: rest })
     return {
       facts: { valid: errors === 0, errors, warnings: problems.length - errors, rules: report.rules, declarations: report.declarations },
-      ...(shown.length > 0 && {
-        problems: shown.map(({ kind, found, expected }, index) => ({
-          line: places[index]?.line ?? 1,
-          column: places[index]?.column ?? 1,
-          severity: DOUBTFUL.includes(kind) ? ('warning' as const) : ('error' as const),
-          problem: kind,
-          found,
-          expected,
-        })),
-      }),
+      problems:
+        shown.length > 0
+          ? shown.map(({ kind, found, expected }, index) => ({
+              line: places[index]?.line ?? 1,
+              column: places[index]?.column ?? 1,
+              severity: DOUBTFUL.includes(kind) ? ('warning' as const) : ('error' as const),
+              problem: kind,
+              found,
+              expected,
+            }))
+          : undefined,
     }
   },
 })

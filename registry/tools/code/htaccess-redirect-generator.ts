@@ -185,7 +185,7 @@ function pathOf(text: string, index: number, fail: Refuse): { from: string; quer
   const isGood = /^\/(?!\/)/.test(path) && !/#|%2f/i.test(path) && text.isWellFormed() && !/[\s"#]|\$\{/.test(query ?? '')
   const from = isGood ? decoded(path) : undefined
   if (from === undefined || /\p{Cc}/u.test(from + (query ?? ''))) return fail('bad-path', where)
-  return { from, ...(query !== undefined && { query }) }
+  return { from, query }
 }
 
 function decoded(path: string): string | undefined {

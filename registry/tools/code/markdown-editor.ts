@@ -87,9 +87,8 @@ export const markdownEditor = defineTool({
     return {
       preview: html,
       counts: { words, characters: countGraphemes(visible), readingTime: Math.ceil((words * 60) / READING_SPEED) },
-      ...(headings.length > 0 && {
-        outline: headings.slice(0, 1000).map(({ level, heading }) => ({ level, heading: heading.toWellFormed() })),
-      }),
+      outline:
+        headings.length > 0 ? headings.slice(0, 1000).map(({ level, heading }) => ({ level, heading: heading.toWellFormed() })) : undefined,
       text: html,
     }
   },

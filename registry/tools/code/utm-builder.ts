@@ -17,7 +17,7 @@ const failures = {
 } as const
 
 const value = (label: string, placeholder: string, help: string, advanced = false) =>
-  text(label, { max: 500, default: '', placeholder, help, ...(advanced && { advanced }) })
+  text(label, { max: 500, default: '', placeholder, help, advanced: advanced || undefined })
 
 const input = z.object({
   text: text('Web addresses', { max: 1_000_000, control: 'multiline', help: 'One on each line.', placeholder: 'https://example.com/' }),

@@ -113,7 +113,7 @@ export const jsonValidator = defineTool({
       const { line, column } = placeAt(text, offset)
       return { line, column, fault: code, found }
     })
-    return { verdict: 'invalid' as const, faults, ...(proposal !== undefined && { proposal }) }
+    return { verdict: 'invalid' as const, faults, proposal }
   },
 })
 

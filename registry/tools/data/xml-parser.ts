@@ -113,9 +113,9 @@ export const xmlParser = defineTool({
         root: document.root.name,
         ...counts,
         size: countUtf8Bytes(text),
-        ...(version !== undefined && { version }),
-        ...(encoding !== undefined && { encoding }),
-        ...(namespaces.length > 0 && { namespaces }),
+        version,
+        encoding,
+        namespaces: namespaces.length > 0 ? namespaces : undefined,
       },
       paths,
     }

@@ -148,21 +148,21 @@ export const anniversaryCalculator = defineTool({
     if (days < 0) note('future')
     if (found.length < input.count) note('no-more')
     return {
-      ...(days >= 0 && { elapsed: writeSpan(spanBetween(event, today, input.monthEnd), locale) }),
+      elapsed: days >= 0 ? writeSpan(spanBetween(event, today, input.monthEnd), locale) : undefined,
       facts: {
         days: input.dayOne && days >= 0 ? days + 1 : days,
         weekday: nameWeekday(event.dayOfWeek),
         ...(next && { next: next.date.toString(), number: next.years ?? 0, daysLeft: daysBetween(today, next.date) }),
       },
       upcoming,
-      ...(title !== '' &&
-        upcoming.length > 0 && {
-          calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile(
-            upcoming.map(({ date, milestone }) => ({ date, title: `${title} (${milestone})` })),
-            now,
-            'anniversaries',
-          ),
-        }),
+      calendar:
+        title !== '' && upcoming.length > 0
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile(
+              upcoming.map(({ date, milestone }) => ({ date, title: `${title} (${milestone})` })),
+              now,
+              'anniversaries',
+            )
+          : undefined,
     }
   },
 })

@@ -146,13 +146,13 @@ export const businessDaysCalculator = defineTool({
     return {
       ...(input.mode === 'between' ? { days: isReversed ? 0 - counts.working : counts.working } : { date: fromDayNumber(end).toString() }),
       facts: {
-        ...(input.mode === 'after' && { weekday: weekdayNamer(locale)(fromDayNumber(end).dayOfWeek) }),
+        weekday: input.mode === 'after' ? weekdayNamer(locale)(fromDayNumber(end).dayOfWeek) : undefined,
         calendarDays: Math.max(0, last - first + 1),
         weekend: counts.weekend,
         holidays: counts.holiday,
-        ...(counts.own > 0 && { own: counts.own }),
+        own: counts.own > 0 ? counts.own : undefined,
       },
-      ...(last - first < MOST_MONTHS * 31 && last >= first && { months: monthRows(first, last) }),
+      months: last - first < MOST_MONTHS * 31 && last >= first ? monthRows(first, last) : undefined,
       ...listHolidays(list),
     }
 

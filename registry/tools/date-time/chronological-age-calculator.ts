@@ -140,8 +140,9 @@ export const chronologicalAgeCalculator = defineTool({
       facts: {
         ...age,
         notation: `${age.years};${age.months}.${age.days}`,
-        ...(last && next && { decimal: writeDecimal(new Exact(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) }),
-        ...(input.weeksEarly > 0 && isDue && { corrected: writeSpan(ageOf(due), locale) }),
+        decimal:
+          last && next ? writeDecimal(new Exact(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) : undefined,
+        corrected: input.weeksEarly > 0 && isDue ? writeSpan(ageOf(due), locale) : undefined,
         allMonths: full.years * 12 + full.months,
         weeks: writeSpan({ weeks: Math.floor(allDays / 7), days: allDays % 7 }, locale),
         allDays,

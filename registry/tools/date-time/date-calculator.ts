@@ -130,14 +130,15 @@ export const dateCalculator = defineTool({
         isoWeek: writeIsoWeek(last),
         dayOfYear: last.dayOfYear,
       },
-      ...(rows.length > 1 && { dates: rows }),
-      ...(title !== '' && {
-        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile(
-          rows.map(({ date }) => ({ date, title })),
-          now,
-          'dates',
-        ),
-      }),
+      dates: rows.length > 1 ? rows : undefined,
+      calendar:
+        title !== ''
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile(
+              rows.map(({ date }) => ({ date, title })),
+              now,
+              'dates',
+            )
+          : undefined,
     }
   },
 })

@@ -158,12 +158,13 @@ export const deadlineCalculator = defineTool({
         businessDaysLeft: countBetween(today, end, isWorking),
         calendarDays: daysBetween(start, date),
         businessDays: countBetween(first, end, isWorking),
-        ...(end !== reached && { moved: work.fromDayNumber(reached).toString() }),
+        moved: end !== reached ? work.fromDayNumber(reached).toString() : undefined,
       },
       ...work.listHolidays(list),
-      ...(title !== '' && {
-        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline'),
-      }),
+      calendar:
+        title !== ''
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline')
+          : undefined,
     }
   },
 })

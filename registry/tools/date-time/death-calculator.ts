@@ -172,7 +172,7 @@ export const deathCalculator = defineTool({
         .filter((target) => target > age)
         .map((target) => ({ age: target, chance: String(Math.round(life.chanceAt(target) * 100)) })),
       chart: chartOf(firstAge, life.chanceAt),
-      ...(life.factors.length > 0 && { factors: life.factors }),
+      factors: life.factors.length > 0 ? life.factors : undefined,
     }
   },
 })

@@ -151,15 +151,17 @@ export const expiryDateCalculator = defineTool({
       facts: {
         weekday: weekdayNamer(locale)(date.dayOfWeek),
         daysLeft,
-        ...(daysLeft > 0 && { left: writeSpan(spanBetween(today, date, input.monthEnd), locale) }),
-        ...(daysLeft < 0 && { over: writeSpan(spanBetween(date, today, input.monthEnd), locale) }),
-        ...(lifeDays !== undefined && { lifeDays }),
-        ...(lifeDays && passed !== undefined && !isOpenDecisive && { share: shareLeft(lifeDays - passed, lifeDays) }),
-        ...(openUntil && { sealed: sealedUntil.toString(), open: openUntil.toString() }),
+        left: daysLeft > 0 ? writeSpan(spanBetween(today, date, input.monthEnd), locale) : undefined,
+        over: daysLeft < 0 ? writeSpan(spanBetween(date, today, input.monthEnd), locale) : undefined,
+        lifeDays,
+        share: lifeDays && passed !== undefined && !isOpenDecisive ? shareLeft(lifeDays - passed, lifeDays) : undefined,
+        sealed: openUntil ? sealedUntil.toString() : undefined,
+        open: openUntil ? openUntil.toString() : undefined,
       },
-      ...(title !== '' && {
-        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date'),
-      }),
+      calendar:
+        title !== ''
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date')
+          : undefined,
     } as const
   },
 })

@@ -205,7 +205,7 @@ function partsOf(size: number) {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3600) % 24,
     minutes: Math.floor(seconds / 60) % 60,
-    ...(seconds % 60 > 0 && { seconds: seconds % 60 }),
+    seconds: seconds % 60 > 0 ? seconds % 60 : undefined,
   }
 }
 

@@ -165,22 +165,22 @@ export const hoursWorkedCalculator = defineTool({
       note('break-by-day')
     return {
       worked: writeClock(worked),
-      ...(total && { pay: writeDecimal(total, places) }),
+      pay: total ? writeDecimal(total, places) : undefined,
       facts: {
         decimal: writeDecimalTime(worked, HOUR, 2),
-        ...(rules.night?.isReduced && night > 0 && { paid: writeUnits(all) }),
+        paid: rules.night?.isReduced && night > 0 ? writeUnits(all) : undefined,
         regular: writeUnits(unitsOf(({ kind }) => kind === 'regular')),
-        ...(overtime > 0 && { overtime: writeUnits(overtime) }),
-        ...(rest > 0 && { rest: writeUnits(rest) }),
-        ...(night > 0 && { night: writeClock(night) }),
-        ...(rules.weeklyLimit !== undefined && { balance: writeUnits(all - rest - rules.weeklyLimit * MINUTE_UNITS) }),
-        ...(rate && { rate: writeDecimal(rate, places) }),
+        overtime: overtime > 0 ? writeUnits(overtime) : undefined,
+        rest: rest > 0 ? writeUnits(rest) : undefined,
+        night: night > 0 ? writeClock(night) : undefined,
+        balance: rules.weeklyLimit !== undefined ? writeUnits(all - rest - rules.weeklyLimit * MINUTE_UNITS) : undefined,
+        rate: rate ? writeDecimal(rate, places) : undefined,
       },
       lines: lines.map(({ kind, isNight, units, pay }) => ({
         kind: isNight ? (`${kind}-night` as const) : kind,
         hours: writeUnits(units),
         decimal: writeDecimalTime(sizeOf(units), HOUR, 2),
-        ...(pay && { pay: writeDecimal(pay, places) }),
+        pay: pay ? writeDecimal(pay, places) : undefined,
       })),
       days: shifts.map((shift, row) => {
         const over = unitsOf((piece) => piece.row === row && piece.kind === 'overtime')
@@ -190,8 +190,8 @@ export const hoursWorkedCalculator = defineTool({
           start: writeClock((shift.start % 1440) * MINUTE),
           end: writeClock(((shift.start + shift.minutes) % 1440) * MINUTE),
           worked: writeClock((shift.minutes - shift.pause) * MINUTE),
-          ...(over > 0 && { overtime: writeUnits(over) }),
-          ...(atNight > 0 && { night: writeClock(atNight * MINUTE) }),
+          overtime: over > 0 ? writeUnits(over) : undefined,
+          night: atNight > 0 ? writeClock(atNight * MINUTE) : undefined,
         }
       }),
     }

@@ -212,7 +212,7 @@ export const timestampConverter = defineTool({
       facts: {
         ...shared(first),
         weekday: weekdayNamer(locale)(zoned.dayOfWeek),
-        ...(rfc2822 !== undefined && { rfc2822 }),
+        rfc2822,
         microseconds: writeUnits(first.point.instant.epochNanoseconds, 'microseconds'),
         nanoseconds: writeUnits(first.point.instant.epochNanoseconds, 'nanoseconds'),
         isoWeek: writeIsoWeek(zoned),

@@ -181,7 +181,7 @@ export const timezoneConverter = defineTool({
       output: { facts: { isoUtc: '2026-11-01T06:30:00Z', isoLocal: '2026-11-01T01:30:00-05:00', seconds: '1793514600' } },
     },
   ],
-  transform: async ({ dateTime, timeZone: zone, zones, day, doubtful }, { now, locale, fail }) => {
+  transform: async ({ dateTime, timeZone: zone, zones, day, doubtful }, { now, locale, fail, note }) => {
     const { readTime, writeUnits } = await import('../../lib/point-in-time.ts')
     const given = dateTime.trim() === '' ? 'now' : dateTime.trim()
     const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, { field: 'dateTime' })
@@ -192,14 +192,10 @@ export const timezoneConverter = defineTool({
     const source = instant.toZonedDateTimeISO(zone)
     const all = [zone, ...zones.map((row) => row.zone).filter((name) => name !== zone)]
     const nameWeekday = weekdayNamer(locale)
+    if (doubt === 'leap-second') note(doubt)
+    else if (doubt) note(doubt, await explain(doubt, source, [read('earlier').instant, read('later').instant]))
     return {
       local: source.toPlainDateTime().toString(),
-      notices:
-        doubt === undefined
-          ? []
-          : doubt === 'leap-second'
-            ? [{ code: doubt }]
-            : [{ code: doubt, params: await explain(doubt, source, [read('earlier').instant, read('later').instant]) }],
       zones: all.map((name) => {
         const time = instant.toZonedDateTimeISO(name)
         const change = nextClockChange(time)
@@ -211,7 +207,7 @@ export const timezoneConverter = defineTool({
           offset: time.offset,
           difference: writeDifference(time.offsetNanoseconds - source.offsetNanoseconds),
           summer: isSummerTime(time),
-          ...(change !== undefined && { change }),
+          change,
         }
       }),
       facts: {
@@ -219,7 +215,7 @@ export const timezoneConverter = defineTool({
         isoLocal: source.toString({ timeZoneName: 'never' }),
         seconds: writeUnits(instant.epochNanoseconds, 'seconds'),
       },
-      ...(day && { hours: wholeDay(source, all.slice(0, MOST_COLUMNS)) }),
+      hours: day ? wholeDay(source, all.slice(0, MOST_COLUMNS)) : undefined,
     }
   },
 })

@@ -93,6 +93,6 @@ export const base64DecodeFile = defineTool({
     const base = name.trim() || 'file'
     const made = { name: /\.[A-Za-z0-9]{1,10}$/.test(base) ? base : `${base}.${endingOfType(type)}`, type, bytes }
     if (isOtherType(type, found)) note('type-differs', { declared: type, found })
-    return { ...(SHOWN.has(endingOfType(found)) && { image: made }), file: made, facts: { name: made.name, type, size: bytes.length } }
+    return { image: SHOWN.has(endingOfType(found)) ? made : undefined, file: made, facts: { name: made.name, type, size: bytes.length } }
   },
 })

@@ -115,13 +115,14 @@ export const barcodeGenerator = defineTool({
     return {
       svg: first.svg,
       codes: made.map(({ data, check }) => ({ data, check })),
-      ...(made.length > 1 && {
-        files: made.map(({ data, svg }) => ({
-          name: `${data.replaceAll(/[^\w-]+/g, '_').slice(0, 60)}.svg`,
-          type: 'image/svg+xml',
-          bytes: new TextEncoder().encode(svg),
-        })),
-      }),
+      files:
+        made.length > 1
+          ? made.map(({ data, svg }) => ({
+              name: `${data.replaceAll(/[^\w-]+/g, '_').slice(0, 60)}.svg`,
+              type: 'image/svg+xml',
+              bytes: new TextEncoder().encode(svg),
+            }))
+          : undefined,
     }
   },
 })

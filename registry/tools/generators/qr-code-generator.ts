@@ -151,8 +151,8 @@ export const qrCodeGenerator = defineTool({
     if (margin < QUIET_ZONE) note('small-margin')
     return {
       svg: first.svg,
-      ...(first.png && { image: { name: 'qr-code.png', type: 'image/png', bytes: first.png } }),
-      ...(filesOf(made).length > 0 && { files: filesOf(made) }),
+      image: first.png ? { name: 'qr-code.png', type: 'image/png', bytes: first.png } : undefined,
+      files: filesOf(made).length > 0 ? filesOf(made) : undefined,
       facts: { version: first.version, modules: first.modules, correction, contrast, charactersLeft: first.left },
       content: first.content,
     }

@@ -101,12 +101,12 @@ export const whatsappLinkGenerator = defineTool({
     return {
       links: [{ url }],
       facts: { number: `+${number.digits}`, calling: `+${number.calling}`, length: url.length },
-      ...(hasCode && {
-        svg: drawSvg(encode(url, { ecc: 'M', border: 0 }).data, 4, 600, [
-          [255, 255, 255],
-          [0, 0, 0],
-        ]),
-      }),
+      svg: hasCode
+        ? drawSvg(encode(url, { ecc: 'M', border: 0 }).data, 4, 600, [
+            [255, 255, 255],
+            [0, 0, 0],
+          ])
+        : undefined,
       html: `<a href="${url}" target="_blank" rel="noopener noreferrer">${escapeAttribute(button)}</a>\n`,
     }
   },

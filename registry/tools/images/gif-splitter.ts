@@ -193,7 +193,7 @@ async function split(
     }
     if (number === last) break
   }
-  return { files, ...(pixels && { sprite: await save('sprite', pixels) }) }
+  return { files, sprite: pixels ? await save('sprite', pixels) : undefined }
 }
 
 function rowOf({ frames }: Gif, number: number, made: FileValue | undefined) {
@@ -204,6 +204,6 @@ function rowOf({ frames }: Gif, number: number, made: FileValue | undefined) {
     shown: shownDelay(frame),
     area: `${frame.width} × ${frame.height} + ${frame.left}, ${frame.top}`,
     disposal: frame.disposal === 2 ? ('clear' as const) : frame.disposal >= 3 ? ('restore' as const) : ('keep' as const),
-    ...(made && { bytes: made.bytes.length }),
+    bytes: made?.bytes.length,
   }
 }

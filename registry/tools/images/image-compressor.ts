@@ -171,14 +171,14 @@ const resultOf = (one: Compressed) => ({
   outcome: one.outcome,
   format: one.from === FORMATS[one.to].name ? one.from : `${one.from} → ${FORMATS[one.to].name}`,
   dimensions: `${one.width} × ${one.height}`,
-  ...(one.quality !== undefined && { quality: one.quality }),
-  ...(one.tries !== undefined && { tries: one.tries }),
+  quality: one.quality,
+  tries: one.tries,
 })
 
 const rowOf = (one: Compressed) => ({
   name: one.file.name,
   ...sizesOf(one.before, one.file.bytes.length),
-  ...(one.quality !== undefined && { quality: one.quality }),
+  quality: one.quality,
   outcome: one.outcome,
 })
 

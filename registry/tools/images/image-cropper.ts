@@ -187,13 +187,7 @@ export const imageCropper = defineTool({
     return {
       image: written.file,
       crop: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
-      after: {
-        width,
-        height,
-        bytes: written.file.bytes.length,
-        type: written.file.type,
-        ...(written.quality !== undefined && { quality: written.quality }),
-      },
+      after: { width, height, bytes: written.file.bytes.length, type: written.file.type, quality: written.quality },
       before: beforeOf(input.file, picture),
     }
   },

@@ -123,8 +123,8 @@ export const lineStickerDownload = defineTool({
     note('personal')
     if (tooMuch > 0) note('too-much', { count: tooMuch })
     return {
-      set: { ...(title !== undefined && { title }), ...(author !== undefined && { author }), stickers: stickers.length, address },
-      ...(first && { image: first }),
+      set: { title, author, stickers: stickers.length, address },
+      image: first,
       files: saved,
       stickers: files.map(({ number, kind, answer }) => ({
         number,

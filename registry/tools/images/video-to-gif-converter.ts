@@ -15,8 +15,7 @@ const MOST_FPS = 50
 
 const failures = { ...videoFailures.words, ...gifPlanFailures.words, ...frameImageFailures.words } as const
 
-const pixels = (label: string, help?: string) =>
-  whole(label, { min: 0, max: 16_384, default: 0, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
+const pixels = (label: string, help?: string) => whole(label, { min: 0, max: 16_384, default: 0, unit: 'px', advanced: true, help })
 
 const SAMPLE_FACTS = { seconds: 12, width: 320, height: 180, codec: 'vp9' }
 
@@ -137,18 +136,18 @@ export const videoToGifConverter = defineTool({
       if (made?.frames === 1 && plan.times.length > 1) context.note('still')
       if (bytes > 20_000_000) context.note('large')
       return {
-        ...(made && {
-          image: { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes },
-        }),
-        ...(!made && { bytes }),
+        image: made
+          ? { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes }
+          : undefined,
+        bytes: made ? undefined : bytes,
         facts: {
           dimensions: `${plan.width} × ${plan.height}`,
           frames: made?.frames ?? plan.times.length,
           duration: made ? made.duration / 100 : Math.round((plan.times.length / fps) * 100) / 100,
         },
-        ...(opened && {
-          source: { seconds: Math.round(opened.duration * 1000) / 1000, width: opened.width, height: opened.height, codec: opened.codec },
-        }),
+        source: opened
+          ? { seconds: Math.round(opened.duration * 1000) / 1000, width: opened.width, height: opened.height, codec: opened.codec }
+          : undefined,
       }
     } finally {
       opened?.close()

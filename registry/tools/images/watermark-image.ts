@@ -182,5 +182,5 @@ async function markFor(wanted: Input, image: Pixels, logo: Pixels | undefined, {
   }
   const { text = '', font, bold, color: ink, edge } = wanted
   const contrast = luminance(parseHex(ink)) > 0.3 ? '#000000' : '#ffffff'
-  return canvas.text({ text, width, maxHeight: image.height, font, bold, color: ink.slice(0, 7), ...(edge !== 'none' && { edge: { kind: edge, color: contrast } }) }) // prettier-ignore
+  return canvas.text({ text, width, maxHeight: image.height, font, bold, color: ink.slice(0, 7), edge: edge !== 'none' ? { kind: edge, color: contrast } : undefined }) // prettier-ignore
 }

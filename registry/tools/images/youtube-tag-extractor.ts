@@ -83,8 +83,8 @@ export const youtubeTagExtractor = defineTool({
     return {
       ...(tags.length > 0 && { text: tags.join(', '), tags: tags.map((tag) => ({ tag, characters: tagCost(tag) })) }),
       facts: { count: tags.length, characters, left: Math.max(0, MOST_TAG_CHARACTERS - characters) },
-      ...(hashtags.length > 0 && { hashtags: hashtags.join(' ') }),
-      video: { title, ...(channel !== undefined && { channel }), ...(published !== undefined && { published }), source },
+      hashtags: hashtags.length > 0 ? hashtags.join(' ') : undefined,
+      video: { title, channel, published, source },
     }
   },
 })

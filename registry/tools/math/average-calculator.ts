@@ -135,9 +135,8 @@ export const averageCalculator = defineTool({
     if (count === 1) note('one-number')
     return {
       mean: write(mean),
-      ...(factors.length > 0 && {
-        weightedMean: write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))),
-      }),
+      weightedMean:
+        factors.length > 0 ? write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))) : undefined,
       statistics: {
         count,
         sum: write(total),
@@ -149,12 +148,13 @@ export const averageCalculator = defineTool({
         thirdQuartile: write(thirdQuartile),
         interquartileRange: write(thirdQuartile.minus(firstQuartile)),
         quadraticMean: write(quadraticMean(values)),
-        ...(positive && { geometricMean: write(geometricMean(values)), harmonicMean: write(harmonicMean(values)) }),
+        geometricMean: positive ? write(geometricMean(values)) : undefined,
+        harmonicMean: positive ? write(harmonicMean(values)) : undefined,
         ...(count > 1 && { sampleVariance: write(squares.div(count - 1)), sampleDeviation: write(squares.div(count - 1).sqrt()) }),
         populationVariance: write(squares.div(count)),
         populationDeviation: write(squares.div(count).sqrt()),
       },
-      ...(common.length > 0 && { modes: common.map(write) }),
+      modes: common.length > 0 ? common.map(write) : undefined,
     }
   },
 })

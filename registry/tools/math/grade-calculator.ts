@@ -137,7 +137,7 @@ export const gradeCalculator = defineTool({
       const band = scale && bandOf(average, scale)
       return {
         average: write(average),
-        facts: { ...(band !== undefined && { band }), weight: write(weight) },
+        facts: { band, weight: write(weight) },
         shares: input.grades.map(({ name, grade, weight: own }) => ({
           name,
           grade,
@@ -164,11 +164,14 @@ export const gradeCalculator = defineTool({
     return {
       needed: writeNeeded(needed),
       facts: {
-        ...(done.weight.gt(0) && { average: write(done.sum.div(done.weight)) }),
-        ...(input.unknown === 'needed' && { weight: write(done.weight) }),
-        ...(scale && { best: ends(scale.best), worst: ends(scale.worst) }),
+        average: done.weight.gt(0) ? write(done.sum.div(done.weight)) : undefined,
+        weight: input.unknown === 'needed' ? write(done.weight) : undefined,
+        best: scale ? ends(scale.best) : undefined,
+        worst: scale ? ends(scale.worst) : undefined,
       },
-      ...(scale && { bands: scale.bands.map(([grade, enough]) => ({ grade, enough, needed: writeNeeded(neededFor(decimalOf(enough))) })) }),
+      bands: scale
+        ? scale.bands.map(([grade, enough]) => ({ grade, enough, needed: writeNeeded(neededFor(decimalOf(enough))) }))
+        : undefined,
     }
   },
 })

@@ -140,11 +140,11 @@ export const loanCalculator = defineTool({
     if (isUnusedAfter(lines.length)) note('extra-unused')
     return {
       ...(input.unknown === 'payment' && { [loan.repaid ? 'firstPayment' : input.frequency]: write(loan.payment) }),
-      ...(input.unknown === 'principal' && { principal: write(loan.principal) }),
-      ...(input.unknown === 'term' && { term: lines.length }),
-      ...(input.unknown === 'rate' && { rate: writeDecimal(loan.yearlyRate, 6) }),
+      principal: input.unknown === 'principal' ? write(loan.principal) : undefined,
+      term: input.unknown === 'term' ? lines.length : undefined,
+      rate: input.unknown === 'rate' ? writeDecimal(loan.yearlyRate, 6) : undefined,
       facts: {
-        ...(!loan.repaid && { payment: write(loan.payment) }),
+        payment: loan.repaid ? undefined : write(loan.payment),
         payments: lines.length,
         lastPayment: write(last.payment.plus(last.extra)),
         lastDate: dates.at(-1) ?? input.firstDate,

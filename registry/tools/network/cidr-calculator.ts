@@ -147,7 +147,7 @@ export const cidrCalculator = defineTool({
     if (network.value !== base.value) note('host-bits', { network: write(base) })
     if (parts?.isCut) note('more-parts', { shown: MOST_SUBNETS })
     return {
-      ...(address.trim() !== '' && { contains: isInside(network, address.trim(), fail) }),
+      contains: address.trim() !== '' ? isInside(network, address.trim(), fail) : undefined,
       facts: factsOf(network),
       ...parts?.output,
     }
@@ -181,7 +181,7 @@ function factsOf(network: Network) {
     firstHost: formatAddress(hosts.first),
     lastHost: formatAddress(hosts.last),
     hosts: hosts.count.toString(),
-    ...(broadcast && { broadcast: formatAddress(broadcast) }),
+    broadcast: broadcast ? formatAddress(broadcast) : undefined,
     lastAddress: formatAddress(lastOf(network)),
     addresses: sizeOf(network).toString(),
     mask: formatAddress(maskOf(network)),
@@ -196,7 +196,7 @@ function split(network: Network, prefix: number, fail: Fail<typeof failures>) {
   const count = 1n << BigInt(prefix - network.prefix)
   const subnets = splitNetwork(network, prefix, MOST_SUBNETS).map((part) => {
     const { network, firstHost, lastHost, broadcast } = factsOf(part)
-    return { network, firstHost, lastHost, ...(broadcast !== undefined && { broadcast }) }
+    return { network, firstHost, lastHost, broadcast }
   })
   return {
     isCut: count > BigInt(MOST_SUBNETS),

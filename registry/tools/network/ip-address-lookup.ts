@@ -151,8 +151,8 @@ export const ipAddressLookup = defineTool({
         route: route?.prefix,
         abuseEmail: facts.abuseEmail,
       },
-      ...(names.length > 0 && { names }),
-      ...(hasPlace(place) && { place: placeOf(place) }),
+      names: names.length > 0 ? names : undefined,
+      place: hasPlace(place) ? placeOf(place) : undefined,
     }
   },
 })

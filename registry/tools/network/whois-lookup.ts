@@ -125,7 +125,7 @@ export const whoisLookup = defineTool({
       if (answer.state !== 'found') return fail('not-allocated', { name: asked, field: 'name' })
       const { asn, ...facts } = networkFacts(answer.data)
       return {
-        network: { asked, ...facts, ...(!isNumber && asn !== undefined && { asn: `AS${asn}` }) },
+        network: { asked, ...facts, asn: !isNumber && asn !== undefined ? `AS${asn}` : undefined },
         source: { host: answer.host, protocol: 'RDAP' as const },
         text: answer.text,
       }
@@ -142,11 +142,11 @@ export const whoisLookup = defineTool({
     else if (protocol === 'WHOIS') note('whois')
     const daysLeft = rest.expires === undefined ? undefined : Math.floor((Date.parse(`${rest.expires}T23:59:59Z`) - now) / DAY_MS)
     return {
-      domain: { name: unicode, ...(unicode !== name && { ascii: name }), ...rest, ...(daysLeft !== undefined && { daysLeft }) },
-      ...(status.length > 0 && { status: status.map((item) => ({ code: item, meaning: meaningOf(item) })) }),
-      ...(nameServers.length > 0 && { nameServers: [...nameServers] }),
+      domain: { name: unicode, ascii: unicode !== name ? name : undefined, ...rest, daysLeft },
+      status: status.length > 0 ? status.map((item) => ({ code: item, meaning: meaningOf(item) })) : undefined,
+      nameServers: nameServers.length > 0 ? [...nameServers] : undefined,
       source: { host, protocol },
-      ...(text !== '' && { text }),
+      text: text !== '' ? text : undefined,
     }
   },
 })

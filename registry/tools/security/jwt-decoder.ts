@@ -230,7 +230,7 @@ function claimsOf(payload: Members) {
       claim,
       meaning: (Object.hasOwn(MEANINGS, claim) && claim !== 'other' ? claim : 'other') as Meaning,
       value: value.length > SHOWN ? `${value.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : value,
-      ...(ms !== undefined && { time: new Date(ms).toISOString() }),
+      time: ms !== undefined ? new Date(ms).toISOString() : undefined,
     }
   })
 }

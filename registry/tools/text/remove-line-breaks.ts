@@ -107,7 +107,7 @@ export const removeLineBreaks = defineTool({
     }
     result.put(last?.text ?? '')
     if (mended.length > 0) note('check')
-    return { text: result.text(), removed: breaks - kept, ...(mended.length > 0 && { mended }) }
+    return { text: result.text(), removed: breaks - kept, mended: mended.length > 0 ? mended : undefined }
   },
 })
 

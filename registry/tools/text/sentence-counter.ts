@@ -118,7 +118,7 @@ export const sentenceCounter = defineTool({
         average: sentences === 0 ? 0 : words / sentences,
         paragraphs: countParagraphs(text),
       },
-      ...(longest !== '' && { longest }),
+      longest: longest !== '' ? longest : undefined,
       sentences: rows,
     }
   },

@@ -132,6 +132,10 @@ export const textCompare = defineTool({
     const rows = makeRows(steps, left.lines, right.lines, rules)
     if (left.end !== undefined && right.end !== undefined && left.end !== right.end) note('line-ends')
     if (left.lines.length > 0 && right.lines.length > 0 && left.isOpen !== right.isOpen) note('last-line')
-    return { counts: countRows(rows), comparison: onlyChanges ? skipEqualRows(rows, context) : rows, ...(patch !== '' && { patch }) }
+    return {
+      counts: countRows(rows),
+      comparison: onlyChanges ? skipEqualRows(rows, context) : rows,
+      patch: patch !== '' ? patch : undefined,
+    }
   },
 })

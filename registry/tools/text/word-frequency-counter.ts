@@ -147,13 +147,14 @@ export const wordFrequencyCounter = defineTool({
         rows: rows.length,
       },
       words: rows,
-      ...(bars.length > 1 && {
-        chart: {
-          type: 'bar' as const,
-          labels: bars.map(({ word }) => word),
-          series: [{ name: 'times', values: bars.map(({ times }) => times) }],
-        },
-      }),
+      chart:
+        bars.length > 1
+          ? {
+              type: 'bar' as const,
+              labels: bars.map(({ word }) => word),
+              series: [{ name: 'times', values: bars.map(({ times }) => times) }],
+            }
+          : undefined,
     }
   },
 })

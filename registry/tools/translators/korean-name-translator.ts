@@ -98,6 +98,6 @@ export const koreanNameTranslator = defineTool({
     }))
     if (weakNames.size > 0) note('weak-names', { names: [...weakNames].join(', ') })
     unmapped.say(text, note)
-    return { text: main, romanised: romanizeHangul(main), ...(forms.length > 0 && { forms }) }
+    return { text: main, romanised: romanizeHangul(main), forms: forms.length > 0 ? forms : undefined }
   },
 })

@@ -48,7 +48,11 @@ export function keepMetadata(
   const [keepsExif, keepsXmp] = [fits(exif), fits(xmp)]
   const { hasPlace } = readExif(exif)
   return {
-    metadata: { ...(isWanted && isFitting && icc && { icc }), ...(keepsExif && exif && { exif }), ...(keepsXmp && xmp && { xmp }) },
+    metadata: {
+      icc: isWanted && isFitting && icc ? icc : undefined,
+      exif: keepsExif && exif ? exif : undefined,
+      xmp: keepsXmp && xmp ? xmp : undefined,
+    },
     outcome: {
       isPlaceRemoved: hasPlace && !keepsExif,
       isPlaceKept: hasPlace && keepsExif,
