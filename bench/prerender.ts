@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { readRegistry } from '../engine/build/read-registry.ts'
 import { readWords } from '../engine/build/read-words.ts'
 import { BuiltAssets, type ViteManifest } from '../src/build/assets.ts'
-import { type RenderPage, writeSite } from '../src/build/site.ts'
+import { writeSite } from '../src/build/site.ts'
+import type { RenderPage } from '../src/build/site-files.ts'
 import type { Row } from './table.ts'
 
 const PAGES = 3000

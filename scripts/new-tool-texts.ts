@@ -39,10 +39,14 @@ export const ${exportName(id)} = defineTool({
   title: ${quote(title)},
   summary: ${quote(summary)},
   keywords: [],
+  aliases: [],
   slugs: {},
   effect: ${quote(effect)},
-${property === undefined ? '' : `  ${property},\n`}  input: z.object({ text: text('Text', { control: 'code' }) }),
+${property === undefined ? '' : `  ${property},\n`}  // Rarely needed: hosts, needs, inverse, run, action, layout, colorMode, limits, assets, workbench. ToolDeclaration tells what each does.
+  input: z.object({ text: text('Text', { control: 'code' }) }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code' }) }),
+  failures: {},
+  notes: [],
   examples: [{ input: { text: 'Toolglot' }, output: { text: 'Toolglot' }${example} }],
   transform: ({ text }) => ({ text }),
 })

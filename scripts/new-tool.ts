@@ -3,18 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pathToFileURL } from 'node:url'
-import { readWords } from '../engine/build/read-words.ts'
 import { EFFECTS, type Effect } from '../engine/core/context.ts'
-import { englishWords, resolveWords } from '../engine/core/words.ts'
 import { readCatalogue } from '../engine/run/load.ts'
 import { categories } from '../registry/categories.ts'
-import { locales } from '../registry/locales.ts'
 import { hasIcon } from '../src/build/icons.ts'
 import { entryText, exportName, testText, type NewTool } from './new-tool-texts.ts'
 
 /**
  * npm run new:tool <category>/<id>
- * Writes an entry, a test that fails until it is filled in, and files for its words in every language. Edits nothing.
+ * Writes an entry and a test that fails until it is filled in. Edits nothing.
  */
 
 class Refused extends Error {}
@@ -89,45 +86,23 @@ async function write(path: string, text: string): Promise<string> {
   return path
 }
 
-const translated = locales.filter((locale) => locale.id !== 'en')
-const wordsPath = (language: string, id: string) => `locales/${language}/tools/${id}.json`
-
-/** Empty words of a language, for all that is not said elsewhere already. */
-async function writeWords({ id }: NewTool, root: URL): Promise<string[]> {
-  const tool = await (await readCatalogue(new URL('registry/', root))).load(id)
-  const english = englishWords(tool)
-  const words = await readWords(
-    new URL('locales/', root),
-    locales.map((locale) => locale.id),
-  )
-  return Promise.all(
-    translated.map((locale) => {
-      const { missing } = resolveWords(english, locale.id, undefined, words.get(locale.id)?.shared ?? {})
-      const stub = { of: '', words: Object.fromEntries(missing.map((key) => [key, ''])), keywords: [] }
-      return write(wordsPath(locale.id, id), `${JSON.stringify(stub, null, 2)}\n`)
-    }),
-  )
-}
-
 async function main(): Promise<void> {
   const root = pathToFileURL(`${resolve('.')}/`)
   const place = await readPlace(process.argv[2], root)
   const entry = `registry/tools/${place.category}/${place.id}.ts`
   const test = `tests/registry/tools/${place.category}/${place.id}.test.ts`
-  for (const path of [entry, test, ...translated.map((locale) => wordsPath(locale.id, place.id))])
-    if (existsSync(path)) throw new Refused(`${path} exists already`)
+  for (const path of [entry, test]) if (existsSync(path)) throw new Refused(`${path} exists already`)
   const tool: NewTool = { ...place, ...(await ask(place.id)) }
   await write(entry, entryText(tool))
   await write(test, testText(tool))
-  const words = await writeWords(tool, root)
   console.log(`Written:
-  ${[entry, test, ...words].join('\n  ')}
+  ${[entry, test].join('\n  ')}
 
 Next:
   1. Declare fields, results, failures, notices and at least three examples, and write the transform of ${exportName(tool.id)}: ${entry}
   2. Fill in the known answers, then run the test, which fails until you do: npx vitest run ${test}
-  3. Translate the words; npm run check lists those still empty. Then say that they fit the English: node scripts/run.mjs scripts/words.ts stamp <language> ${tool.id}
-  4. See it: npm run dev, then /${tool.id}/`)
+  3. See it: npm run dev, then /${tool.id}/
+  4. Other languages follow when their words come: npm run words -- fr ${tool.id}`)
 }
 
 try {

@@ -1,5 +1,5 @@
 import { checkWords } from '../engine/build/check-words.ts'
-import { readWords } from '../engine/build/read-words.ts'
+import { readReleased, readWords } from '../engine/build/read-words.ts'
 import type { Tool } from '../engine/core/define.ts'
 import { LOCALES_URL, registry } from '../tests/support/real-registry.ts'
 import { type Fault, TOOL_CHECKS } from '../tests/support/tool-checks.ts'
@@ -54,7 +54,7 @@ async function wordFaults(tools: readonly Tool[], languages: readonly string[]):
     locales.map(({ id }) => id),
   )
   const faults = new Map<string, Fault[]>()
-  for (const { kind, file, key } of checkWords({ ...registry, locales, tools: [...tools] }, words)) {
+  for (const { kind, file, key } of checkWords({ ...registry, locales, tools: [...tools] }, words, await readReleased(LOCALES_URL))) {
     const [, language, id] = /^locales\/([^/]+)\/tools\/(.+)\.json$/.exec(file) ?? []
     if (language === undefined || id === undefined) continue
     const name = `${language} ${id}`

@@ -1,55 +1,127 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { checkWords } from '../engine/build/check-words.ts'
+import { RELEASED_FILE, checkWords } from '../engine/build/check-words.ts'
 import { readRegistry } from '../engine/build/read-registry.ts'
-import { readWords } from '../engine/build/read-words.ts'
-import { englishWords, fingerprint } from '../engine/core/words.ts'
+import { type LanguageWords, readReleased, readWords } from '../engine/build/read-words.ts'
+import type { Language, Tool } from '../engine/core/define.ts'
+import type { ToolWordsFile } from '../engine/core/words.ts'
+import { wordLine } from './check.ts'
+import { readForm, stamped, wordsForm } from './words-form.ts'
 
-/**
- * For translators.
- *   node scripts/words.ts missing fr [tool …]   what French lacks, as JSON to fill in
- *   node scripts/words.ts stamp fr [tool …]     says that the words of these tools were checked against today's English
- */
+const USAGE = `For translators.
+  npm run words                                  what each language lacks
+  npm run words -- fr                            every word that French lacks, with the English
+  npm run words -- fr slugify                    opens the words of a tool in $EDITOR, and keeps them when they are saved
+  npm run -s words -- fr slugify > form.json     the same without an editor: prints the form,
+  npm run -s words -- fr slugify < form.json     and keeps it once it is filled in
+  npm run words -- stamp fr slugify …            says that translations still fit the English, which has changed since`
+
 const root = pathToFileURL(`${resolve('.')}/`)
-const [command, language, ...only] = process.argv.slice(2)
+const locales = new URL('locales/', root)
 const registry = await readRegistry(new URL('registry/', root))
-const words = await readWords(
-  new URL('locales/', root),
-  registry.locales.map(({ id }) => id),
-)
-const tools = registry.tools.filter((tool) => only.length === 0 || only.includes(tool.id))
+const languages = registry.locales.map(({ id }) => id)
 
-if (command === 'missing') {
-  const missing: Record<string, Record<string, string>> = {}
-  for (const { kind, file, key, english = '' } of checkWords(registry, words)) {
-    if (kind !== 'gap' || !file.startsWith(`locales/${language}/`)) continue
-    if (only.length > 0 && !only.some((id) => file.endsWith(`/${id}.json`))) continue
-    ;(missing[file] ??= {})[key] = english
-  }
-  console.log(JSON.stringify(missing, null, 2))
-} else if (command === 'stamp') {
-  for (const tool of tools) {
-    const file = `locales/${language}/tools/${tool.id}.json`
-    const text = await readFile(file, 'utf8').catch(() => undefined)
-    if (text === undefined) continue
-    const held = JSON.parse(text) as { words: Record<string, string>; keywords?: string[] }
-    const sorted = Object.fromEntries(
-      Object.keys(englishWords(tool)).flatMap((key) =>
-        Object.keys(held.words)
-          .filter(
-            (own) => own === key || (key.endsWith('_other') && own.startsWith(key.slice(0, -5)) && !/\./.test(own.slice(key.length - 5))),
-          )
-          .map((own) => [own, held.words[own]]),
-      ),
+class Refused extends Error {}
+
+async function problemsOfAll() {
+  return checkWords(registry, await readWords(locales, languages), await readReleased(locales))
+}
+
+async function report(only: readonly string[]): Promise<void> {
+  const problems = (await problemsOfAll()).filter(({ kind }) => kind !== 'extra' || only.length === 0)
+  for (const id of only.length > 0 ? only : languages.filter((language) => language !== 'en')) {
+    const own = problems.filter(({ file }) => file.startsWith(`locales/${id}/`))
+    const later = own.filter(({ kind }) => kind === 'later')
+    console.log(
+      `${id}: ${own.length === 0 ? 'complete' : `${later.length} tools to translate, ${own.length - later.length} other problems`}`,
     )
-    await mkdir(`locales/${language}/tools`, { recursive: true })
-    await writeFile(
-      file,
-      `${JSON.stringify({ of: fingerprint(englishWords(tool), Object.keys(sorted)), words: sorted, keywords: held.keywords ?? [] }, null, 2)}\n`,
-    )
+    for (const { key, english } of later) console.log(`  ${key} (${english}): npm run words -- ${id} ${key}`)
+    for (const problem of own.filter(({ kind }) => kind !== 'later')) console.log(`  ${wordLine(problem)}`)
   }
-} else {
-  console.error('usage: node scripts/words.ts missing|stamp <language> [tool …]')
+}
+
+/** The form as the editor left it, or undefined where there is no editor to ask. */
+async function edit(form: string, name: string): Promise<string | undefined> {
+  const editor = process.env.VISUAL ?? process.env.EDITOR
+  if (!editor || !process.stdout.isTTY) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'words-'))
+  try {
+    const file = join(folder, name)
+    await writeFile(file, form)
+    const { status } = spawnSync(`${editor} "${file}"`, { stdio: 'inherit', shell: true })
+    if (status !== 0) throw new Refused(`${editor} ended with ${status}; nothing is kept.`)
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function translate(language: Language, tool: Tool): Promise<void> {
+  const own = (await readWords(locales, [language])).get(language) as LanguageWords
+  const form = wordsForm(tool, language, own)
+  const given = process.stdin.isTTY ? await edit(form, `${tool.id}.${language}.json`) : await readText(process.stdin)
+  if (!given?.trim()) {
+    console.log(form.trimEnd())
+    return
+  }
+  const { file, problems } = readForm(given, tool, language, own)
+  if (problems.length > 0) throw new Refused([...problems.map(wordLine), 'Nothing is kept.'].join('\n'))
+  await keep(language, tool, file)
+}
+
+async function keep(language: Language, tool: Tool, file: ToolWordsFile): Promise<void> {
+  await mkdir(new URL(`${language}/tools/`, locales), { recursive: true })
+  const path = `locales/${language}/tools/${tool.id}.json`
+  await writeFile(path, `${JSON.stringify(stamped(tool, language, file), null, 2)}\n`)
+  console.log(path)
+}
+
+/** Puts tools that are complete in every language on the list of those that have to stay so. */
+async function release(): Promise<void> {
+  const complete = (await problemsOfAll()).filter(({ file, kind }) => file === RELEASED_FILE && kind === 'gap').map(({ key }) => key)
+  if (complete.length === 0) return
+  const ids = [...(await readReleased(locales)), ...complete].toSorted()
+  await writeFile(RELEASED_FILE, `${JSON.stringify(ids, null, 2)}\n`)
+  console.log(`complete in every language: ${complete.join(', ')}`)
+}
+
+function languageNamed(name: string): Language {
+  const known = languages.find((id) => id === name)
+  if (known === undefined || known === 'en') throw new Refused(`"${name}" is not a language to translate into.\n${USAGE}`)
+  return known
+}
+
+function toolNamed(id: string): Tool {
+  const tool = registry.tools.find((entry) => entry.id === id)
+  if (!tool) throw new Refused(`There is no tool "${id}".`)
+  return tool
+}
+
+async function main([first, ...rest]: readonly string[]): Promise<void> {
+  if (first === undefined) return report([])
+  if (first === '--help') return console.log(USAGE)
+  const stamps = first === 'stamp'
+  const [name = '', ...ids] = stamps ? rest : [first, ...rest]
+  const language = languageNamed(name)
+  if (ids.length === 0 && !stamps) return report([language])
+  if (stamps) {
+    const held = (await readWords(locales, [language])).get(language) as LanguageWords
+    for (const tool of ids.length > 0 ? ids.map(toolNamed) : registry.tools) {
+      const file = held.tools.get(tool.id)
+      if (file) await keep(language, tool, file)
+    }
+  } else for (const id of ids) await translate(language, toolNamed(id))
+  await release()
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof SyntaxError)) throw error
+  console.error(error.message)
   process.exitCode = 2
 }

@@ -25,6 +25,11 @@ export async function readWords(root: URL, languages: readonly Language[]): Prom
   )
 }
 
+/** Ids in `locales/released.json`: the tools that have to be complete in every language. */
+export async function readReleased(root: URL): Promise<readonly string[]> {
+  return (await readJson(new URL('released.json', root), '[]')) as string[]
+}
+
 async function readLanguage(folder: URL): Promise<LanguageWords> {
   const toolFolder = new URL('tools/', folder)
   const files = await readdir(toolFolder).catch(ifMissing<string[]>([]))
@@ -50,8 +55,8 @@ async function readLanguage(folder: URL): Promise<LanguageWords> {
   }
 }
 
-async function readJson(url: URL): Promise<unknown> {
-  const text = await readFile(url, 'utf8').catch(ifMissing('{}'))
+async function readJson(url: URL, missing = '{}'): Promise<unknown> {
+  const text = await readFile(url, 'utf8').catch(ifMissing(missing))
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -55,8 +55,8 @@ async function answerLine(line: Uint8Array | undefined, { tools, pool, say, loca
   try {
     if (!line) throw new ToolError('too-big', { maximum: MAX_LINE })
     const request = readRequest(BATCH_REQUEST, parseJson(line))
-    const bcp47 = locales.resolve(request.locale ?? locale)
-    language = locales.languageOf(bcp47)
+    const place = locales.resolve(request.locale ?? locale)
+    language = place.language
     const module = tools.urlOf(request.tool)
     if (module === undefined) throw new ToolError('unknown-tool', { name: request.tool.slice(0, 100) }, { field: 'tool' })
     const tool = await tools.load(request.tool)
@@ -66,7 +66,7 @@ async function answerLine(line: Uint8Array | undefined, { tools, pool, say, loca
       module,
       input: request.input,
       wire: true,
-      options: runOptions(request, bcp47),
+      options: runOptions(request, place),
       limits: tool.limits,
       effect: tool.effect,
     })

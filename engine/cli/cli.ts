@@ -59,7 +59,7 @@ async function runMode(argv: readonly string[], options: CliOptions): Promise<nu
   if (modes.length !== 1 || positionals.length > 0)
     throw new ToolError('unknown-field', { name: String(positionals[0] ?? modes[1] ?? argv[0]).slice(0, 100) })
   const locales = createLocales(options.locales)
-  const language = locales.languageOf(locales.resolve(common.locale))
+  const { language } = locales.resolve(common.locale)
   if (modes[0] === '--list') {
     const all = await tools.loadAll()
     const lines = await Promise.all(all.map(async (tool) => `${tool.id}\t${(await wordsOf(options, tool, language)).title}\n`))
@@ -89,9 +89,7 @@ async function runOne(tool: Tool, argv: readonly string[], options: CliOptions):
   const fields = fieldsOf(tool.input)
   const parsed = parseArguments(argv, fields)
   const { locale, help, seed, now, timeZone, json, out } = parsed.common
-  const locales = createLocales(options.locales)
-  const bcp47 = locales.resolve(locale)
-  const language = locales.languageOf(bcp47)
+  const { language, ...place } = createLocales(options.locales).resolve(locale)
   const words = await wordsOf(options, tool, language)
   if (help) {
     await terminal.write(toolHelpText(options.command, tool.id, fields, words))
@@ -100,9 +98,9 @@ async function runOne(tool: Tool, argv: readonly string[], options: CliOptions):
   if (tool.effect === 'browser') throw new ToolError('browser-only')
   const given = { ...(seed !== undefined && { seed }), ...(now !== undefined && { now }), ...(timeZone !== undefined && { timeZone }) }
   const request = readRequest(RUN_REQUEST, { input: {}, ...given })
-  const result = await runInThread(tool, parsed, runOptions(request, bcp47), options)
+  const result = await runInThread(tool, parsed, runOptions(request, place), options)
   if (!result.ok) return refuse(result.failures, options, language, tool.id, json)
-  await writeResult(tool, result.output, words, { terminal, locale: bcp47, ...(json && { json }), ...(out !== undefined && { out }) })
+  await writeResult(tool, result.output, words, { terminal, locale: place.locale, json, out })
   return 0
 }
 

@@ -3,8 +3,8 @@ import { ToolError } from '../core/errors.ts'
 
 /** What `--locale` may be. */
 export type Locales = {
-  /** The BCP 47 name to answer in: `pt` is ours, `fr-CA` is kept. @throws ToolError unknown-language */
-  resolve(locale?: string): string
+  /** The language to answer in, its currency, and the BCP 47 name: `pt` is ours, `fr-CA` is kept. @throws ToolError unknown-language */
+  resolve(locale?: string): { readonly language: string; readonly locale: string; readonly currency: string }
   /** The language whose words fit; the first for a locale that has none. */
   languageOf(locale?: string): string
 }
@@ -16,12 +16,12 @@ export function createLocales(entries: readonly LocaleEntry[]): Locales {
   return {
     languageOf: (locale) => (locale === undefined ? first : (find(locale) ?? first)).id,
     resolve(locale) {
-      if (locale === undefined) return first.bcp47
-      const entry = find(locale)
+      const entry = locale === undefined ? first : find(locale)
       if (!entry) throw new ToolError('unknown-language')
-      if (locale === entry.id) return entry.bcp47
+      const { id: language, bcp47, currency } = entry
+      if (locale === undefined || locale === language) return { language, locale: bcp47, currency }
       try {
-        return Intl.getCanonicalLocales(locale)[0] ?? entry.bcp47
+        return { language, locale: Intl.getCanonicalLocales(locale)[0] ?? bcp47, currency }
       } catch (cause) {
         throw new ToolError('unknown-language', {}, {}, { cause })
       }

@@ -4,7 +4,7 @@ import { typeOf, unwrap } from './derive.ts'
 import { fieldsOf } from './fields.ts'
 import { LONG_TEXTS } from './main-part.ts'
 import { withMeta } from './schema.ts'
-import { type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
+import { isIn, type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from './views.ts'
 
 /** What is wrong in an entry: where, under which key, and how to mend it. */
@@ -187,8 +187,7 @@ function checkPaths(registry: Registry): Problem[] {
     owners.set(path, owner)
   }
   for (const { id: language } of registry.locales) {
-    for (const page of registry.pages)
-      if (page.languages.includes(language)) take(pagePath(page, language), `page ${page.id}`, `slugs.${language}`)
+    for (const page of registry.pages) if (isIn(page, language)) take(pagePath(page, language), `page ${page.id}`, `slugs.${language}`)
     for (const category of registry.categories) take(categoryPath(category, language), `category ${category.id}`, `slugs.${language}`)
     for (const tool of registry.tools) take(toolPath(tool, language), tool.id, `slugs.${language}`)
   }

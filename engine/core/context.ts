@@ -192,6 +192,8 @@ export type BaseContext = {
   readonly decodeForeign?: (file: FileValue, most: number) => Promise<Pixels | TooManyPixels | undefined>
   /** BCP 47 language in which the answer should read. */
   readonly locale: string
+  /** ISO 4217 currency of most readers of that language. */
+  readonly currency: string
   readonly signal: AbortSignal
   /** How far the work is, from 0 to 1. */
   progress(fraction: number): void

@@ -9,9 +9,16 @@ export type { FailWhere } from './errors.ts'
 export { defineFailures, fail, type Fail, type FailureParamsOf, type FailureWords } from './fail.ts'
 export type { Note, NoticeWords } from './notices.ts'
 
-/** Languages besides English; English words and slugs stand in the entry itself. */
-export type OtherLanguage = 'es' | 'fr' | 'id' | 'it' | 'pl' | 'pt' | 'ru'
-export type Language = 'en' | OtherLanguage
+/**
+ * What the product tells the engine's types. Its list of languages extends this by `language`, the union of their ids,
+ * so that a slug in a language that the site does not have does not compile.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface Register {}
+
+export type Language = Register extends { language: infer L extends string } ? L : string
+/** Languages besides English, in which entries are written: their slugs, and words of their own. */
+export type OtherLanguage = Exclude<Language, 'en'>
 
 /** Parts of a value: of each object any properties, of each list all items. */
 export type PartOf<T> = T extends FileValue
@@ -114,7 +121,7 @@ export type ToolDeclaration<
   /** Id of the tool that undoes this one. */
   readonly inverse?: string
   /** `live` while typing, or on a `button`; by default live for pure and clock, button otherwise. */
-  readonly run?: 'live' | 'button'
+  readonly starts?: 'live' | 'button'
   /** Verb on the button, in English: `Generate`, `Look up`. */
   readonly action?: string
   readonly layout?: string
@@ -157,7 +164,7 @@ export type Tool = {
   readonly hosts: readonly string[]
   readonly needs: readonly string[]
   readonly inverse?: string
-  readonly run: 'live' | 'button'
+  readonly starts: 'live' | 'button'
   readonly action?: string
   readonly layout?: string
   readonly colorMode?: 'light' | 'dark'
@@ -201,7 +208,7 @@ export function defineTool<
     slugs: declaration.slugs ?? {},
     hosts: declaration.hosts ?? [],
     needs: declaration.needs ?? [],
-    run: declaration.run ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
+    starts: declaration.starts ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
     output: withNotices(declaration.output, notices),
     failures: declaration.failures ?? {},
     notices,

@@ -1,6 +1,17 @@
 import type { Language, OtherLanguage } from './define.ts'
 
-export type LocaleEntry = { readonly id: Language; readonly name: string; readonly bcp47: string }
+/** A language of the site. */
+export type LocaleEntry<Id extends string = Language> = {
+  readonly id: Id
+  /** As its readers call it. */
+  readonly name: string
+  /** With the region where most of its readers live: `pt-BR`. Dates, numbers and the first country of a form follow it. */
+  readonly bcp47: string
+  /** ISO 4217; the first currency of a form. */
+  readonly currency: string
+  /** Its tools are still being translated: those without words have no page yet, and nobody is told off for it. */
+  readonly draft?: boolean
+}
 
 /** A category: its English words and slug, and a hue (OKLCH degrees) seen on its icon tile. */
 export type Category = {
@@ -47,13 +58,14 @@ export type RouteParams = Readonly<Record<string, string>>
 
 /**
  * A page that is not a tool. `path` is English and without the trailing slash; a last segment `*` catches the rest.
- * `languages` lists where it exists. The view is a page component of the product.
+ * The view is a page component of the product.
  */
 export type Page = {
   readonly kind: 'page'
   readonly id: string
   readonly path: string
-  readonly languages: readonly Language[]
+  /** Where it exists; everywhere when left out. */
+  readonly languages?: readonly Language[]
   readonly slugs: { readonly [L in OtherLanguage]?: string }
   readonly aliases: readonly string[]
   readonly view: string
@@ -77,18 +89,10 @@ export type Page = {
   readonly validate?: (params: RouteParams) => boolean
 }
 
-type PageDefaults = 'kind' | 'slugs' | 'aliases' | 'layout' | 'indexed' | 'languages'
+type PageDefaults = 'kind' | 'slugs' | 'aliases' | 'layout' | 'indexed'
 
 export function definePage(entry: Omit<Page, PageDefaults> & Partial<Omit<Page, 'kind'>>): Page {
-  return {
-    slugs: {},
-    aliases: [],
-    layout: 'empty',
-    indexed: true,
-    languages: ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'],
-    ...entry,
-    kind: 'page',
-  }
+  return { slugs: {}, aliases: [], layout: 'empty', indexed: true, ...entry, kind: 'page' }
 }
 
 /** Directives of the content security policy that a service of somebody else may extend. */

@@ -41,8 +41,17 @@ export type FieldSpec = {
   readonly within?: string
 }
 
+/** Schemas do not change, so the fields of each are derived once. */
+const derived = new WeakMap<z.ZodObject, readonly FieldSpec[]>()
+
 /** The fields of an input schema, in order. @throws TypeError naming the field when its schema has no control */
-export function fieldsOf(input: z.ZodObject): FieldSpec[] {
+export function fieldsOf(input: z.ZodObject): readonly FieldSpec[] {
+  let fields = derived.get(input)
+  if (!fields) derived.set(input, (fields = deriveFields(input)))
+  return fields
+}
+
+function deriveFields(input: z.ZodObject): FieldSpec[] {
   const fields = Object.entries(input.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
   return fields.map((field) => {
     const around = fields.find(({ crop }) => crop && crop.file !== field.name && Object.values(crop).includes(field.name))

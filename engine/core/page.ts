@@ -42,6 +42,7 @@ export type Shell = {
   readonly build: string
   readonly language: Language
   readonly locale: string
+  readonly currency: string
   /** The signs with which the language writes numbers. */
   readonly numberMarks: { readonly group: string; readonly decimal: string }
   readonly words: Readonly<Record<string, string>>
@@ -87,7 +88,7 @@ export type ToolData = {
   readonly category: IconLink
   readonly effect: Effect
   readonly hosts: readonly string[]
-  readonly run: 'live' | 'button'
+  readonly starts: 'live' | 'button'
   readonly action?: string
   readonly fields: readonly LabelledField[]
   readonly views: readonly LabelledView[]

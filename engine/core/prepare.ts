@@ -1,24 +1,28 @@
-import type { FullContext } from './context.ts'
+import { ToolError } from './errors.ts'
 import type { FieldSpec } from './fields.ts'
+import { type LargeText, isLargeText } from './large-text.ts'
+import { type Visitor, visitorDefault } from './visitor.ts'
 
-export type Visitor = Pick<FullContext, 'locale' | 'now' | 'timeZone'>
-type VisitorField = Pick<FieldSpec, 'defaultFrom' | 'control'> & { readonly choices?: readonly string[] }
-
-/** Fills what comes from the visitor (language, zone, clock) and turns JSON numbers into the decimals a field asks for. */
+/**
+ * Fills what comes from the visitor (language, zone, clock), reads large texts, and turns JSON numbers into the decimals a field asks for.
+ * @throws ToolError bad-encoding for a large text that is not UTF-8
+ */
 export function prepareInput(
   fields: readonly FieldSpec[],
-  raw: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   context: Visitor,
+  within = '',
 ): Record<string, unknown> {
   const prepared: Record<string, unknown> = {}
   for (const field of fields) {
-    let value = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined
+    let value = Object.hasOwn(input, field.name) ? input[field.name] : undefined
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
+    if (isLargeText(value)) value = unpackText(value, within + field.name)
     if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value)) value = plainDecimal(value)
     if (field.rows && Array.isArray(value))
-      value = value.map((row) =>
+      value = value.map((row, index) =>
         typeof row === 'object' && row !== null && !Array.isArray(row)
-          ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context)
+          ? prepareInput(field.rows ?? [], row as Record<string, unknown>, context, `${within}${field.name}.${index}.`)
           : row,
       )
     if (value !== undefined) prepared[field.name] = value
@@ -26,49 +30,13 @@ export function prepareInput(
   return prepared
 }
 
-/** The first value of a field whose default comes from the visitor; undefined when theirs is not among the choices. */
-export function visitorDefault(field: VisitorField, visitor: Visitor): string | undefined {
-  const value = visitorValue(field, visitor)
-  return value !== undefined && field.choices && !field.choices.includes(value) ? undefined : value
-}
-
-function visitorValue(field: VisitorField, { locale, now, timeZone }: Visitor): string | undefined {
-  switch (field.defaultFrom) {
-    case 'locale':
-      return field.choices?.includes(locale) ? locale : locale.split('-')[0]
-    case 'time-zone':
-      return timeZone
-    case 'today':
-      return localIso(now, timeZone).slice(0, 10)
-    case 'now':
-      return field.control === 'time' ? localIso(now, timeZone).slice(11, 16) : localIso(now, timeZone)
-    case 'currency':
-      return LOCALE_CURRENCY[locale.split('-')[0] ?? ''] ?? 'USD'
-    case 'region':
-      return /-([A-Z]{2})(?:-|$)/.exec(locale)?.[1] ?? LOCALE_REGION[locale.split('-')[0] ?? '']
-    case undefined:
-      return undefined
+/** A large text as a string again. @throws ToolError bad-encoding when its bytes are no UTF-8, as none is replaced in silence */
+function unpackText({ bytes }: LargeText, field: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
   }
-}
-
-const LOCALE_CURRENCY: Readonly<Record<string, string>> = {
-  en: 'USD',
-  es: 'EUR',
-  fr: 'EUR',
-  id: 'IDR',
-  it: 'EUR',
-  pl: 'PLN',
-  pt: 'BRL',
-  ru: 'RUB',
-}
-
-/** Where most readers of a language live, for a locale that names no region. */
-const LOCALE_REGION: Readonly<Record<string, string>> = { en: 'US', es: 'ES', fr: 'FR', id: 'ID', it: 'IT', pl: 'PL', pt: 'BR', ru: 'RU' }
-
-/** `2026-11-21T14:05` as the clocks in a zone show it. */
-function localIso(now: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return format.format(now).replace(' ', 'T')
 }
 
 /** A finite number as a decimal without exponent, by its shortest digits. */

@@ -21,6 +21,11 @@ export type Registry = {
 
 export type SluggedEntry = { readonly id: string; readonly slugs: { readonly [L in Language]?: string | readonly [string, ...string[]] } }
 
+/** Whether a page exists in a language. */
+export function isIn({ languages }: Pick<Page, 'languages'>, language: Language): boolean {
+  return !languages || languages.includes(language)
+}
+
 /** `''` for the default language, `/fr` for another. */
 export function languagePrefix(language: Language): string {
   return language === 'en' ? '' : `/${language}`
@@ -64,7 +69,7 @@ export function matchPage(
   const language = languageOfPath(path, languages)
   for (const page of pages) {
     const base = pagePath(page, language)
-    if (!page.languages.includes(language) || !path.startsWith(base)) continue
+    if (!isIn(page, language) || !path.startsWith(base)) continue
     const rest = path.slice(base.length).replace(/\/$/, '')
     if (page.path.endsWith('*')) return { page, params: { rest } }
     if (rest === '') return { page, params: {} }

@@ -8,20 +8,27 @@ import { failuresOf } from './issues.ts'
 import { collectNotices } from './notices.ts'
 import { prepareInput } from './prepare.ts'
 
+/** What goes into a run, by the names of fields, and what comes out of it, by the names of parts. */
+export type Values = Readonly<Record<string, unknown>>
+
 /** What came of a run. A bug is thrown, never returned here. */
 export type RunResult =
-  | { readonly ok: true; readonly output: Readonly<Record<string, unknown>> }
+  | { readonly ok: true; readonly output: Values }
   | { readonly ok: false; readonly failures: readonly [Failure, ...Failure[]] }
 
 /**
  * Validates, transforms, and checks the answer against the output schema.
  * @throws anything that is not a declared failure: a bug in the tool or here
  */
-export async function runTool(tool: Tool, raw: unknown, context: FullContext): Promise<RunResult> {
+export async function runTool(tool: Tool, input: unknown, context: FullContext): Promise<RunResult> {
   try {
-    const input = validate(tool, raw, context)
     const { given, note } = collectNotices(tool)
-    const output = await tool.transform(input, { ...context, asset: declaredAssets(tool, context), fail, note } as never)
+    const output = await tool.transform(checkInput(tool, input, context), {
+      ...context,
+      asset: declaredAssets(tool, context),
+      fail,
+      note,
+    } as never)
     context.signal.throwIfAborted()
     return { ok: true, output: checkOutput(tool, given.length > 0 ? { ...(output as object), notices: given } : output) }
   } catch (error) {
@@ -41,18 +48,18 @@ class Refusal extends Error {
 }
 
 /** @throws Refusal with one failure for each wrong field */
-function validate(tool: Tool, raw: unknown, context: FullContext): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+function checkInput(tool: Tool, given: unknown, context: FullContext): Record<string, unknown> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Refusal([{ code: 'wrong-type', params: { expected: 'object' } }])
   const fields = fieldsOf(tool.input)
   const known = new Set(fields.map((field) => field.name))
-  const unknown = Object.keys(raw).find((key) => !known.has(key))
+  const unknown = Object.keys(given).find((key) => !known.has(key))
   if (unknown !== undefined)
     throw new Refusal([{ code: 'unknown-field', params: { name: unknown.slice(0, 100) }, field: unknown.slice(0, 100) }])
-  const prepared = prepareInput(fields, raw as Record<string, unknown>, context)
-  const parsed = tool.input.safeParse(prepared)
+  const input = prepareInput(fields, given as Record<string, unknown>, context)
+  const parsed = tool.input.safeParse(input)
   if (parsed.success) return parsed.data as Record<string, unknown>
-  throw new Refusal(failuresOf(parsed.error.issues, prepared))
+  throw new Refusal(failuresOf(parsed.error.issues, input))
 }
 
 /** Without this, an asset that is not declared would be missed only in the browser, which has the declared ones. */

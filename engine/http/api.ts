@@ -69,13 +69,13 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     if (tool.effect === 'browser') throw new ToolError('browser-only')
     const body = readRequest(RUN_REQUEST, await face.readJson(c, tool.limits.bytes))
     const language = languageOf(c)
-    const locale = locales.find((entry) => entry.id === language)?.bcp47 ?? language
+    const { bcp47, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
     const caller = { id: face.callerOf(c), address: face.addressOf(c) }
     const job = {
       module,
       input: body.input,
       wire: true,
-      options: runOptions(body, locale),
+      options: runOptions(body, { locale: bcp47, currency }),
       // Tools of effect `network` only wait, in a lane of their own.
       limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
       effect: tool.effect,

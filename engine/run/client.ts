@@ -1,13 +1,13 @@
-import type { RunResult } from '../core/run.ts'
+import type { RunResult, Values } from '../core/run.ts'
 import type { RunOptions } from './context.ts'
-import { GRACE_MS, LOAD_MS, failed } from './ending.ts'
-import { type Job, type WorkerAnswer, type WorkerRequest, transfersOf } from './messages.ts'
+import { type Answer, GRACE_MS, LOAD_MS, type PageJob, type PageQuestion, createClock, failed, ownedBuffers } from './protocol.ts'
 
+/** What is asked of whoever runs a tool for a page. */
 export type RunRequest = {
   readonly module: string
-  readonly input: Readonly<Record<string, unknown>>
+  readonly input: Values
   readonly options: RunOptions
-  readonly assets?: Job['assets']
+  readonly assets?: PageJob['assets']
   readonly timeMs: number
   readonly progress?: (fraction: number) => void
   readonly signal?: AbortSignal
@@ -16,14 +16,15 @@ export type RunRequest = {
 /** Runs tools in one worker of the page; the newest request wins, and a worker that died or overran is replaced. */
 export type ToolRunner = {
   /** @throws Error for a bug in the tool; AbortError-like results come as the failure `cancelled` */
-  run(request: RunRequest): Promise<RunResult>
+  readonly run: (request: RunRequest) => Promise<RunResult>
   /** Loads worker and tool ahead of the first run. */
-  warm(module: string): void
+  readonly warm: (module: string) => void
 }
 
 /** The request that is waited for; it may itself wait for the worker to be free. */
 type Newest = {
-  readonly job: Job
+  readonly id: number
+  readonly job: PageJob
   readonly timeMs: number
   readonly progress: RunRequest['progress']
   readonly settle: (result: RunResult) => void
@@ -36,31 +37,27 @@ export function createRunner(workerUrl: string): ToolRunner {
   /** The job that the worker has. */
   let running: number | undefined
   let isStarted = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const clock = createClock((ms) => replace((late) => late.settle(failed('time-limit', ms))))
 
   const start = (): Worker => {
     if (worker) return worker
     worker = new Worker(workerUrl, { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => listen(data))
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listen(data))
     worker.addEventListener('error', (event) => {
       event.preventDefault()
       replace((lost) => lost.fail(new Error(event.message || 'the worker could not be loaded')))
     })
     return worker
   }
-  const post = (request: WorkerRequest, transfer: Transferable[] = []) => start().postMessage(request, transfer)
-  const endIn = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => replace((late) => late.settle(failed('time-limit', ms))), ms)
-  }
+  const post = (question: PageQuestion, transfer: Transferable[] = []) => start().postMessage(question, transfer)
 
-  const listen = (answer: WorkerAnswer) => {
+  const listen = (answer: Answer) => {
     if (answer.id !== running) return
-    const awaited = newest?.job.id === running ? newest : undefined
+    const awaited = newest?.id === running ? newest : undefined
     if (answer.type === 'progress') awaited?.progress?.(answer.fraction)
     else if (answer.type === 'started') {
       isStarted = true
-      endIn(awaited ? awaited.timeMs : GRACE_MS)
+      clock.allow(awaited ? awaited.timeMs : GRACE_MS)
     } else
       free((done) => {
         if (answer.type === 'done') done.settle(answer.result)
@@ -69,9 +66,9 @@ export function createRunner(workerUrl: string): ToolRunner {
   }
   /** The worker has ended its job, for good or bad: whoever waits for it is told, and whoever waits for the worker gets it. */
   const free = (tell: (awaited: Newest) => void) => {
-    clearTimeout(timer)
+    clock.stop()
     const awaited = newest
-    const isOwn = awaited?.job.id === running
+    const isOwn = awaited?.id === running
     running = undefined
     if (!awaited) return
     if (!isOwn) return send(awaited)
@@ -83,19 +80,19 @@ export function createRunner(workerUrl: string): ToolRunner {
     worker = undefined
     free(tell)
   }
-  const send = ({ job }: Newest) => {
-    post({ type: 'run', job }, transfersOf(job.input))
-    running = job.id
+  const send = ({ id, job }: Newest) => {
+    post({ type: 'run', id, job }, ownedBuffers(job.input))
+    running = id
     isStarted = false
-    endIn(LOAD_MS)
+    clock.allow(LOAD_MS)
   }
   /** Nobody waits for this request any more. What still loads is let load: the next run needs it, too. */
   const leave = (left: Newest) => {
     newest = undefined
     left.settle(failed('cancelled'))
-    if (left.job.id !== running) return
-    post({ type: 'cancel' })
-    if (isStarted) endIn(GRACE_MS)
+    if (left.id !== running) return
+    post({ type: 'cancel', id: left.id })
+    if (isStarted) clock.allow(GRACE_MS)
   }
 
   let lastId = 0
@@ -103,13 +100,13 @@ export function createRunner(workerUrl: string): ToolRunner {
     run({ module, input, options, assets = {}, timeMs, progress, signal }) {
       if (newest) leave(newest)
       if (signal?.aborted) return Promise.resolve(failed('cancelled'))
-      const job: Job = { id: ++lastId, module, input, options, assets }
+      const id = ++lastId
       const stop = () => {
-        if (newest?.job === job) leave(newest)
+        if (newest?.id === id) leave(newest)
       }
       signal?.addEventListener('abort', stop)
       return new Promise<RunResult>((settle, fail) => {
-        newest = { job, timeMs, progress, settle, fail }
+        newest = { id, job: { module, input, options, assets }, timeMs, progress, settle, fail }
         if (running === undefined) send(newest)
       }).finally(() => signal?.removeEventListener('abort', stop))
     },

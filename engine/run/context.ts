@@ -5,6 +5,7 @@ import { cryptoRandom, seededRandom } from '../core/random.ts'
 /** What a caller may say about a run beside its input. */
 export type RunOptions = {
   readonly locale?: string
+  readonly currency?: string
   readonly timeZone?: string
   /** Fixes all chance; without it chance is cryptographic. */
   readonly seed?: string | number
@@ -27,6 +28,7 @@ export type RunHost = {
 export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullContext {
   return {
     locale: options.locale ?? 'en',
+    currency: options.currency ?? 'USD',
     timeZone: options.timeZone ?? 'UTC',
     now: options.now ?? Date.now(),
     random: options.seed === undefined ? cryptoRandom() : seededRandom(options.seed),

@@ -1,9 +1,8 @@
 import type { RunResult } from '../core/run.ts'
-import { failed } from './ending.ts'
-import { startThread, type ThreadOptions } from './node-thread.ts'
+import { startThread, type ThreadJob, type ThreadOptions } from './node-thread.ts'
 import { createQueue, type LaneLimits } from './net-queue.ts'
 import { type Shared, startShared } from './shared-thread.ts'
-import type { ThreadJob } from './thread-messages.ts'
+import { failed } from './protocol.ts'
 
 export type { LaneLimits } from './net-queue.ts'
 

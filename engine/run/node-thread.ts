@@ -1,8 +1,21 @@
 import { Worker } from 'node:worker_threads'
 import type { RunResult } from '../core/run.ts'
-import { GRACE_MS, LOAD_MS, failed } from './ending.ts'
 import type { NetOptions } from './net-options.ts'
-import { ownedBuffers, type ThreadAnswer, type ThreadData, type ThreadJob, type ThreadRequest } from './thread-messages.ts'
+import type { NetCaller } from './net.ts'
+import { type Answer, type Job, type Question, createClock, failed, GRACE_MS, LOAD_MS, ownedBuffers } from './protocol.ts'
+
+/** One run in a thread. */
+export type ThreadJob = Job & {
+  /** Input and output are plain JSON, with files as `{"base64", "type", "name"}`. */
+  readonly wire?: boolean
+  /** Who asked, for tools that go to the network. */
+  readonly caller?: NetCaller
+}
+/** What a thread is started with. */
+export type ThreadData = { readonly net: NetOptions }
+/** A thread that is asked for a sign of life answers as soon as nothing keeps it busy. */
+export type ThreadQuestion = Question<ThreadJob> | { readonly type: 'ping' }
+export type ThreadAnswer = Answer | { readonly type: 'pong' }
 
 /** A tool threw something that is not a declared failure. The message may hold what the visitor typed: never log it. */
 export class ToolBug extends Error {
@@ -84,14 +97,12 @@ export function startThread(options: ThreadOptions): Thread {
       die(outcome)
       void worker.terminate()
     }
-    let timer = setTimeout(kill, LOAD_MS, failed('time-limit', LOAD_MS))
-    onStarted = () => {
-      clearTimeout(timer)
-      timer = setTimeout(kill, timeMs, failed('time-limit', timeMs))
-    }
+    const clock = createClock((ms) => kill(failed('time-limit', ms)))
+    clock.allow(LOAD_MS)
+    onStarted = () => clock.allow(timeMs)
     let grace: NodeJS.Timeout | undefined
     const cancel = () => {
-      worker.postMessage({ type: 'cancel', id: 0 } satisfies ThreadRequest)
+      worker.postMessage({ type: 'cancel', id: 0 } satisfies ThreadQuestion)
       grace = setTimeout(kill, GRACE_MS, failed('cancelled'))
     }
     signal?.addEventListener('abort', cancel, { once: true })
@@ -99,14 +110,14 @@ export function startThread(options: ThreadOptions): Thread {
     try {
       const outcome = await new Promise<RunResult | ToolBug>((resolve) => {
         settle = resolve
-        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadRequest, ownedBuffers(job.input))
+        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadQuestion, ownedBuffers(job.input))
       })
       if (signal?.aborted) return failed('cancelled')
       if (outcome instanceof ToolBug) throw outcome
       return outcome
     } finally {
       settle = onStarted = undefined
-      clearTimeout(timer)
+      clock.stop()
       clearTimeout(grace)
       signal?.removeEventListener('abort', cancel)
       worker.unref()

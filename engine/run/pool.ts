@@ -2,11 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { Effect } from '../core/context.ts'
 import { DEFAULT_LIMITS, type Limits } from '../core/define.ts'
 import type { RunResult } from '../core/run.ts'
-import { failed } from './ending.ts'
 import { createLane, type LaneLimits } from './net-lane.ts'
 import type { NetOptions } from './net-options.ts'
-import { startThread, type Thread } from './node-thread.ts'
-import type { ThreadJob } from './thread-messages.ts'
+import { startThread, type Thread, type ThreadJob } from './node-thread.ts'
+import { failed } from './protocol.ts'
 
 export type PoolOptions = {
   /** Threads at most; by default as many as there are cores. */

@@ -44,10 +44,11 @@ export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.ou
 /** The options of a run from the parts of a request. */
 export function runOptions(
   { seed, now, timeZone: zone }: Pick<z.output<typeof RUN_REQUEST>, 'seed' | 'now' | 'timeZone'>,
-  locale: string,
+  { locale, currency }: Pick<RunOptions, 'locale' | 'currency'>,
 ): RunOptions {
   return {
     locale,
+    currency,
     ...(seed !== undefined && { seed }),
     ...(now !== undefined && { now: Date.parse(now) }),
     ...(zone !== undefined && { timeZone: zone }),

@@ -1,7 +1,6 @@
 import type { RunResult } from '../core/run.ts'
-import { failed, GRACE_MS, LOAD_MS } from './ending.ts'
-import { startWorker, ToolBug, type ThreadOptions } from './node-thread.ts'
-import type { ThreadAnswer, ThreadJob, ThreadRequest } from './thread-messages.ts'
+import { startWorker, ToolBug, type ThreadAnswer, type ThreadJob, type ThreadOptions, type ThreadQuestion } from './node-thread.ts'
+import { createClock, failed, GRACE_MS, LOAD_MS } from './protocol.ts'
 
 /** A thread with many runs at once, for tools that mostly wait. */
 export type Shared = {
@@ -25,7 +24,7 @@ export function startShared(options: ThreadOptions): Shared {
   let silence: NodeJS.Timeout | undefined
   let pulse: NodeJS.Timeout | undefined
 
-  const post = (request: ThreadRequest) => worker.postMessage(request)
+  const post = (question: ThreadQuestion) => worker.postMessage(question)
   const stopPulse = () => {
     clearTimeout(pulse)
     clearTimeout(silence)
@@ -50,7 +49,8 @@ export function startShared(options: ThreadOptions): Shared {
     }
     const run = runs.get(answer.id)
     if (answer.type === 'started') run?.onStarted()
-    else run?.settle(answer.type === 'done' ? answer.result : new ToolBug(answer.name, answer.message, answer.stack))
+    else if (answer.type === 'done') run?.settle(answer.result)
+    else if (answer.type === 'bug') run?.settle(new ToolBug(answer.name, answer.message, answer.stack))
   })
   worker.on('error', die)
   worker.on('messageerror', die)
@@ -68,17 +68,14 @@ export function startShared(options: ThreadOptions): Shared {
         ended = outcome
       }
       let ended: RunResult | undefined
-      let timer = setTimeout(() => stop(failed('time-limit', LOAD_MS)), LOAD_MS)
+      const clock = createClock((ms) => stop(failed('time-limit', ms)))
+      clock.allow(LOAD_MS)
       const cancel = () => stop(failed('cancelled'))
       signal?.addEventListener('abort', cancel, { once: true })
       worker.ref()
       try {
         const outcome = await new Promise<RunResult | ToolBug | 'lost'>((settle) => {
-          const onStarted = () => {
-            clearTimeout(timer)
-            timer = setTimeout(() => stop(failed('time-limit', timeMs)), timeMs)
-          }
-          runs.set(id, { settle, onStarted })
+          runs.set(id, { settle, onStarted: () => clock.allow(timeMs) })
           // Nothing is handed over: should the thread be lost, the same input is needed again.
           post({ type: 'run', id, job })
           // The first sign may take as long as the thread takes to load.
@@ -89,7 +86,7 @@ export function startShared(options: ThreadOptions): Shared {
         return outcome
       } finally {
         runs.delete(id)
-        clearTimeout(timer)
+        clock.stop()
         clearTimeout(grace)
         signal?.removeEventListener('abort', cancel)
         if (runs.size === 0) {

@@ -1,7 +1,7 @@
 import { LONG_TEXTS } from '../core/main-part.ts'
 import type { LabelledField } from '../core/page.ts'
-import { type Visitor, visitorDefault } from '../core/prepare.ts'
-import { LARGE_TEXT, type LargeText } from '../run/messages.ts'
+import { type Visitor, visitorDefault } from '../core/visitor.ts'
+import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
 
@@ -64,12 +64,12 @@ export function initialValues(
 }
 
 /** Values that depend on the visitor's clock, zone and language, known only in the browser. */
-export function visitorValues(fields: readonly LabelledField[], locale: string): FormValues {
+export function visitorValues(fields: readonly LabelledField[], place: Pick<Visitor, 'locale' | 'currency'>): FormValues {
   let visitor: Visitor | undefined
   const values: FormValues = {}
   for (const field of fields) {
     if (!field.defaultFrom) continue
-    visitor ??= { locale, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+    visitor ??= { ...place, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
     const { choices, ...rest } = field
     const value = visitorDefault({ ...rest, ...(choices && { choices: choices.map((choice) => choice.value) }) }, visitor)
     if (value !== undefined) values[field.name] = value
@@ -85,6 +85,16 @@ export function isShown(field: LabelledField, values: Readonly<FormValues>): boo
 /** Whether nothing was given for a field that needs something. */
 export function isEmpty(value: FormValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** Whether everything that is required has been given. */
+export function isComplete(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
+  return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name]))
+}
+
+/** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
+export function isFilled(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
+  return fields.every((field) => field.advanced || field.narrows || field.rows || !isShown(field, values) || !isEmpty(values[field.name]))
 }
 
 /** Whether a field starts with something: emptied, it says that there shall be nothing, and what is left out would be its default again. */

@@ -1,9 +1,9 @@
 import { mainView } from '../core/main-part.ts'
 import type { LabelledView } from '../core/page.ts'
-import type { Output } from './hooks/use-tool-run.ts'
+import type { Values } from '../core/run.ts'
 
 /** The part of an output that copy, download and "send to" mean; absent optional parts do not count. */
-export function mainPart(views: readonly LabelledView[], output: Output): LabelledView | undefined {
+export function mainPart(views: readonly LabelledView[], output: Values): LabelledView | undefined {
   return mainView(views.filter((view) => output[view.name] !== undefined))
 }
 

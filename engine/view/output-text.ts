@@ -1,8 +1,8 @@
 import type { FileValue } from '../core/file-value.ts'
 import type { LabelledView } from '../core/page.ts'
-import { isLargeText } from '../run/messages.ts'
+import type { Values } from '../core/run.ts'
+import { isLargeText } from '../core/large-text.ts'
 import { type FormatSettings, formatValue } from './format.ts'
-import type { Output } from './hooks/use-tool-run.ts'
 import { contentOf, toCsv, toTsv } from './save.ts'
 import { type Grid, tableData } from './views/table-data.ts'
 
@@ -23,7 +23,7 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
     case 'facts':
     case 'statistics':
       return (view.columns ?? [])
-        .map((column) => [column.label, formatValue((value as Output)[column.name], column, settings)])
+        .map((column) => [column.label, formatValue((value as Values)[column.name], column, settings)])
         .filter(([, text]) => text !== '')
         .map(([label, text]) => `${label}: ${text}`)
         .join('\n')

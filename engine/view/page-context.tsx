@@ -11,6 +11,7 @@ export type Notice = 'success' | 'error' | 'info' | 'warning'
 /** What components of the engine need from the page around them. */
 export type PageContext = {
   readonly locale: string
+  readonly currency: string
   readonly numberMarks: NumberMarks
   readonly words: Readonly<Record<string, string>>
   readonly uiIcons: string

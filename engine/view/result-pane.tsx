@@ -1,9 +1,10 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
+import type { Values } from '../core/run.ts'
 import { useCopy } from './copy-button.tsx'
 import type { FieldFailure } from './field-row.tsx'
 import type { FormValues } from './form-values.ts'
-import type { Output, RunState } from './hooks/use-tool-run.ts'
+import type { RunState } from './hooks/use-tool-run.ts'
 import { Icon, ToolIcon } from './icon.tsx'
 import { BarButton } from './input-bar.tsx'
 import { Menu } from './menu.tsx'
@@ -23,10 +24,10 @@ type Props = {
   readonly values: () => FormValues
 }
 
-const NOTHING: Output = {}
+const NOTHING: Values = {}
 
 /** An example's input with the defaults it leaves unsaid, such as the currency of its amounts. */
-function withDefaults({ fields }: ToolData, input: Output): Output {
+function withDefaults({ fields }: ToolData, input: Values): Values {
   return {
     ...Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default])),
     ...input,
@@ -75,7 +76,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
 })
 
 /** Says to screen readers that a result is there, with the start of it. */
-function Announcement({ tool, state, input }: { tool: ToolData; state: RunState; input: Output }) {
+function Announcement({ tool, state, input }: { tool: ToolData; state: RunState; input: Values }) {
   const w = useWords()
   const settings = useFormatSettings(state.output ?? NOTHING, input)
   const [text, setText] = useState('')
@@ -106,7 +107,7 @@ function ResultBar({
   input,
   onSend,
   values,
-}: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Output | undefined; input: Output }) {
+}: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Values | undefined; input: Values }) {
   const w = useWords()
   const page = usePage()
   const { copied, copy } = useCopy()

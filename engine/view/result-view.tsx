@@ -1,10 +1,8 @@
-import { useCallback, useMemo } from 'react'
-import type { FormValues } from './form-values.ts'
-import { isFile, toInput } from './form-values.ts'
+import { useMemo } from 'react'
+import { type FormValues, isComplete } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
-import { useToolForm } from './hooks/use-tool-form.ts'
+import { usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
 import { useToolRun } from './hooks/use-tool-run.ts'
-import { usePage } from './page-context.tsx'
 import { PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import type { ToolViewProps } from './tool-view.tsx'
@@ -13,7 +11,7 @@ const NOTHING: FormValues = {}
 const neverEdits = () => false
 
 /** What a link says, worked on once, without the form; a link that says too little leaves the worked example. */
-export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'parts' | 'runTool' | 'onReady' | 'onSend'>) {
+export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'parts' | 'askTool' | 'onReady' | 'onSend'>) {
   return (
     <PartsProvider parts={parts}>
       <Result {...props} />
@@ -21,22 +19,16 @@ export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'pa
   )
 }
 
-function Result({ tool, runTool, onReady, onSend }: Pick<ToolViewProps, 'tool' | 'runTool' | 'onReady' | 'onSend'>) {
-  const { locale, numberMarks } = usePage()
-  const { state, run, cancel } = useToolRun(tool, runTool)
-  const { form, isComplete } = useToolForm(tool, NOTHING, () => {
+function Result({ tool, askTool, onReady, onSend }: Pick<ToolViewProps, 'tool' | 'askTool' | 'onReady' | 'onSend'>) {
+  const { state, ask, cancel } = useToolRun(tool, askTool)
+  const start = useStart(tool, ask)
+  const { form } = useToolForm(tool, NOTHING, (values) => {
     onReady()
-    if (!isComplete()) return
-    const values = form.getValues()
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    void run(() => toInput(tool.fields, values, numberMarks), { locale, timeZone })
+    if (isComplete(tool.fields, values)) start(values)
   })
   // There are no fields here beside which a failure could stand.
   const failures = useFailures(state.failures, tool.failures)
   const general = useMemo(() => failures.map((failure) => ({ ...failure, field: undefined })), [failures])
-  const values = useCallback(
-    () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues,
-    [form],
-  )
+  const values = usePlainValues(form)
   return <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={neverEdits} values={values} />
 }

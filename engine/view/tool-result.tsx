@@ -1,14 +1,14 @@
 import { Suspense, memo, useMemo } from 'react'
 import type { LabelledView, ToolData } from '../core/page.ts'
+import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
-import type { Output } from './hooks/use-tool-run.ts'
 import { usePage, useWords } from './page-context.tsx'
 import { useParts } from './parts-context.tsx'
 
 type Props = {
   readonly tool: ToolData
-  readonly output: Output
-  readonly input: Output
+  readonly output: Values
+  readonly input: Values
   /** Changes a field from a view that shows it. */
   readonly onEdit?: (field: string, from: string, to: string) => boolean
 }
@@ -36,7 +36,7 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
 })
 
 /** A part that shows a field can change it as long as it shows just what stands there; one that merges gets the texts. */
-function editing({ edits, merges, compares, name }: LabelledView, output: Output, input: Output, onEdit: Props['onEdit']) {
+function editing({ edits, merges, compares, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
   return {
     ...(edits !== undefined &&
       onEdit &&
@@ -47,7 +47,7 @@ function editing({ edits, merges, compares, name }: LabelledView, output: Output
 }
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
-export function useFormatSettings(output: Output, input: Output): FormatSettings {
+export function useFormatSettings(output: Values, input: Values): FormatSettings {
   const { locale } = usePage()
   const w = useWords()
   const [yes, no] = [w('yes'), w('no')]

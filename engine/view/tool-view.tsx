@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { SendTarget, ToolData } from '../core/page.ts'
-import { type FormValue, type FormValues, isEmpty, isFile, toInput } from './form-values.ts'
+import { type FormValue, type FormValues, isComplete, isEmpty, isFilled } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
-import { useLiveRun, useToolForm } from './hooks/use-tool-form.ts'
-import { type RunTool, useToolRun } from './hooks/use-tool-run.ts'
+import { useLive, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
+import { type AskTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
 import { mainPart } from './main-output.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useWords } from './page-context.tsx'
 import { type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'
@@ -14,7 +14,7 @@ import { BodyFields, OptionFields } from './tool-form.tsx'
 export type ToolViewProps = {
   readonly tool: ToolData
   readonly parts: Parts
-  readonly runTool: RunTool
+  readonly askTool: AskTool
   /** Values typed before the page worked, or handed over by another tool. */
   readonly given: Readonly<FormValues>
   readonly onReady: () => void
@@ -32,25 +32,22 @@ export function ToolView(props: ToolViewProps) {
   )
 }
 
-function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }: ToolViewProps): ReactNode {
+function Workarea({ tool, askTool, given, onReady, onRun, onSend, inverseField }: ToolViewProps): ReactNode {
   const w = useWords()
-  const { locale, numberMarks } = usePage()
-  const { state, run, cancel, clear } = useToolRun(tool, runTool)
-  const ownsButton = tool.run === 'button'
+  const { fields } = tool
+  const { state, ask, cancel, clear } = useToolRun(tool, askTool)
+  const ownsButton = tool.starts === 'button'
 
-  const start = useCallback(() => {
-    const values = toolForm.form.getValues()
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const begin = useStart(tool, ask)
+  const start = (values: FormValues) => {
     onRun()
-    void run(() => toInput(tool.fields, values, numberMarks), { locale, timeZone })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- toolForm is made below from the same tool
-  }, [tool, run, locale, numberMarks, onRun])
-  const live = () => (toolForm.isComplete() ? start() : clear())
-  const toolForm = useToolForm(tool, given, () => {
+    begin(values)
+  }
+  const toolForm = useToolForm(tool, given, (values) => {
     onReady()
-    if (tool.effect === 'random' ? toolForm.isComplete() : !ownsButton && toolForm.isFilled()) start()
+    if (tool.effect === 'random' ? isComplete(fields, values) : !ownsButton && isFilled(fields, values)) start(values)
   })
-  useLiveRun(toolForm, live, !ownsButton)
+  useLive(toolForm, (values) => (isComplete(fields, values) ? start(values) : clear()), !ownsButton)
 
   const worded = useFailures(state.failures, tool.failures)
   const { form, main } = toolForm
@@ -79,22 +76,19 @@ function Workarea({ tool, runTool, given, onReady, onRun, onSend, inverseField }
     },
     [form],
   )
-  const values = useCallback(
-    () => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))) as FormValues,
-    [form],
-  )
+  const values = usePlainValues(form)
   return (
     <form
       className={`workarea${main ? '' : ' calculator'}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        start()
+        start(form.getValues())
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
           event.preventDefault()
-          start()
+          start(form.getValues())
         }
       }}
     >

@@ -1,4 +1,3 @@
-import type { Language } from '../../engine/core/define.ts'
 import { wordLocale } from './cron-wording.ts'
 import { type CronExpression, makeJob } from './cron.ts'
 
@@ -13,7 +12,7 @@ export async function describeCron(expression: string, locale: string, isSundayZ
   const { default: imported } = await import('cronstrue/i18n.js')
   // Node gives the CommonJS module itself, bundlers its default export.
   const cronstrue = (imported as { default?: typeof imported }).default ?? imported
-  const language = (locale.split('-')[0] ?? 'en') as Language
+  const language = locale.split('-')[0] ?? 'en'
   const named = CRONSTRUE_LOCALES[language] ?? language
   const [weekday = '*', , day = '*'] = expression
     .split(' ')

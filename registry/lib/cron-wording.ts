@@ -1,5 +1,3 @@
-import type { Language } from '../../engine/core/define.ts'
-
 /** One phrase of cronstrue: `%s` stands for the values; `part` is what stands in the expression, `weekday` 0 for Sunday. */
 type Phrase = (part?: string, weekday?: string) => string
 type Names = (grammaticalCase?: number) => readonly string[]
@@ -14,7 +12,7 @@ function counted(part: string | undefined, one: string, few: string, many: strin
 }
 
 /** Joins a day of the month and a weekday, of which either is enough. */
-const OR: Readonly<Record<Language, string>> = { en: 'or', es: 'o', fr: 'ou', id: 'atau', it: 'oppure', pl: 'albo', pt: 'ou', ru: 'или' }
+const OR: Readonly<Record<string, string>> = { en: 'or', es: 'o', fr: 'ou', id: 'atau', it: 'oppure', pl: 'albo', pt: 'ou', ru: 'или' }
 
 const isList = (part = ''): boolean => /[,-]/.test(part)
 const same =
@@ -49,7 +47,7 @@ const PL_FEMININE = '036'
  * Phrases in place of cronstrue's: it joins a day of the month and a weekday with “and” although either is enough,
  * calls working days days of the week, and neither inflects Polish nor gives Italian and Portuguese their genders.
  */
-const CRON_WORDING: Readonly<Record<Language, CronWording>> = {
+const CRON_WORDING: Readonly<Record<string, CronWording>> = {
   en: {
     commaAndOnX0: same(', or on %s'),
     commaAndX0ThroughX1: same(', or %s through %s'),
@@ -241,11 +239,12 @@ const ALONE = ['commaOnThe', 'commaOnTheLastX0OfTheMonth', 'commaEveryX0DaysOfTh
 
 /**
  * A locale of cronstrue with our phrases in place of its own.
+ * @param language as `pl`; one without phrases here keeps the library's
  * @param isEither whether a day of the month stands before the weekday
  */
-export function wordLocale<L extends object>(known: L, language: Language, isEither: boolean): L {
+export function wordLocale<L extends object>(known: L, language: string, isEither: boolean): L {
   const own = Object.assign(Object.create(known) as Record<string, Phrase>, CRON_WORDING[language])
   if (!isEither) return own as L
-  const joined = ALONE.map((name) => [name, (...given: string[]) => own[name]?.(...given).replace(/^, /, `, ${OR[language]} `)])
+  const joined = ALONE.map((name) => [name, (...given: string[]) => own[name]?.(...given).replace(/^, /, `, ${OR[language] ?? OR.en} `)])
   return Object.assign(Object.create(own) as L, Object.fromEntries(joined))
 }

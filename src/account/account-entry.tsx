@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai/react'
 import { useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { Menu } from '../../engine/view/menu.tsx'
+import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { userAtom } from '../app/state.ts'
 import { SignIn } from './sign-in.tsx'
 import { useSignOut } from './sign-out.ts'
-import type { Account } from './start.ts'
+import type { Account } from './account.ts'
 import { accountWords } from './words.ts'
 
 /** At the end of the header: the way to sign in, or the visitor's own menu. */
@@ -16,12 +17,11 @@ export function AccountEntry({ account }: { account: Account }) {
   const user = useAtomValue(userAtom)
   const [open, setOpen] = useState(false)
   const signOut = useSignOut(account)
-  const prefix = shell.language === 'en' ? '' : `/${shell.language}`
   if (user)
     return (
       <Menu label={w('account')} icon="user" className="header-button icon-only">
         <p className="menu-note small">{user.name ?? user.email}</p>
-        <a className="menu-item" href={`${prefix}/user/dashboard/`}>
+        <a className="menu-item" href={`${homePath(shell.language)}user/dashboard/`}>
           <Icon name="layout-dashboard" size={16} /> {w('dashboard')}
         </a>
         <button type="button" className="menu-item" onClick={() => void signOut()}>

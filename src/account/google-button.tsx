@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSite } from '../app/site-context.tsx'
 
 /** What is used of Google Identity Services. @see https://developers.google.com/identity/gsi/web/reference/js-reference */
@@ -16,21 +16,16 @@ export function GoogleButton(props: {
   readonly children: ReactNode
 }) {
   const { clientId } = props
+  const signIn = useEffectEvent((credential: string) => props.onCredential(credential))
   const { shell } = useSite()
   const host = useRef<HTMLDivElement>(null)
-  const latest = useRef(props)
-  latest.current = props
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     let isCurrent = true
     const draw = async (id: string) => {
       const google = await loadGoogle()
       if (!isCurrent || !host.current) return
-      google.initialize({
-        client_id: id,
-        callback: ({ credential }) => latest.current.onCredential(credential),
-        use_fedcm_for_button: true,
-      })
+      google.initialize({ client_id: id, callback: ({ credential }) => signIn(credential), use_fedcm_for_button: true })
       google.renderButton(host.current, { text: 'continue_with', size: 'large', width: host.current.clientWidth, locale: shell.locale })
       setThere(true)
     }

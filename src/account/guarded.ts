@@ -1,7 +1,8 @@
 import type { Guard } from '../../engine/core/entries.ts'
 import type { Shell } from '../../engine/core/page.ts'
 import { guardRedirect } from './guards.ts'
-import { type Store, settledUser } from './start.ts'
+import type { Store } from './account.ts'
+import { settledUser } from './start.ts'
 
 /** Sends a visitor on whom the page's guard refuses, once it is known whether they are signed in. @returns whether they go */
 export async function isSentAway(guard: Guard, store: Store, shell: Shell): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { userDataAtom } from '../app/state.ts'
 import type { SavedInput } from './merge.ts'
-import type { Store } from './start.ts'
+import type { Store } from './account.ts'
 
 /** Most inputs that are kept; the oldest go first. */
 const MOST_SAVED = 200

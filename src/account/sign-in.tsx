@@ -6,7 +6,7 @@ import { notify } from '../app/notify.ts'
 import type { Auth } from './auth.ts'
 import { codeOf } from './auth-code.ts'
 import { GoogleButton } from './google-button.tsx'
-import type { Account } from './start.ts'
+import type { Account } from './account.ts'
 import { type AccountWord, accountWords, wordsForCode } from './words.ts'
 
 type Step = 'sign-in' | 'sign-up' | 'reset'

@@ -1,22 +1,10 @@
-import type { createStore } from 'jotai/vanilla'
 import type { Shell } from '../../engine/core/page.ts'
 import { askServer } from '../app/ask-server.ts'
 import { type User, accountEntryAtom, userAtom } from '../app/state.ts'
+import type { Account, Store } from './account.ts'
 import type { AccountConfig } from './answers.ts'
 import type { Auth } from './auth.ts'
-import { startSync } from './sync.ts'
-
-export type Store = ReturnType<typeof createStore>
-
-/** Accounts of this site, where they are configured. */
-export type Account = {
-  readonly words: Readonly<Record<string, string>>
-  readonly googleClientId: string | undefined
-  /** Opens the identity provider; its code loads with the first call. */
-  auth(): Promise<Auth>
-  /** Who is signed in, once the provider has said so. */
-  user(): Promise<User | null>
-}
+import { type Sync, forgetUserData, startSync } from './sync.ts'
 
 /** Kept in browser storage while somebody is signed in, so that nobody else loads the provider's code. */
 const MARK = 'signed-in'
@@ -35,6 +23,7 @@ async function open(store: Store, shell: Shell): Promise<Account | undefined> {
   const { enabled: _, ...config } = answer.body
   const words = (await (await fetch(`/words/${shell.language}/account.json`)).json()) as Account['words']
   let opened: Promise<{ auth: Auth; first: Promise<void> }> | undefined
+  let sync: Sync | undefined
   const connect = () => {
     opened ??= import('./auth.ts').then(({ openAuth }) => {
       const auth = openAuth(config, shell.language)
@@ -43,7 +32,10 @@ async function open(store: Store, shell: Shell): Promise<Account | undefined> {
           const before = store.get(userAtom)
           mark(user !== null)
           if (JSON.stringify(user) !== JSON.stringify(before)) store.set(userAtom, user)
-          if (user && before?.uid !== user.uid) startSync(store, auth, shell.locale)
+          if (user && before?.uid !== user.uid) {
+            sync?.stop()
+            sync = startSync(store, auth, user, shell.locale)
+          }
           resolve()
         }),
       )
@@ -61,6 +53,12 @@ async function open(store: Store, shell: Shell): Promise<Account | undefined> {
         await connect()
       ).first
       return store.get(userAtom)
+    },
+    async endSync() {
+      await sync?.look()
+      sync?.stop()
+      sync = undefined
+      forgetUserData(store)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { askServer } from '../app/ask-server.ts'
-import { userAtom, userDataAtom } from '../app/state.ts'
+import { type User, userAtom, userDataAtom } from '../app/state.ts'
 import type { Auth } from './auth.ts'
 import type { VersionedUserData } from './answers.ts'
 import { EMPTY_USER_DATA, type UserData, mergeUserData } from './merge.ts'
-import type { Store } from './start.ts'
+import type { Store } from './account.ts'
 
 /** Changes are sent together after this long. */
 const DELAY_MS = 1500
@@ -11,16 +11,18 @@ const LOOK_MS = 60_000
 /** Whose data this device holds, so that one visitor's never ends in another's account. */
 const OWNER = 'user-data-owner'
 
-let stop: (() => void) | undefined
+export type Sync = {
+  /** Brings this device and the account in step now. */
+  look(): Promise<void>
+  /** Looks no more; what is held here stays. */
+  stop(): void
+}
 
 /**
  * Keeps what is held here and in the account in step until the visitor signs out: both are merged, so neither loses a change.
  * Looks for changes from elsewhere when the page is shown again, and every minute while it is.
  */
-export function startSync(store: Store, auth: Auth, locale: string): void {
-  stop?.()
-  const uid = store.get(userAtom)?.uid
-  if (uid === undefined) return
+export function startSync(store: Store, auth: Auth, { uid }: Pick<User, 'uid'>, locale: string): Sync {
   const owner = localStorage.getItem(OWNER)
   if (owner !== null && owner !== uid) store.set(userDataAtom, EMPTY_USER_DATA)
   localStorage.setItem(OWNER, uid)
@@ -72,28 +74,18 @@ export function startSync(store: Store, auth: Auth, locale: string): void {
   const unsubscribe = store.sub(userDataAtom, changed)
   const interval = setInterval(shown, LOOK_MS)
   document.addEventListener('visibilitychange', shown)
-  stop = () => {
+  const stop = () => {
     unsubscribe()
     clearTimeout(timer)
     clearInterval(interval)
     document.removeEventListener('visibilitychange', shown)
   }
-  lookNow = look
   void look()
+  return { look, stop }
 }
 
-let lookNow: (() => Promise<void>) | undefined
-
-/** Brings this device and the account in step now. */
-export async function syncNow(): Promise<void> {
-  await lookNow?.()
-}
-
-/** Ends it: what is held here belongs to the account, and the next visitor of this device finds none of it. */
-export async function endSync(store: Store): Promise<void> {
-  await lookNow?.()
-  stop?.()
-  stop = lookNow = undefined
+/** What is held here belongs to the account: the next visitor of this device finds none of it. */
+export function forgetUserData(store: Store): void {
   localStorage.removeItem(OWNER)
   store.set(userDataAtom, EMPTY_USER_DATA)
 }

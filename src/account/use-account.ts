@@ -2,7 +2,8 @@ import { useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { User } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
-import { type Account, openAccount } from './start.ts'
+import type { Account } from './account.ts'
+import { openAccount } from './start.ts'
 
 export type AccountState =
   | { readonly step: 'asking' }

@@ -1,5 +1,5 @@
 import type { GroupWord } from '../../engine/view/part-words.tsx'
-import type { Account } from './start.ts'
+import type { Account } from './account.ts'
 
 export type AccountWord = GroupWord<'account'>
 

@@ -12,6 +12,7 @@ export function App({ site, router, store }: { site: Site; router: SiteRouter; s
   const page = useMemo<PageContext>(
     () => ({
       locale: shell.locale,
+      currency: shell.currency,
       numberMarks: shell.numberMarks,
       words: shell.words,
       uiIcons: shell.assets.uiIcons,

@@ -11,19 +11,21 @@ export type Question = {
   readonly headers?: Readonly<Record<string, string>>
   /** Language of the refusals' sentences. */
   readonly locale: string
+  readonly signal?: AbortSignal
 }
 
 /**
  * Asks the server behind this site. A status of 0 means that it was not reached,
  * and no refusals that it answered in no way that it should, as where only static files are served.
  */
-export async function askServer<T>(path: string, { method = 'GET', body, headers = {}, locale }: Question): Promise<Answer<T>> {
+export async function askServer<T>(path: string, { method = 'GET', body, headers = {}, locale, signal }: Question): Promise<Answer<T>> {
   let response: Response
   try {
     response = await fetch(path, {
       method,
       headers: { 'Accept-Language': locale, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     })
   } catch {
     return { ok: false, status: 0, refusals: [], body: undefined }

@@ -1,5 +1,6 @@
 import type { Shell } from '../../engine/core/page.ts'
 import { crashReport } from './crash-report.ts'
+import { homePath } from './paths.ts'
 
 const BOT = /bot|crawl|spider|slurp|lighthouse|headless.*prerender/i
 
@@ -8,7 +9,7 @@ export async function showCrash(error: unknown): Promise<void> {
   const { shell } = JSON.parse(document.getElementById('island')?.textContent ?? '') as { shell: Shell }
   console.error(error)
   dispatchEvent(new CustomEvent('crash', { detail: crashReport(error) }))
-  const page = BOT.test(navigator.userAgent) ? location.href : `${shell.language === 'en' ? '' : `/${shell.language}`}/500.html`
+  const page = BOT.test(navigator.userAgent) ? location.href : `${homePath(shell.language)}500.html`
   const made = new DOMParser().parseFromString(await (await fetch(page)).text(), 'text/html').getElementById('root')
   const root = document.getElementById('root')
   if (!made || !root) return

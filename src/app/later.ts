@@ -1,5 +1,6 @@
 import { isSentAway } from '../account/guarded.ts'
-import { startAccount, type Store } from '../account/start.ts'
+import type { Store } from '../account/account.ts'
+import { startAccount } from '../account/start.ts'
 import type { Guard } from '../../engine/core/entries.ts'
 import type { Shell } from '../../engine/core/page.ts'
 import { startIntegrations } from '../integrations/start.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/core/define.ts'
+import { languagePrefix } from '../../engine/core/registry.ts'
 
 export function homePath(language: Language): string {
-  return language === 'en' ? '/' : `/${language}/`
+  return `${languagePrefix(language)}/`
 }

@@ -1,37 +1,24 @@
 import type { Failure } from '../../engine/core/errors.ts'
-import type { RunResult } from '../../engine/core/run.ts'
+import type { RunResult, Values } from '../../engine/core/run.ts'
 import { outputFromWire, toWire } from '../../engine/core/wire.ts'
-import type { RunOptions } from '../../engine/run/context.ts'
+import type { RunRequest } from '../../engine/run/client.ts'
+import { failed } from '../../engine/run/protocol.ts'
+import { askServer } from './ask-server.ts'
 
 type Problem = { readonly code?: string; readonly errors?: readonly Failure[] }
 
 /** Runs a tool over the public API, as any other caller would. */
-export async function runOnServer(
-  id: string,
-  input: Readonly<Record<string, unknown>>,
-  options: RunOptions,
-  locale: string,
-  signal: AbortSignal,
-): Promise<RunResult> {
-  let response: Response
-  try {
-    response = await fetch(`/api/tools/${id}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
-      body: JSON.stringify({ input: toWire(input), timeZone: options.timeZone }),
-      signal,
-    })
-  } catch {
-    return failed({ code: signal.aborted ? 'cancelled' : 'offline', params: {} })
+export async function runOnServer(id: string, locale: string, { input, options, signal }: RunRequest): Promise<RunResult> {
+  const body = { input: toWire(input), timeZone: options.timeZone }
+  const question = { method: 'POST', body, locale, ...(signal && { signal }) } as const
+  const answer = await askServer<{ readonly output?: Values }>(`/api/tools/${id}`, question)
+  if (answer.ok) {
+    const { output } = answer.body
+    return output ? { ok: true, output: outputFromWire(output) as Values } : failed('bug')
   }
-  const isJson = response.headers.get('content-type')?.includes('json')
-  if (!isJson) return failed({ code: 'network-failed', params: {} })
-  const body = (await response.json()) as { output?: Record<string, unknown> } & Problem
-  if (response.ok && body.output) return { ok: true, output: outputFromWire(body.output) as Record<string, unknown> }
-  const [first, ...rest] = body.errors ?? []
-  return first ? { ok: false, failures: [first, ...rest] } : failed({ code: body.code ?? 'bug', params: {} })
-}
-
-function failed(failure: Failure): RunResult {
-  return { ok: false, failures: [failure] }
+  if (answer.status === 0) return failed(signal?.aborted ? 'cancelled' : 'offline')
+  if (answer.body === undefined) return failed('network-failed')
+  const { code = 'bug', errors = [] } = answer.body as Problem
+  const [first, ...rest] = errors
+  return first ? { ok: false, failures: [first, ...rest] } : failed(code)
 }

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react'
 import { type SearchDocument, loadSearch } from './search.ts'
 import { useSite } from './site-context.tsx'
 
+const NONE: readonly SearchDocument[] = []
+
 /** Links of tools known only by id, such as favourites; the index loads only when there are any. */
 export function useToolLinks(ids: readonly string[]): readonly SearchDocument[] {
   const { shell } = useSite()
-  const [links, setLinks] = useState<readonly SearchDocument[]>([])
+  const [links, setLinks] = useState(NONE)
   const key = ids.join()
   useEffect(() => {
-    if (key === '') {
-      setLinks([])
-      return
-    }
+    if (key === '') return
     let current = true
     loadSearch(shell.assets.search).then(
       (search) => current && setLinks(search.byIds(key.split(','))),
@@ -22,5 +21,5 @@ export function useToolLinks(ids: readonly string[]): readonly SearchDocument[] 
       current = false
     }
   }, [key, shell.assets.search])
-  return links
+  return key === '' ? NONE : links
 }

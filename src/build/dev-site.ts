@@ -6,18 +6,18 @@ import type { Language } from '../../engine/core/define.ts'
 import { languageOfPath, languagePrefix, matchPage, pagePath } from '../../engine/core/registry.ts'
 import { type ImportModule, readRegistry } from '../../engine/build/read-registry.ts'
 import { readWords } from '../../engine/build/read-words.ts'
-import { UI_ICONS } from '../../engine/view/ui-icons.ts'
+import { mediaTypeOf } from '../../engine/run/media-types.ts'
 import type { DevApi } from './dev-api.ts'
-import { renderDocument } from './html.ts'
-import { entryIcons, iconSprite } from './icons.ts'
-import { assetAt } from './package-assets.ts'
-import { type SitePage, listPages } from './payloads.ts'
-import { SitePages } from './site-pages.ts'
-import type { RenderPage } from './site.ts'
+import type { PageAssets } from './html.ts'
+import { type MakeFile, type RenderPage, languagesOf, siteFiles } from './site-files.ts'
+import type { SitePages } from './site-pages.ts'
 import { toolList } from './static-files.ts'
 
 /** Registry and words as they were when they were last read. */
-type DevSite = { readonly languages: ReadonlyMap<Language, SitePages>; readonly pages: ReadonlyMap<string, SitePage> }
+type DevSite = { readonly languages: ReadonlyMap<Language, SitePages>; readonly files: ReadonlyMap<string, MakeFile> }
+
+/** The client's own code as it is written: the development server translates each file when it is asked for. */
+const SOURCES: PageAssets = { mode: '/src/theme/mode.ts', entry: '/src/client.tsx', preload: [], styles: ['/src/theme/index.css'] }
 
 const ENTRIES = /[\\/](?:registry|locales)[\\/]/
 
@@ -67,57 +67,31 @@ export function devSite(): Plugin {
 
 async function answer(
   server: ViteDevServer,
-  { languages, pages }: DevSite,
+  { languages, files }: DevSite,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-  const send = (type: string, body: string, status = 200) => {
-    response.writeHead(status, { 'content-type': type })
-    response.end(body)
-    return true
-  }
-  if (pathname === '/dev/ui-icons.svg') return send('image/svg+xml', iconSprite(UI_ICONS))
-  if (pathname === '/dev/tool-icons.svg')
-    return send('image/svg+xml', iconSprite(entryIcons((languages.get('en') as SitePages).site.registry)))
-  const asset = assetAt(pathname, (languages.get('en') as SitePages).site.registry)
-  if (asset) {
-    response.writeHead(200, { 'content-type': asset.type })
-    response.end(asset.bytes)
-    return true
-  }
-  const search = /^\/dev\/search-(\w+)\.json$/.exec(pathname)
-  if (search) return send('application/json', JSON.stringify(languages.get(search[1] as Language)?.search() ?? []))
-  const words = /^\/words\/(\w+)\/([\w-]+)\.json$/.exec(pathname)
-  if (words) return send('application/json', JSON.stringify(languages.get(words[1] as Language)?.viewWords(words[2] as string) ?? {}))
-  const isPayload = pathname.endsWith('/payload.json')
-  const path = isPayload ? pathname.slice(0, -'payload.json'.length) : pathname
-  const language = languageOfPath(path, [...languages.keys()])
-  const page = pageAt(path, languages, pages) ?? pages.get(`${languagePrefix(language)}/404/`)
-  if (!page) return false
-  const payload = await page.make()
-  if (isPayload) return send('application/json', JSON.stringify(payload))
-  const shell = (languages.get(payload.language) as SitePages).shell({
-    worker: '/engine/run/worker.ts',
-    search: `/dev/search-${payload.language}.json`,
-    uiIcons: '/dev/ui-icons.svg',
-    toolIcons: '/dev/tool-icons.svg',
-  })
-  const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as { renderPage: RenderPage }
-  const html = renderDocument(payload, shell, await renderPage(shell, payload), {
-    mode: '/src/theme/mode.ts',
-    entry: '/src/client.tsx',
-    preload: [],
-    styles: ['/src/theme/index.css'],
-  })
-  return send('text/html', await server.transformIndexHtml(path, html), payload.status)
+  const path = fileAt(pathname, languages)
+  const missing = `${languagePrefix(languageOfPath(pathname, [...languages.keys()]))}/404.html`
+  const name = files.has(path) ? path : missing
+  const content = await files.get(name)?.()
+  if (content === undefined) return false
+  const status = name === missing ? 404 : 200
+  response.writeHead(status, { 'content-type': mediaTypeOf(name) ?? 'application/octet-stream' })
+  response.end(name.endsWith('.html') ? await server.transformIndexHtml(pathname, content.toString()) : content)
+  return true
 }
 
-function pageAt(path: string, all: ReadonlyMap<Language, SitePages>, pages: ReadonlyMap<string, SitePage>): SitePage | undefined {
-  const languages = [...all.keys()]
-  const match = matchPage(all.get('en')?.site.registry.pages ?? [], languages, path)
-  if (!match) return pages.get(path)
-  return match.page.validate?.(match.params) === false ? undefined : pages.get(pagePath(match.page, languageOfPath(path, languages)))
+/** The file behind a path: itself, a page's `index.html`, or that of the page whose pattern it fits. */
+function fileAt(path: string, languages: DevSite['languages']): string {
+  const [, folder = '', name = ''] = /^(.*\/)([^/]*)$/.exec(path) ?? []
+  const isPage = name === '' || name === 'payload.json'
+  const known = [...languages.keys()]
+  const match = matchPage(languages.get('en')?.site.registry.pages ?? [], known, isPage ? folder : path)
+  if (!match) return name === '' ? `${path}index.html` : path
+  if (match.page.validate?.(match.params) === false) return ''
+  return `${pagePath(match.page, languageOfPath(path, known))}${isPage && name !== '' ? name : 'index.html'}`
 }
 
 async function readSite(server: ViteDevServer, importModule: ImportModule): Promise<DevSite> {
@@ -129,7 +103,8 @@ async function readSite(server: ViteDevServer, importModule: ImportModule): Prom
   )
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   const site = { registry, words, build: 'dev', origin, modules: (id: string) => `/registry/${registry.files.get(id)}` }
-  const known = registry.locales.map(({ id }) => id).filter((id) => Object.keys(words.get(id)?.ui ?? {}).length > 0)
-  const languages = new Map(known.map((language) => [language, new SitePages(site, language)] as const))
-  return { languages, pages: new Map([...listPages(site, languages)].map((page) => [page.path, page])) }
+  const languages = languagesOf(site)
+  const render: RenderPage = async (shell, payload) =>
+    ((await server.ssrLoadModule('/src/render.tsx')) as { renderPage: RenderPage }).renderPage(shell, payload)
+  return { languages, files: siteFiles(site, languages, { worker: '/engine/run/worker.ts', pageAssets: () => SOURCES, render }) }
 }

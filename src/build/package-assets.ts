@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
-import type { Registry } from '../../engine/core/registry.ts'
 import { assetFile, readAssetSync } from '../../engine/run/read-asset.ts'
 
 export { readAssetSync }
@@ -26,19 +25,4 @@ export function assetUrl(path: string): string {
   const url = `/assets/${name}-${hash}${ending}`
   urls.set(path, url)
   return url
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.wasm': 'application/wasm',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-}
-
-/** The asset that some tool lists and that this address serves, for development. */
-export function assetAt(url: string, registry: Registry): { readonly type: string; readonly bytes: Buffer } | undefined {
-  if (!url.startsWith('/assets/')) return undefined
-  const path = registry.tools.flatMap((tool) => tool.assets).find((asset) => assetUrl(asset) === url)
-  return path === undefined ? undefined : { type: TYPES[extname(path)] ?? 'application/octet-stream', bytes: readAssetSync(path) }
 }

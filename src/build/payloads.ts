@@ -2,7 +2,7 @@ import type { Language, Tool } from '../../engine/core/define.ts'
 import { FEED_PATH } from '../../engine/core/content.ts'
 import type { Category, Page } from '../../engine/core/entries.ts'
 import type { CategoryData, HomeData, PagePayload, ToolResultData, UsedTool } from '../../engine/core/page.ts'
-import { categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
+import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { blogData, contentPayloads, dealCards, postCards } from './content-pages.ts'
 import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
@@ -12,19 +12,23 @@ import { textPage } from './text-pages.ts'
 import { toolData } from './tool-data.ts'
 
 /** A page of the site, made when it is asked for. */
-export type SitePage = { readonly path: string; readonly make: () => PagePayload | Promise<PagePayload> }
+export type SitePage = {
+  readonly path: string
+  readonly status: PagePayload['status']
+  readonly make: () => PagePayload | Promise<PagePayload>
+}
 
 /** Every page of the site. `all` tells in which languages a page exists. */
 export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): Generator<SitePage> {
   for (const pages of all.values()) {
     const { language } = pages
     for (const page of site.registry.pages)
-      if (page.languages.includes(language)) yield { path: pagePath(page, language), make: () => pagePayload(page, pages, all) }
+      if (isIn(page, language)) yield { path: pagePath(page, language), status: 200, make: () => pagePayload(page, pages, all) }
     for (const category of pages.categories())
-      yield { path: categoryPath(category, language), make: () => categoryPayload(category, pages, all) }
-    for (const tool of pages.tools) yield { path: toolPath(tool, language), make: () => toolPayload(tool, pages, all) }
-    for (const content of contentPayloads(pages)) yield { path: content.path, make: () => content }
-    for (const status of [404, 500] as const) yield { path: errorPath(status, language), make: () => errorPayload(status, pages) }
+      yield { path: categoryPath(category, language), status: 200, make: () => categoryPayload(category, pages, all) }
+    for (const tool of pages.tools) yield { path: toolPath(tool, language), status: 200, make: () => toolPayload(tool, pages, all) }
+    for (const content of contentPayloads(pages)) yield { path: content.path, status: 200, make: () => content }
+    for (const status of [404, 500] as const) yield { path: errorPath(status, language), status, make: () => errorPayload(status, pages) }
   }
 }
 
@@ -39,7 +43,7 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
     description,
     indexed: page.indexed,
     alternates: registry.locales
-      .filter(({ id }) => page.languages.includes(id) && all.has(id))
+      .filter(({ id }) => isIn(page, id) && all.has(id))
       .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
     ...(page.view === 'blog' && { feed: FEED_PATH }),

@@ -1,10 +1,10 @@
 import { type Words, toolKeywords, toolWords } from '../../engine/build/read-words.ts'
 import type { Language, Tool } from '../../engine/core/define.ts'
-import type { Category } from '../../engine/core/entries.ts'
+import type { Category, LocaleEntry } from '../../engine/core/entries.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
 import type { IconLink, Shell } from '../../engine/core/page.ts'
-import { type Registry, categoryPath, pagePath, toolPath } from '../../engine/core/registry.ts'
+import { type Registry, categoryPath, isIn, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
 import type { SearchDocument } from '../app/search.ts'
@@ -32,6 +32,7 @@ export class SitePages {
   readonly site: Site
   readonly language: Language
   readonly locale: string
+  readonly currency: string
   /** Tools whose words are complete in this language. */
   readonly tools: readonly Tool[]
   /** The main field of each tool that has one, for what can be sent on to it. */
@@ -41,7 +42,9 @@ export class SitePages {
   constructor(site: Site, language: Language) {
     this.site = site
     this.language = language
-    this.locale = site.registry.locales.find((locale) => locale.id === language)?.bcp47 ?? language
+    const { bcp47, currency } = site.registry.locales.find(({ id }) => id === language) as LocaleEntry
+    this.locale = bcp47
+    this.currency = currency
     for (const tool of site.registry.tools) {
       const { words, missing } = toolWords(tool, language, site.words)
       if (missing.length === 0) this.resolved.set(tool.id, words)
@@ -95,8 +98,8 @@ export class SitePages {
   /** Pages that stand among the tools of a category, with the words by which they are found. */
   cards(category: Category): (IconLink & { readonly summary: string; readonly keywords: readonly string[] })[] {
     return this.site.registry.pages.flatMap((page) => {
-      const { id, card, languages } = page
-      if (card?.category !== category.id || !languages.includes(this.language)) return []
+      const { id, card } = page
+      if (card?.category !== category.id || !isIn(page, this.language)) return []
       const text = this.siteWord(`page.${id}.title`, page.title)
       const summary = this.siteWord(`page.${id}.summary`, page.summary)
       return [{ id, text, summary, url: pagePath(page, this.language), icon: card.icon, keywords: card.keywords }]
@@ -110,6 +113,7 @@ export class SitePages {
       build,
       language: this.language,
       locale: this.locale,
+      currency: this.currency,
       numberMarks: numberMarks(this.locale),
       words: words.get(this.language)?.ui ?? {},
       languages: registry.locales.map(({ id, name }) => ({ id, name })),
@@ -148,7 +152,7 @@ export class SitePages {
   /** Pages about the site; those that are English only are offered in English only. */
   private footPages(): Shell['pages'] {
     return this.site.registry.pages
-      .filter((page) => page.foot !== undefined && page.languages.includes(this.language))
+      .filter((page) => page.foot !== undefined && isIn(page, this.language))
       .toSorted((a, b) => (a.foot ?? 0) - (b.foot ?? 0))
       .map((page) => ({ text: this.siteWord(`page.${page.id}.title`, page.title), url: pagePath(page, this.language) }))
   }

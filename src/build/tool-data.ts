@@ -4,7 +4,7 @@ import { fieldsOf } from '../../engine/core/fields.ts'
 import { labelFields, labelViews } from '../../engine/core/label.ts'
 import { mainView } from '../../engine/core/main-part.ts'
 import type { SendTarget, ToolData, WorkedExample } from '../../engine/core/page.ts'
-import { pagePath } from '../../engine/core/registry.ts'
+import { isIn, pagePath } from '../../engine/core/registry.ts'
 import { runTool } from '../../engine/core/run.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { viewsOf } from '../../engine/core/views.ts'
@@ -25,7 +25,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const fields = fieldsOf(tool.input)
   const inverse = pages.tools.find((other) => other.id === tool.inverse)
   const own = Object.entries(words)
-  const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && page.languages.includes(pages.language))
+  const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
     icon: tool.icon,
@@ -34,7 +34,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     category: pages.categoryLink(category),
     effect: tool.effect,
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
-    run: tool.run,
+    starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
     fields: labelFields(fields, words, pages.locale),
     views: labelViews(viewsOf(tool.output), words, pages.locale),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { homePath } from '../app/paths.ts'
 import type { Shell } from '../../engine/core/page.ts'
-import type { Consent } from './consent.ts'
-import type { ConsentWords, Offered } from './start.ts'
+import type { Consent, ConsentWords, Offered } from './consent.ts'
 
 type Props = {
   readonly offered: readonly Offered[]
@@ -31,12 +31,11 @@ export function showBanner(props: Props): void {
 function Banner({ offered, purposes, words, shell, held, onChoice }: Props) {
   const [chosen, setChosen] = useState<Consent>(() => Object.fromEntries(purposes.map((purpose) => [purpose, held[purpose] ?? false])))
   const all = (value: boolean) => Object.fromEntries(purposes.map((purpose) => [purpose, value]))
-  const prefix = shell.language === 'en' ? '' : `/${shell.language}`
   return (
     <section className="consent" aria-labelledby="consent-title">
       <h2 id="consent-title">{words.title}</h2>
       <p>
-        {words.text} <a href={`${prefix}/privacy-policy/`}>{words.privacy}</a>
+        {words.text} <a href={`${homePath(shell.language)}privacy-policy/`}>{words.privacy}</a>
       </p>
       <details>
         <summary>{words.choose}</summary>

@@ -1,3 +1,7 @@
+/** A service of others that this deployment has. */
+export type Offered = { readonly id: string; readonly purpose: string; readonly provider: string; readonly key: string }
+export type ConsentWords = Readonly<Record<string, string>>
+
 /** What the visitor decided, by purpose; a purpose that is not there has not been asked about. */
 export type Consent = Readonly<Record<string, boolean>>
 

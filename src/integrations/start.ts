@@ -1,11 +1,8 @@
 import type { Shell } from '../../engine/core/page.ts'
 import { askServer } from '../app/ask-server.ts'
 import type { CrashReport } from '../app/crash-report.ts'
-import { type Consent, readConsent, writeConsent } from './consent.ts'
+import { type Consent, type ConsentWords, type Offered, readConsent, writeConsent } from './consent.ts'
 import type { RunningService } from './services.ts'
-
-export type Offered = { readonly id: string; readonly purpose: string; readonly provider: string; readonly key: string }
-export type ConsentWords = Readonly<Record<string, string>>
 
 /** Event that opens the question again. */
 export const ASK_AGAIN = 'ask-consent'

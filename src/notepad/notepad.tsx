@@ -4,6 +4,7 @@ import type { LabelledField } from '../../engine/core/page.ts'
 import { DraftedEditor } from '../../engine/view/controls/editor-control.tsx'
 import { type Draft, titleOf } from '../../engine/view/drafts/draft.ts'
 import { isFile } from '../../engine/view/form-values.ts'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage } from '../../engine/view/page-context.tsx'
@@ -30,11 +31,11 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
   const [draft, setDraft] = useState<Draft>()
   const [side, setSide] = useState<'preview' | 'share'>()
   const [shared, setShared] = useState<Readonly<Record<string, OwnShared | undefined>>>({})
-  const [isAwake, setAwake] = useState(false)
+  const isAwake = useIsHydrated()
   useEffect(() => {
-    setAwake(true)
     const given = takeGivenNote()
-    if (given !== '') setValue(given)
+    // After the first render, which is the prerendered one.
+    if (given !== '') queueMicrotask(() => setValue(given))
   }, [])
 
   const text = isFile(value) ? '' : value

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { UsedTool } from '../../engine/core/page.ts'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
@@ -37,6 +37,7 @@ export function SharedNote({ fragment, notepad, markdown }: Props) {
   const { locale } = usePage()
   const [state, setState] = useState<State>({ step: 'opening' })
   const id = readFragment(fragment)?.id
+  const wordFault = useEffectEvent((error: unknown) => faultText(s, error, locale))
   useEffect(() => {
     let isCurrent = true
     const show = (next: State) => {
@@ -66,13 +67,11 @@ export function SharedNote({ fragment, notepad, markdown }: Props) {
       if (readHeader(sealed).hasPassphrase) ask(false)
       else await open()
     }
-    start().catch((error: unknown) => show({ step: 'failed', text: faultText(s, error, locale) }))
+    start().catch((error: unknown) => show({ step: 'failed', text: wordFault(error) }))
     return () => {
       isCurrent = false
     }
-    // The words are the same at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [fragment, locale])
+  }, [fragment])
 
   if (state.step === 'opening')
     return (

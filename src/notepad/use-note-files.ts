@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import type { Draft } from '../../engine/view/drafts/draft.ts'
 import { saveFile } from '../../engine/view/save.ts'
 import { type FileHandle, canSaveInPlace, chooseTarget, fileNameOf, openFile, writeFile } from './files.ts'
@@ -16,10 +17,10 @@ export function useNoteFiles({ draft, text, title, onOpen, onTrouble }: Options)
   /** Each note has its own file, so that none is ever written into that of another. */
   const handles = useRef(new Map<string, FileHandle>())
   const opened = useRef<{ readonly handle: FileHandle; readonly text: string }>(undefined)
-  const [isInPlace, setInPlace] = useState(false)
-  const [saved, setSaved] = useState<string>()
-  useEffect(() => setInPlace(canSaveInPlace()), [])
-  useEffect(() => setSaved(undefined), [text])
+  const isInPlace = useIsHydrated() && canSaveInPlace()
+  const [lastSaved, setLastSaved] = useState<{ readonly name: string; readonly text: string }>()
+  const setSaved = (name: string) => setLastSaved({ name, text })
+  const saved = lastSaved?.text === text ? lastSaved.name : undefined
 
   // The note that an opened file became.
   useEffect(() => {

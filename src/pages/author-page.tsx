@@ -3,7 +3,7 @@ import { useWords } from '../../engine/view/page-context.tsx'
 import type { AuthorData } from '../build/content-pages.ts'
 import { PostList } from './post-list.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** Who wrote the articles, and which. */
 export function Page({ payload }: PageProps<AuthorData>) {

@@ -2,7 +2,7 @@ import { Icon } from '../../engine/view/icon.tsx'
 import type { BlogData } from '../build/content-pages.ts'
 import { PostList } from './post-list.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** The articles, a page at a time. */
 export function Page({ payload }: PageProps<BlogData>) {

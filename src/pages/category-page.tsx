@@ -4,7 +4,7 @@ import { useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { PostList } from './post-list.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** All tools of a category, each with its sentence. */
 export function Page({ payload }: PageProps<CategoryData>) {

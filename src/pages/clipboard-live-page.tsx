@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -11,7 +11,7 @@ import { LAST_ROOM, lastRoom } from '../shared/mine.ts'
 import type { Room } from '../shared/room-client.ts'
 import { hasShareServer, ShareError } from '../shared/share-error.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 import '../shared/live.css'
@@ -54,29 +54,26 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
   }
   const failed = (error: unknown) => setFault(faultText(s, error, locale))
 
+  const open = useEffectEvent(async () => {
+    const link = readFragment(location.hash || (lastRoom() ?? ''))
+    if (link) return enter({ id: link.id, secret: link.secret, token: await (await rooms()).tokenOf(link.secret) })
+    if (location.hash.length > 1) throw new ShareError('wrong-key')
+    if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
+    return undefined
+  })
+  const fail = useEffectEvent(failed)
   useEffect(() => {
-    const open = async () => {
-      const link = readFragment(location.hash || (lastRoom() ?? ''))
-      if (link) return enter({ id: link.id, secret: link.secret, token: await (await rooms()).tokenOf(link.secret) })
-      if (location.hash.length > 1) throw new ShareError('wrong-key')
-      if (!(await hasShareServer().catch(() => true))) throw new ShareError('no-server')
-      return undefined
-    }
-    const look = () => {
+    const look = () =>
+      open()
+        .catch((error: unknown) => fail(error))
+        .finally(() => setLooking(false))
+    const lookAgain = () => {
       setLooking(true)
-      open().then(
-        () => setLooking(false),
-        (error: unknown) => {
-          setLooking(false)
-          failed(error)
-        },
-      )
+      void look()
     }
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
-    // Once, at the start.
-    // oxlint-disable-next-line react/exhaustive-deps
+    void look()
+    addEventListener('hashchange', lookAgain)
+    return () => removeEventListener('hashchange', lookAgain)
   }, [])
 
   const start = async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -13,7 +14,7 @@ import { leaveFragment, useFragment } from '../shared/use-fragment.ts'
 import { MOST_CONTENT_BYTES } from '../shared/wire.ts'
 import { faultText, useSharedWords } from '../shared/words.ts'
 import { ClipOptions, NO_OPTIONS } from '../shared/clip-options.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 
@@ -95,8 +96,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
   const [options, setOptions] = useState(NO_OPTIONS)
   const [sending, setSending] = useState<Sending>({ step: 'idle' })
   const [made, setMade] = useState<{ own: OwnShared; code?: { code: string; expiresAt: number } }>()
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useIsHydrated()
   const isEmpty = draft.text === '' && draft.files.length === 0
 
   const share = async () => {

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { askServer } from '../app/ask-server.ts'
 import { useSite } from '../app/site-context.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Form = { name: string; email: string; subject: string; message: string; website: string }
 type Token = { readonly token: string; readonly waitSeconds: number; readonly at: number }
@@ -33,14 +33,13 @@ export function Page({ payload }: PageProps) {
     token.current = answer.ok ? { ...answer.body, at: Date.now() } : undefined
     return token.current
   }
-  useEffect(() => void getToken(), [])
-  useEffect(() => {
-    // Who reports a shared page needs not know its id: the link that led here does.
+  const arrive = useEffectEvent(() => {
+    void getToken()
+    // Whoever reports a shared page does not need to know its id: the link that led here does.
     const reported = new URLSearchParams(location.search).get('report') ?? ''
     if (/^[\w-]{22}$/.test(reported)) setValue('subject', w('report-subject').replace('{{id}}', reported))
-    // Once, at the start.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => arrive(), [])
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus()
   }, [state])

@@ -16,7 +16,7 @@ import { type User, favouritesAtom, recentAtom, userAtom, userDataAtom } from '.
 import { useToolLinks } from '../app/use-tool-links.ts'
 import { SharedOfAccount } from './dashboard-shared.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Known = Extract<AccountState, { step: 'known' }>
 
@@ -172,7 +172,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
           <button type="button" className="button" disabled={busy} onClick={() => void exportAll()}>
             <Icon name="download" size={16} /> {w('export')}
           </button>
-          <a className="button" href={`${shell.language === 'en' ? '' : `/${shell.language}`}/user/delete/`}>
+          <a className="button" href={`${homePath(shell.language)}user/delete/`}>
             <Icon name="trash-2" size={16} /> {w('delete')}
           </a>
         </p>

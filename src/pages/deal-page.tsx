@@ -5,7 +5,7 @@ import type { DealData } from '../build/content-pages.ts'
 import { Day } from './day.tsx'
 import { DealCards } from './deal-cards.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** One deal: what it is, how to start it, what to watch for. */
 export function Page({ payload }: PageProps<DealData>) {

@@ -1,7 +1,7 @@
 import type { DealsData } from '../build/content-pages.ts'
 import { DealCards } from './deal-cards.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** All deals. */
 export function Page({ payload }: PageProps<DealsData>) {

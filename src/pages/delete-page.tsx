@@ -1,17 +1,16 @@
-import { useAtomValue, useStore } from 'jotai/react'
+import { useAtomValue } from 'jotai/react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import type { DeletionAnswer } from '../account/answers.ts'
 import { codeOf } from '../account/auth-code.ts'
-import { endSync } from '../account/sync.ts'
 import { type AccountState, useAccount } from '../account/use-account.ts'
 import { wordsForCode } from '../account/words.ts'
 import { askServer } from '../app/ask-server.ts'
 import { homePath } from '../app/paths.ts'
 import { type User, userAtom } from '../app/state.ts'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const SignIn = lazyPart(async () => (await import('../account/sign-in.tsx')).SignIn)
 
@@ -78,7 +77,6 @@ function Deletion({
   const w = wordsOf(payload, 'delete')
   const t = useWords()
   const { locale } = usePage()
-  const store = useStore()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -105,7 +103,7 @@ function Deletion({
       else {
         if (answer.body.state === 'provider-pending') await auth.deleteUser()
         onDeleted(answer.body.removed)
-        await endSync(store)
+        await account.endSync()
         await auth.signOut()
       }
     } catch (thrown) {

@@ -1,11 +1,11 @@
-import { useState, useEffect } from 'react'
 import type { ErrorData, IconLink } from '../../engine/core/page.ts'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { ToolSearch } from '../app/tool-search.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 type Data = ErrorData & { readonly tools: readonly IconLink[] }
 
@@ -15,8 +15,7 @@ export function Page(props: PageProps<Data>) {
 
 function NotFound({ payload }: PageProps<Data>) {
   const w = useWords()
-  const [path, setPath] = useState('')
-  useEffect(() => setPath(location.pathname), [])
+  const path = useIsHydrated() ? location.pathname : ''
   const home = homePath(payload.language)
   return (
     <div className="error-page">
@@ -61,11 +60,9 @@ function NotFound({ payload }: PageProps<Data>) {
 export function ServerError({ payload, message = '' }: Pick<PageProps<Data>, 'payload'> & { message?: string }) {
   const w = useWords()
   const { shell } = useSite()
-  const [mail, setMail] = useState(`mailto:${shell.contact}`)
-  useEffect(() => {
-    const query = new URLSearchParams({ subject: w('500-mail-subject'), body: `${location.href}\n${message}` })
-    setMail(`mailto:${shell.contact}?${query.toString().replaceAll('+', '%20')}`)
-  }, [shell.contact, message])
+  const place = useIsHydrated() ? location.href : undefined
+  const query = new URLSearchParams({ subject: w('500-mail-subject'), body: `${place}\n${message}` })
+  const mail = `mailto:${shell.contact}${place === undefined ? '' : `?${query.toString().replaceAll('+', '%20')}`}`
   return (
     <div className="error-page">
       <p className="status-code">500</p>

@@ -6,7 +6,7 @@ import { favouritesAtom, recentAtom } from '../app/state.ts'
 import { ToolSearch } from '../app/tool-search.tsx'
 import { useToolLinks } from '../app/use-tool-links.ts'
 import { CategoryTile } from './category-tile.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** Search first, then the visitor's own tools, then every tool under its category. */
 export function Page({ payload }: PageProps<HomeData>) {

@@ -3,7 +3,7 @@ import type { UsedTool } from '../../engine/core/page.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { useFragment } from '../shared/use-fragment.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 import '../shared/clipboard.css'
 

@@ -1,7 +1,7 @@
 import type { UsedTool } from '../../engine/core/page.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { Notepad } from '../notepad/notepad.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 import '../shared/shared.css'
 
 /** The notepad: a place to write that forgets nothing. */

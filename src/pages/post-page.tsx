@@ -5,7 +5,7 @@ import { Day } from './day.tsx'
 import { Cover } from './post-list.tsx'
 import { Contents, Prose } from './prose.tsx'
 import { wordsOf } from './view-words.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** One article. */
 export function Page({ payload }: PageProps<PostData>) {

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import { clearDrafts, countDrafts } from '../../engine/view/drafts/draft-store.ts'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { COLOR_MODES, colorModeAtom, favouritesAtom, userDataAtom } from '../app/state.ts'
@@ -8,7 +9,7 @@ import { useToolLinks } from '../app/use-tool-links.ts'
 import { EMPTY_USER_DATA } from '../account/merge.ts'
 import { useSite } from '../app/site-context.tsx'
 import { keepsShared } from '../shared/mine.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** Photo projects are kept with their images; their code loads only here and in the photo editor. */
 const loadProjects = () => import('../workbenches/photo-editor/project-store.ts')
@@ -42,15 +43,16 @@ export function Page({ payload }: PageProps) {
     setDrafts(0)
     return true
   }
-  const [hasShared, setHasShared] = useState(false)
-  useEffect(() => setHasShared(keepsShared()), [])
+  const isHydrated = useIsHydrated()
+  const [isCleared, setCleared] = useState(false)
+  const hasShared = isHydrated && !isCleared && keepsShared()
   const clear = async () => {
     if (!(await forgetDrafts())) return
     setMode('system')
     localStorage.clear()
     // Clips that waited to be sent, if there were any.
     indexedDB.deleteDatabase('live-clipboard')
-    setHasShared(false)
+    setCleared(true)
     setData(EMPTY_USER_DATA)
     notify('success', w('setting-cleared'))
   }

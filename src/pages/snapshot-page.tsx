@@ -1,16 +1,16 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
 import { SAMPLE } from '../snapshot/sample.ts'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const Workspace = lazyPart(async () => (await import('../snapshot/workspace.tsx')).Workspace)
 
 /** An image of code. Without JavaScript the sample can be read. */
 export function Page({ payload }: PageProps) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useIsHydrated()
   const sample = (
     <div className="snap-waiting">
       <pre>{SAMPLE}</pre>

@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { SnapshotFrame } from '../snapshot/frame.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const SharedView = lazyPart(async () => (await import('../snapshot/shared-view.tsx')).SharedView)
 
 /** A snapshot that somebody shared, read-only. */
 export function Page({ payload }: PageProps) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useIsHydrated()
   return (
     <PartWords value={payload.words ?? {}}>
       <SnapshotFrame payload={payload}>

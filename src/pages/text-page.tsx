@@ -1,6 +1,6 @@
 import type { TextData } from '../build/text-pages.ts'
 import { Prose } from './prose.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 /** A page of plain text about the site. */
 export function Page({ payload }: PageProps<TextData>) {

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ToolData } from '../../engine/core/page.ts'
-import type { RunTool } from '../../engine/view/hooks/use-tool-run.ts'
+import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
@@ -13,10 +13,11 @@ import type { FormValues } from '../../engine/view/form-values.ts'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
-import { type WorkbenchProps, loadWorkbench } from '../workbenches/workbenches.ts'
+import type { WorkbenchProps } from '../workbenches/workbench.ts'
+import { loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { ToolNotes } from './tool-notes.tsx'
-import type { PageProps } from './views.ts'
+import type { PageProps } from './page.ts'
 
 const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.tsx')).KeptInputs)
 
@@ -48,7 +49,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   const addRecent = useSetAtom(recentAtom)
   const [used, setUsed] = useState(false)
 
-  const runTool = useRunTool()
+  const askTool = useAskTool(tool)
   const onReady = useCallback(() => {
     performance.mark('tool-ready')
     if (tool.effect !== 'network') whenIdle(() => runner?.warm(tool.module))
@@ -65,7 +66,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
     setUsed(true)
   }, [used, addRecent, tool.id])
 
-  const shared = { tool, runTool, given, onReady, onRun, onSend }
+  const shared = { tool, askTool, given, onReady, onRun, onSend }
   return (
     <PartWords value={payload.words ?? {}}>
       <article className="tool">
@@ -78,19 +79,17 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   )
 }
 
-/** Runs a tool in the page's worker, or on the server when it needs the network. */
-export function useRunTool(): RunTool {
+/** Who runs a tool: the page's worker, or the server when it needs the network. */
+export function useAskTool({ id, effect }: ToolData): AskTool {
   const { runner } = useSite()
-  const { locale } = usePage()
-  return useCallback<RunTool>(
-    async (tool, input, options, hooks) => {
-      if (tool.effect === 'network')
-        return (await import('../app/run-on-server.ts')).runOnServer(tool.id, input, options, locale, hooks.signal)
+  const { locale, currency } = usePage()
+  return useMemo(() => {
+    if (effect === 'network') return async (request) => (await import('../app/run-on-server.ts')).runOnServer(id, locale, request)
+    return (request) => {
       if (!runner) throw new Error('tools run only in the browser')
-      return runner.run({ module: tool.module, assets: tool.assets ?? {}, input, options, timeMs: tool.timeMs, ...hooks })
-    },
-    [runner, locale],
-  )
+      return runner.run({ ...request, options: { currency, ...request.options } })
+    }
+  }, [id, effect, runner, locale, currency])
 }
 
 /** What another tool sent here, taken once; or what was typed before the page worked. */

@@ -8,8 +8,8 @@ import type { ResultView } from '../../engine/view/result-view.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { handoffAtom } from '../app/state.ts'
 import { useSite } from '../app/site-context.tsx'
-import { useRunTool } from './tool-page.tsx'
-import type { PageProps } from './views.ts'
+import { useAskTool } from './tool-page.tsx'
+import type { PageProps } from './page.ts'
 
 type Extra = { readonly parts: Parts; readonly View: ComponentType<Parameters<typeof ResultView>[0]> }
 
@@ -26,7 +26,7 @@ export function Page({ payload, extra }: PageProps<ToolResultData, Extra>) {
   const { title, tool, url } = payload.data
   const { navigate } = useSite()
   const setHandoff = useSetAtom(handoffAtom)
-  const runTool = useRunTool()
+  const askTool = useAskTool(tool)
   const onReady = useCallback(() => performance.mark('tool-ready'), [])
   const onSend = useCallback<ToolViewProps['onSend']>(
     ({ link, field }, value) => {
@@ -46,7 +46,7 @@ export function Page({ payload, extra }: PageProps<ToolResultData, Extra>) {
           </nav>
         </header>
         <h1>{title}</h1>
-        <extra.View tool={tool} parts={extra.parts} runTool={runTool} onReady={onReady} onSend={onSend} />
+        <extra.View tool={tool} parts={extra.parts} askTool={askTool} onReady={onReady} onSend={onSend} />
       </article>
     </PartWords>
   )

@@ -1,10 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PagePayload } from '../../engine/core/page.ts'
-
-export type PageProps<Data = unknown, Extra = unknown> = { readonly payload: PagePayload<Data>; readonly extra: Extra }
-
-/** A page component and what it wants loaded before it is shown. */
-export type PageModule = { readonly Page: ComponentType<PageProps<never, never>>; readonly prepare?: (data: never) => Promise<unknown> }
+import type { PageModule, PageProps } from './page.ts'
 
 /** Page components by the name that entries use. */
 export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {

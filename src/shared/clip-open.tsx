@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
@@ -55,25 +55,31 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
       fail(error)
     }
   }
+  // Once: another link has another part of the page.
+  const look = useEffectEvent(async (): Promise<() => void> => {
+    if (link === 'broken') throw new ShareError('wrong-key')
+    const before = takingOf(link.id)
+    if (before) return () => void take(link, before.info)
+    const info = await infoOfShared(link.id)
+    if (info.burnedAt !== undefined) throw new ShareError('burned')
+    if (info.kind !== 'clip') throw new ShareError('gone')
+    return () => setState({ step: 'found', info })
+  })
+  const failed = useEffectEvent(fail)
   useEffect(() => {
     let isCurrent = true
-    const look = async () => {
-      if (link === 'broken') throw new ShareError('wrong-key')
-      const before = takingOf(link.id)
-      if (before) return take(link, before.info)
-      const info = await infoOfShared(link.id)
-      if (info.burnedAt !== undefined) throw new ShareError('burned')
-      if (info.kind !== 'clip') throw new ShareError('gone')
-      if (isCurrent) setState({ step: 'found', info })
-    }
-    look().catch((error: unknown) => isCurrent && fail(error))
+    look().then(
+      (goOn) => isCurrent && goOn(),
+      (error: unknown) => isCurrent && failed(error),
+    )
     return () => {
       isCurrent = false
     }
-    // Once: another link has another part of the page, and the words are the same at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [state.step])
+  const { step } = state
+  useEffect(() => {
+    if (step !== 'looking') heading.current?.focus({ preventScroll: true })
+  }, [step])
 
   if (link === 'broken' || state.step === 'failed')
     return (

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
@@ -36,12 +36,11 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
   const area = useRef<HTMLTextAreaElement>(null)
   const [isOver, setOver] = useState(false)
   // What was typed into the prerendered page while its scripts were loading.
-  useEffect(() => {
+  const adopt = useEffectEvent(() => {
     const typed = area.current?.value ?? ''
     if (typed !== draft.text) onChange({ ...draft, text: typed })
-    // Once, at the start.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => adopt(), [])
   const used = draftBytes(draft)
   const isTooLarge = used > MOST_CONTENT_BYTES
   const add = (files: FileList) => onChange({ ...draft, files: [...draft.files, ...files] })

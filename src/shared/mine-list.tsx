@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
@@ -44,15 +44,13 @@ function Mine({ own }: { own: OwnShared }) {
   const [isOpen, setOpen] = useState(false)
   const [info, setInfo] = useState<SharedInfo>()
   const [fault, setFault] = useState<string>()
+  const fail = useEffectEvent((error: unknown) => {
+    // Offline the link is still worth showing.
+    if (faultOf(error) !== 'offline') setFault(faultText(w, error, locale))
+  })
   useEffect(() => {
-    if (!isOpen) return
-    infoOfShared(own.id).then(setInfo, (error: unknown) => {
-      // Offline the link is still worth showing.
-      if (faultOf(error) !== 'offline') setFault(faultText(w, error, locale))
-    })
-    // The words are the same at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, own.id, locale])
+    if (isOpen) infoOfShared(own.id).then(setInfo, (error: unknown) => fail(error))
+  }, [isOpen, own.id])
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

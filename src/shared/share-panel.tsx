@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { revokeShared, urlOf } from './client.ts'
 import { makeCode } from './code-client.ts'
@@ -166,7 +167,7 @@ export function ReportLink({ id }: { id: string }) {
   const w = useSharedWords()
   const { language } = useSite().shell
   return (
-    <a className="shared-report" href={`${language === 'en' ? '' : `/${language}`}/contact/?report=${id}`} rel="nofollow">
+    <a className="shared-report" href={`${homePath(language)}contact/?report=${id}`} rel="nofollow">
       <Icon name="flag" size={14} /> {w('report')}
     </a>
   )

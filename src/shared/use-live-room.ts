@@ -10,6 +10,8 @@ import type { RoomClip, RoomState } from './wire.ts'
 /** Up to this size a clip is loaded as soon as it is there; larger ones when they are asked for. */
 const SELF_LOADED = 4 * 1024 * 1024
 
+const isSelfLoaded = ({ bytes }: RoomClip) => bytes <= SELF_LOADED
+
 /** A clip with what is in it, as far as that is here. */
 export type Opened = readonly SharedPart[] | 'loading' | 'failed' | undefined
 export type ShownClip = RoomClip & { readonly opened: Opened }
@@ -35,26 +37,38 @@ export function useLiveRoom(room: Room): LiveRoomView {
   const [fault, setFault] = useState<unknown>()
   const asked = useRef(new Set<string>())
 
+  const set = useCallback((clip: RoomClip, value: Opened) => setOpened((all) => ({ ...all, [clip.id]: value })), [])
+  const ask = useCallback(
+    (clip: RoomClip) => {
+      asked.current.add(clip.id)
+      openClip(room, clip).then(
+        (parts) => set(clip, parts),
+        () => {
+          asked.current.delete(clip.id)
+          set(clip, 'failed')
+        },
+      )
+    },
+    [room, set],
+  )
   const load = useCallback(
     (clip: RoomClip) => {
-      const set = (value: Opened) => setOpened((all) => ({ ...all, [clip.id]: value }))
-      asked.current.add(clip.id)
-      set('loading')
-      openClip(room, clip).then(set, () => {
-        asked.current.delete(clip.id)
-        set('failed')
-      })
+      set(clip, 'loading')
+      ask(clip)
     },
+    [set, ask],
+  )
+  const readWaiting = useCallback(
+    () =>
+      waitingIn(room.id)
+        .then((held) =>
+          Promise.all(
+            held.map(async ({ key, at, sealed }) => ({ key, at, parts: await openSealed('clip', sealed, { secret: room.secret }) })),
+          ),
+        )
+        .then((clips) => setWaiting(clips)),
     [room],
   )
-  const readWaiting = useCallback(async () => {
-    const held = await waitingIn(room.id)
-    setWaiting(
-      await Promise.all(
-        held.map(async ({ key, at, sealed }) => ({ key, at, parts: await openSealed('clip', sealed, { secret: room.secret }) })),
-      ),
-    )
-  }, [room])
   const send = useCallback(async () => {
     try {
       await flush(room, readWaiting)
@@ -76,13 +90,13 @@ export function useLiveRoom(room: Room): LiveRoomView {
     })
   }, [room, readWaiting, send])
   useEffect(() => {
-    for (const clip of state?.clips ?? []) if (clip.bytes <= SELF_LOADED && !asked.current.has(clip.id)) load(clip)
-  }, [state, load])
+    for (const clip of state?.clips ?? []) if (isSelfLoaded(clip) && !asked.current.has(clip.id)) ask(clip)
+  }, [state, ask])
 
   return {
     status,
     devices: state?.devices ?? 0,
-    clips: (state?.clips ?? []).map((clip) => ({ ...clip, opened: opened[clip.id] })),
+    clips: (state?.clips ?? []).map((clip) => ({ ...clip, opened: opened[clip.id] ?? (isSelfLoaded(clip) ? 'loading' : undefined) })),
     // What has arrived is shown where it is now.
     waiting: waiting.filter(({ key }) => !state?.clips.some((clip) => clip.key === key)),
     fault,

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
+import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { infoOfShared, openShared } from '../shared/client.ts'
 import { readFragment } from '../shared/link.ts'
@@ -26,8 +27,10 @@ export function SharedView() {
   const s = useSharedWords()
   const { locale } = usePage()
   const { language } = useSite().shell
-  const [state, setState] = useState<State>('opening')
+  const [shown, setShown] = useState<{ readonly of: string; readonly state: State }>()
   const hash = useFragment() ?? ''
+  const state = shown?.of === hash ? shown.state : 'opening'
+  const faultOf = useEffectEvent((error: unknown) => faultText(s, error, locale))
   useEffect(() => {
     let isCurrent = true
     const open = async (): Promise<State> => {
@@ -41,18 +44,15 @@ export function SharedView() {
       if (!found) throw new ShareError('failed')
       return { info, ...found, own: sharedOfMine('snapshot').find(({ id }) => id === link.id) }
     }
-    setState('opening')
     open().then(
-      (next) => isCurrent && setState(next),
-      (error: unknown) => isCurrent && setState({ fault: faultText(s, error, locale) }),
+      (next) => isCurrent && setShown({ of: hash, state: next }),
+      (error: unknown) => isCurrent && setShown({ of: hash, state: { fault: faultOf(error) } }),
     )
     return () => {
       isCurrent = false
     }
-    // The words are the same at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [hash, locale])
-  const editor = `${language === 'en' ? '' : `/${language}`}/snapshot/code/`
+  }, [hash])
+  const editor = `${homePath(language)}snapshot/code/`
   if (state === 'opening')
     return (
       <p className="quiet" role="status">
@@ -70,7 +70,7 @@ export function SharedView() {
         </a>
       </div>
     )
-  return <Shared found={state} editor={editor} onDeleted={() => setState({ fault: s('deleted') })} />
+  return <Shared found={state} editor={editor} onDeleted={() => setShown({ of: hash, state: { fault: s('deleted') } })} />
 }
 
 function Shared({ found: { info, code, options, own }, editor, onDeleted }: { found: Found; editor: string; onDeleted: () => void }) {

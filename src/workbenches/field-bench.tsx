@@ -1,12 +1,10 @@
-import { type ComponentType, useCallback } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { ComponentType } from 'react'
 import type { Failure } from '../../engine/core/errors.ts'
 import type { FileValue } from '../../engine/core/file-value.ts'
 import type { ToolData } from '../../engine/core/page.ts'
-import { type FormValues, isFile } from '../../engine/view/form-values.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { PartsProvider } from '../../engine/view/parts-context.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 /** A workbench that exports `hasFields`: the controls of the tool's fields stand ready for what it shows of them. */
 export function withFields(Bench: ComponentType<WorkbenchProps>): ComponentType<WorkbenchProps> {
@@ -28,11 +26,6 @@ export function useFieldFailures(tool: ToolData, fields: ToolData['fields'], lis
   const failures = useFailures(list, tool.failures)
   const names = new Set(fields.map(({ name }) => name))
   return { failures, general: failures.filter(({ field }) => !field || !names.has(field)) }
-}
-
-/** What a link to the page can hold: all but files. */
-export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValues {
-  return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
 }
 
 /** For results that cannot be edited. */

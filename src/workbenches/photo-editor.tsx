@@ -1,13 +1,14 @@
-import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../engine/core/errors.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
+import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Project } from './photo-editor/project-store.ts'
 import './photo-editor/photo-start.css'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 const PhotoStudio = lazyPart(async () => (await import('./photo-editor/photo-studio.tsx')).PhotoStudio)
 const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-projects.tsx')).KeptProjects)
@@ -15,34 +16,32 @@ const KeptProjects = lazyPart(async () => (await import('./photo-editor/kept-pro
 type Opened = { readonly file: File; readonly project?: Project }
 
 /** A photo editor: a place to open an image, then the studio, which loads only for it. */
-export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const say = usePartWords('photo-editor')
   const w = useWords()
   const [opened, setOpened] = useState<Opened>()
-  const [isReady, setReady] = useState(false)
+  const isReady = useIsHydrated()
   const [dragging, setDragging] = useState(false)
   const [failed, setFailed] = useState<readonly Failure[]>([])
   const [failure] = useFailures(failed, tool.failures)
-  const isStudio = useRef(false)
-  isStudio.current = opened !== undefined
 
   const open = (next: Opened) => {
     setFailed([])
     setOpened(next)
   }
   const openFile = (file: File | undefined) => file && open({ file })
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0]
+    if (!file || opened) return
+    event.preventDefault()
+    open({ file })
+  })
+  useEffect(() => onReady(), [onReady])
   useEffect(() => {
-    setReady(true)
-    onReady()
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (!file || isStudio.current) return
-      event.preventDefault()
-      open({ file })
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [onReady])
+    const listen = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
 
   if (opened)
     return (
@@ -50,7 +49,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
         <PhotoStudio
           {...opened}
           tool={tool}
-          runTool={runTool}
+          askTool={askTool}
           onClose={(failures) => {
             setOpened(undefined)
             setFailed(failures)

@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { toInput } from '../../engine/view/form-values.ts'
-import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
+import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { neverEdits, readByPieces, useFieldFailures, usePlainValues, withFields } from './field-bench.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
+import type { WorkbenchProps } from './workbench.ts'
 import type { KeptWithSize, Kept } from './screen-recorder/store.ts'
 import './screen-recorder/recorder.css'
 
@@ -19,10 +19,10 @@ const Player = lazyPart(async () => (await import('./screen-recorder/player.tsx'
 const loadStore = async () => (await import('./screen-recorder/store.ts')).recordings
 
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
-export const Workbench = withFields(function ScreenRecorder({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+export const Workbench = withFields(function ScreenRecorder({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
   const { locale, numberMarks } = usePage()
-  const { state, run, cancel, clear } = useToolRun(tool, runTool)
+  const { state, ask, cancel, clear } = useToolRun(tool, askTool)
   const ownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'file') }), [tool])
   const [isReady, setReady] = useState(false)
   const ready = useCallback(() => {
@@ -42,9 +42,10 @@ export const Workbench = withFields(function ScreenRecorder({ tool, runTool, giv
   const make = useCallback(
     (file: File) => {
       onRun()
-      void run(async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: readByPieces(file) }), { locale })
+      const input = async () => ({ ...(await toInput(ownTool.fields, form.getValues(), numberMarks)), file: readByPieces(file) })
+      void ask(input(), { locale })
     },
-    [run, onRun, ownTool, form, numberMarks, locale],
+    [ask, onRun, ownTool, form, numberMarks, locale],
   )
   const openKept = useCallback(
     async (kept: Kept) => {

@@ -1,16 +1,17 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Failure, ToolError } from '../../engine/core/errors.ts'
+import type { Values } from '../../engine/core/run.ts'
 import { type FormValue, isFile, toInput } from '../../engine/view/form-values.ts'
-import { useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
-import { type Output, useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
+import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
+import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { InputBar } from '../../engine/view/input-bar.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
-import { neverEdits, readByPieces, useFieldFailures, usePlainValues, withFields } from './field-bench.tsx'
-import type { WorkbenchProps } from './workbenches.ts'
+import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
+import type { WorkbenchProps } from './workbench.ts'
 
 export const hasFields = true
 
@@ -23,11 +24,11 @@ const ESTIMATE_MS = 500
 const UNREAD = ['not-a-video', 'codec-not-read']
 
 /** The form of the tool with a player, a time line and an estimate above its result. */
-export const Workbench = withFields(function VideoGif({ tool, runTool, given, onReady, onRun, onSend }: WorkbenchProps) {
+export const Workbench = withFields(function VideoGif({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
   const { locale, numberMarks } = usePage()
-  const making = useToolRun(tool, runTool)
-  const estimating = useToolRun(tool, runTool)
+  const making = useToolRun(tool, askTool)
+  const estimating = useToolRun(tool, askTool)
   const shownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => !OWN_FIELDS.includes(name)) }), [tool])
   const toolForm = useToolForm(shownTool, given, onReady)
   const { form } = toolForm
@@ -37,7 +38,7 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
   const isMaking = making.state.status === 'running'
 
   const readOptions = useCallback(
-    async (): Promise<Output> =>
+    async (): Promise<Values> =>
       toInput(
         shownTool.fields.filter(({ name }) => name !== 'file'),
         form.getValues(),
@@ -46,27 +47,21 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
     [shownTool, form, numberMarks],
   )
   const readInput = useCallback(
-    async (estimate: boolean): Promise<Output> => ({ ...(await readOptions()), ...(file && { file: readByPieces(file) }), estimate }),
+    async (estimate: boolean): Promise<Values> => ({ ...(await readOptions()), ...(file && { file: readByPieces(file) }), estimate }),
     [readOptions, file],
   )
 
-  // Once for each file: what the worker cannot read does not change with the options.
-  const [unread, setUnread] = useState<File>()
-  const isUnread = file !== undefined && unread === file
+  // Found out once for each file: what the worker cannot read does not change with the options, and another file clears it.
   const { failures: estimateFailures } = estimating.state
-  useEffect(() => {
-    if (file && estimateFailures.some(({ code }) => UNREAD.includes(code))) setUnread(file)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the failures are of the file at their time
-  }, [estimateFailures])
-  const estimate = useRef(() => {})
-  estimate.current = () => {
-    if (file && !isMaking && !isUnread) void estimating.run(() => readInput(true), { locale })
-  }
+  const isUnread = file !== undefined && estimateFailures.some(({ code }) => UNREAD.includes(code))
+  const estimate = useEffectEvent(() => {
+    if (file && !isMaking && !isUnread) void estimating.ask(readInput(true), { locale })
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => estimate.current(), ESTIMATE_MS)
+      timer = setTimeout(() => estimate(), ESTIMATE_MS)
     }
     later()
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: later })
@@ -75,27 +70,29 @@ export const Workbench = withFields(function VideoGif({ tool, runTool, given, on
       clearTimeout(timer)
     }
   }, [form, file])
-  const lastFile = useRef(file)
-  useEffect(() => {
-    if (file === lastFile.current) return
-    lastFile.current = file
+  const forget = useEffectEvent(() => {
     making.clear()
     estimating.clear()
     for (const name of ['start', 'cropX', 'cropY', 'cropWidth', 'cropHeight']) form.setValue(name, '0')
     form.setValue('end', '')
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each file
+  })
+  const lastFile = useRef(file)
+  useEffect(() => {
+    if (file === lastFile.current) return
+    lastFile.current = file
+    forget()
   }, [file])
 
   const start = async () => {
     setEarly([])
     onRun()
     const video = player.current
-    if (!isUnread || !video?.videoWidth) return making.run(() => readInput(false), { locale })
+    if (!isUnread || !video?.videoWidth) return making.ask(readInput(false), { locale })
     // What the worker cannot read, the player may show: its frames are taken one by one.
     try {
       const { captureFrames } = await import('./video-gif/capture.ts')
       const captured = await captureFrames(video, await readOptions())
-      return await making.run(() => Promise.resolve(captured), { locale })
+      return await making.ask(captured, { locale })
     } catch (error) {
       if (!(error instanceof ToolError)) throw error
       setEarly([error.failure])

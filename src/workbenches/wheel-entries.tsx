@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage } from '../../engine/view/page-context.tsx'
-import type { WheelWords } from './wheel-extras.tsx'
+import type { WheelWords } from './wheel-words.ts'
 import type { Look, Looks } from './wheel-looks.ts'
 import { roundPicture } from './wheel-picture.ts'
 

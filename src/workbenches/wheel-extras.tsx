@@ -1,10 +1,8 @@
-import { type GroupWord, usePartWords } from '../../engine/view/part-words.tsx'
+import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelEntries } from './wheel-entries.tsx'
 import type { Looks } from './wheel-looks.ts'
 import { WheelShelf } from './wheel-shelf.tsx'
 import type { Slice } from './wheel-slices.ts'
-
-export type WheelWords = (word: GroupWord<'wheel'>) => string
 
 type Props = {
   readonly slices: readonly Slice[]

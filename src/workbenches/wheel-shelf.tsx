@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../engine/view/page-context.tsx'
-import type { WheelWords } from './wheel-extras.tsx'
+import type { WheelWords } from './wheel-words.ts'
 import { type KeptWheel, keptWheels } from './wheel-store.ts'
 
 type Props = {
@@ -17,16 +17,10 @@ export function WheelShelf({ say, wheel, onOpen }: Props) {
   const { notify } = usePage()
   const [kept, setKept] = useState<readonly KeptWheel[]>([])
   const [name, setName] = useState('')
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-      setKept(await keptWheels.all())
-    } catch {
-      notify('error', say('not-kept'))
-    }
-  }
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the shelf is read once
-  useEffect(() => void attempt(async () => {}), [])
+  const fail = () => notify('error', say('not-kept'))
+  const failed = useEffectEvent(fail)
+  const attempt = (work: () => Promise<unknown>) => work().then(keptWheels.all).then(setKept, fail)
+  useEffect(() => void keptWheels.all().then(setKept, () => failed()), [])
   const keep = () => {
     const title = name.trim()
     if (title !== '') void attempt(() => keptWheels.put({ ...wheel, name: title })).then(() => setName(''))

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { CopyButton } from '../../engine/view/copy-button.tsx'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
@@ -9,7 +9,7 @@ import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import type { Looks } from './wheel-looks.ts'
 import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
-import type { WorkbenchProps } from './workbenches.ts'
+import type { WorkbenchProps } from './workbench.ts'
 
 type WheelOutput = {
   readonly winner: string
@@ -25,16 +25,17 @@ const SPIN_MS = 4200
 const TYPING_MS = 250
 
 /** A wheel to spin. The winner is drawn by the tool's own transform; the turning only shows it. */
-export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
   const w = useWords()
   const say = usePartWords('wheel')
   const { locale } = usePage()
   const [field] = tool.fields
   const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
   const [text, setText] = useState(() => writeEntries(samples[0]?.list))
-  const { state, run } = useToolRun(tool, runTool)
+  const { state, ask } = useToolRun(tool, askTool)
   const failures = useFailures(state.failures, tool.failures)
-  const [slices, setSlices] = useState<readonly Slice[]>(() => toSlices(samples[0]?.list ?? []))
+  const shownList = (state.output as WheelOutput | undefined)?.list ?? samples[0]?.list
+  const slices = useMemo<readonly Slice[]>(() => toSlices(shownList ?? []), [shownList])
   const [angle, setAngle] = useState(0)
   const [spin, setSpin] = useState<'asked' | 'turning' | undefined>()
   const [winners, setWinners] = useState<readonly string[]>([])
@@ -44,40 +45,34 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   const [opened, setOpened] = useState(false)
   const stage = useRef<HTMLElement>(null)
 
-  const draw = (value: string) => void run(async () => ({ text: value }), { locale })
+  const draw = (value: string) => ask({ text: value }, { locale }) as Promise<WheelOutput | undefined>
   useEffect(() => onReady(), [onReady])
+  const drawTyped = useEffectEvent(draw)
   useEffect(() => {
-    const timer = setTimeout(() => draw(text), TYPING_MS)
+    const timer = setTimeout(() => void drawTyped(text), TYPING_MS)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- drawn anew only for another text
   }, [text])
 
-  const { output } = state
-  useEffect(() => {
-    if (!output) return
-    const result = output as unknown as WheelOutput
-    const drawn = toSlices(result.list)
-    setSlices(drawn)
-    if (spin !== 'asked') return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const finish = () => {
-      setSpin(undefined)
-      setWinners((before) => [result.winner, ...before])
-      if (removes) setText((before) => withoutEntry(before, result.index))
-    }
-    setAngle((before) => stopAngle(drawn, result.index, before, still ? 0 : TURNS))
-    if (still) return finish()
-    setSpin('turning')
-    if (sound) void import('./wheel-sound.ts').then(({ playTicks }) => playTicks(SPIN_MS))
-    const timer = setTimeout(finish, SPIN_MS)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each output is shown once
-  }, [output])
+  const turning = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(turning.current), [])
 
-  const start = () => {
+  const start = async () => {
     if (spin || slices.length === 0) return
     setSpin('asked')
-    draw(text)
+    const drawn = await draw(text)
+    if (!drawn) return setSpin(undefined)
+    const { list, index, winner: name } = drawn
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const finish = () => {
+      setSpin(undefined)
+      setWinners((before) => [name, ...before])
+      if (removes) setText((before) => withoutEntry(before, index))
+    }
+    setAngle((before) => stopAngle(toSlices(list), index, before, isStill ? 0 : TURNS))
+    if (isStill) return finish()
+    setSpin('turning')
+    if (sound) void import('./wheel-sound.ts').then(({ playTicks }) => playTicks(SPIN_MS))
+    turning.current = setTimeout(finish, SPIN_MS)
   }
   const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen?.())
   const [failure] = failures
@@ -85,14 +80,19 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
   return (
     <div className="wheel-bench">
       <section className="wheel-stage" ref={stage} aria-label={say('wheel')}>
-        <div className="wheel-button" role="presentation" onClick={start}>
+        <div className="wheel-button" role="presentation" onClick={() => void start()}>
           <WheelDrawing slices={slices} looks={looks} angle={angle} spinMs={spin === 'turning' ? SPIN_MS : 0} />
         </div>
         <p className="wheel-winner" role="status">
           {!spin && winner !== undefined ? `${say('winner')} ${winner}` : ''}
         </p>
         <p className="actions">
-          <button type="button" className="button primary" onClick={start} disabled={spin !== undefined || slices.length === 0}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void start()}
+            disabled={spin !== undefined || slices.length === 0}
+          >
             {tool.action ?? w('run')}
           </button>
           <button type="button" className="button" onClick={toggleFullScreen}>
@@ -115,7 +115,7 @@ export function Workbench({ tool, runTool, onReady }: WorkbenchProps) {
               aria-describedby="wheel-help"
               disabled={spin !== undefined}
               onChange={(event) => setText(event.target.value)}
-              onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && start()}
+              onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && void start()}
             />
             <p className="field-help" id="wheel-help">
               {field?.help}

@@ -84,6 +84,14 @@ describe('dependency-cruiser', () => {
     expect(after.filter((line) => !line.includes('/planted-'))).toEqual(before)
   })
 
+  it('refuses a cycle of types as well', async () => {
+    project.write('engine/run/planted-one.ts', "import type { Two } from './planted-two.ts'\n\nexport type One = readonly Two[]\n")
+    project.write('engine/run/planted-two.ts', "import type { One } from './planted-one.ts'\n\nexport type Two = readonly One[]\n")
+    const found = await cruise()
+    for (const name of ['one', 'two']) project.remove(`engine/run/planted-${name}.ts`)
+    expect(found.filter((line) => line.includes('/planted-'))).toEqual(['engine/run/planted-one.ts: no-cycles'])
+  })
+
   it('refuses a type from above as well', async () => {
     project.write(
       'engine/core/planted-type.ts',

@@ -65,6 +65,27 @@ async function encode(text: string): Promise<unknown> {
   )
 }
 
+it.each([
+  ['/sitemap.xml', 'application/xml', '<loc>http://127.0.0.1:'],
+  ['/robots.txt', 'text/plain', 'Sitemap: '],
+  ['/blog/rss.xml', 'application/xml', '<rss'],
+  ['/site.webmanifest', 'application/manifest+json', '"icons"'],
+  ['/favicon.svg', 'image/svg+xml', '<svg'],
+  ['/icon-192.png', 'image/png', 'PNG'],
+  ['/builds/latest.json', 'application/json', '{"id":"dev"}'],
+  ['/fr/encoder-base64/payload.json', 'application/json', '"build":"dev"'],
+])('serves %s as a build would', async (path, type, part) => {
+  const { status, headers, text } = await ask(port, path)
+  expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type])
+  expect(text).toContain(part)
+})
+
+it('answers what is not there with the page that says so, in the language of the path', async () => {
+  const { status, text } = await ask(port, '/fr/rien/')
+  expect(status).toBe(404)
+  expect(text).toContain('<html lang="fr">')
+})
+
 it('shows a changed entry, new words and a new tool without a restart, and survives a broken one', async () => {
   expect(await headingOf('/base64-encode/')).toBe('Base64 encode')
   expect(await encode('a')).toEqual({ output: { text: 'YQ==' } })

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -29,6 +29,15 @@ describe('exportName', () => {
 })
 
 describe('entryText', () => {
+  it('names every key that an entry may have', () => {
+    const contract = readFileSync('engine/core/define.ts', 'utf8')
+    const declaration = /export type ToolDeclaration<[\s\S]*?\n> = \{\n([\s\S]*?)\n\}/.exec(contract)?.[1] ?? ''
+    const keys = [...declaration.matchAll(/^ {2}readonly (\w+)\??:/gm)].map((match) => match[1] as string)
+    expect(keys.length).toBeGreaterThan(20)
+    const text = entryText(SAMPLE)
+    expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(text))).toEqual([])
+  })
+
   it.each(EFFECTS)('declares a tool of effect %s', async (effect) => {
     const tool = await load(entryText({ ...SAMPLE, effect }), `effect-${effect}`)
     expect(tool).toMatchObject({ kind: 'tool', id: 'trial', effect, title: 'Trial' })

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ToolWordsFile } from '../../engine/core/words.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
-const project = new ProjectCopy(['engine', 'registry', 'src', 'scripts', 'locales', 'tests/support'])
+const project = new ProjectCopy(['engine', 'registry', 'src', 'scripts', 'locales', 'tests/support', 'tests/schema'])
 afterAll(() => project.dispose())
 
 const ENTRY = 'registry/tools/text/word-frequency.ts'
 const TEST = 'tests/registry/tools/text/word-frequency.test.ts'
-const LANGUAGES = ['es', 'fr', 'id', 'it', 'pl', 'pt', 'ru']
-const WORDS = LANGUAGES.map((language) => `locales/${language}/tools/word-frequency.json`)
 const create = (place: string) => project.run(['scripts/new-tool.ts', place])
 const bin = (path: string) => project.path(`node_modules/${path}`)
 
@@ -22,9 +19,9 @@ beforeAll(async () => {
 })
 
 describe('new:tool text/word-frequency, without a terminal', () => {
-  it('writes an entry, a test and words in seven languages, and touches nothing else', () => {
+  it('writes an entry and a test, and touches nothing else', () => {
     const after = new Map(project.snapshot())
-    for (const path of [ENTRY, TEST, ...WORDS]) {
+    for (const path of [ENTRY, TEST]) {
       expect(after.delete(path), path).toBe(true)
       expect(said).toContain(path)
     }
@@ -45,12 +42,38 @@ describe('new:tool text/word-frequency, without a terminal', () => {
     expect((await project.run(['src/cli/main.ts', '--list'])).out).toContain('word-frequency\tWord frequency\n')
   })
 
-  it('leaves its words empty, so that the words check lists them', async () => {
-    const stub = JSON.parse(project.read(WORDS[0] as string)) as ToolWordsFile
-    expect(stub.words).toMatchObject({ title: '', summary: '' })
-    expect(Object.values(stub.words).join('')).toBe('')
-    const { out } = await project.run(['scripts/words.ts', 'missing', 'fr', 'word-frequency'])
-    expect(JSON.parse(out)).toMatchObject({ 'locales/fr/tools/word-frequency.json': { title: 'Word frequency', keywords: '' } })
+  it('is noted as not translated yet, and passes the check of words', async () => {
+    expect((await project.run(['scripts/words.ts', 'fr'])).out).toContain(
+      'word-frequency (Word frequency): npm run words -- fr word-frequency',
+    )
+    const check = [bin('vitest/vitest.mjs'), 'run', 'tests/schema/words.test.ts', '--no-color']
+    expect(await project.run(check)).toMatchObject({ exit: 0, out: expect.stringContaining('7 passed') as string })
+  })
+
+  it('is translated by one form, which is refused while it is English or has gaps', async () => {
+    const words = ['scripts/words.ts', 'fr', 'word-frequency']
+    const { out } = await project.run(words)
+    const form = JSON.parse(out) as Record<string, Record<string, string>>
+    expect(form).toMatchObject({ title: { en: 'Word frequency', fr: '' }, keywords: { fr: '' } })
+    const give = (translate: (english: string, key: string) => string) =>
+      project.run(
+        words,
+        JSON.stringify(
+          Object.fromEntries(Object.entries(form).map(([key, row]) => [key, { ...row, fr: row.fr || translate(row.en ?? '', key) }])),
+        ),
+      )
+    expect(await give((english) => english || 'mots')).toMatchObject({ exit: 2, error: expect.stringContaining(': english: ') as string })
+    expect(await give((_, key) => (key === 'summary' ? '' : 'oui'))).toMatchObject({
+      exit: 2,
+      error: expect.stringContaining('gap: summary') as string,
+    })
+    expect(project.files('locales/fr/tools')).not.toContain('locales/fr/tools/word-frequency.json')
+    expect(await give((_, key) => `${key} en français`)).toMatchObject({ exit: 0, error: '' })
+    expect(JSON.parse(project.read('locales/fr/tools/word-frequency.json'))).toMatchObject({
+      words: { title: 'title en français' },
+      keywords: ['keywords en français'],
+    })
+    expect((await project.run(['scripts/words.ts', 'fr'])).out).toBe('fr: complete\n')
   })
 
   it('writes a test that fails and says what to fill in, and that passes once filled', async () => {

@@ -17,6 +17,7 @@ export const right = defineTool({
   summary: 'Nothing is wrong here.',
   slugs: { fr: 'juste', es: ['justo', 'correcto'] },
   effect: 'random',
+  starts: 'live',
   limits: { timeMs: 2000 },
   input: z.object({
     text: text('Text', { max: 100, control: 'code' }),

@@ -5,9 +5,8 @@ import { ToolError } from '../../core/errors.ts'
 import type { FileValue } from '../../core/file-value.ts'
 import { damaged, structureError } from './errors.ts'
 import { decodeFrames } from './frames.ts'
+import type { Library } from './library.ts'
 import { pack } from './pack.ts'
-
-export type Library = typeof Mediabunny
 
 /** Browsers and codecs name no wider or taller video, so that a header cannot make us ask for endless memory. */
 const MOST_SIDE = 16_384

@@ -2,7 +2,7 @@
 import type * as Mediabunny from 'mediabunny'
 import type { VideoAccess } from '../../core/context.ts'
 import type { FileValue } from '../../core/file-value.ts'
-import type { Library } from './access.ts'
+import type { Library } from './library.ts'
 import { cannotPack, packError } from './errors.ts'
 import { type GrowingFile, growingFile } from './growing-file.ts'
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Preview } from '../crop/image-preview.ts'
 import { useCropFields } from '../crop/use-crop-fields.ts'
 import { lazyPart } from '../lazy-part.ts'
@@ -21,24 +21,25 @@ export function CropControl({ id, field, form, value, onChange, describedBy }: C
   const last = useRef(crop.file)
   const { file } = crop
 
+  const giveUpRegion = useEffectEvent(() => onChange('full'))
   useEffect(() => {
-    if (last.current !== file && last.current) onChange('full')
+    if (last.current !== file && last.current) giveUpRegion()
     last.current = file
-    if (!file) return setShown(undefined)
+    if (!file) return
     let isOver = false
+    let opened: Preview | undefined
     void (async () => {
       const { openPreview } = await import('../crop/image-preview.ts')
       // What this browser cannot show can still be cropped by numbers, where the tool reads it.
-      const preview = await openPreview(file).catch(() => undefined)
-      if (isOver) preview?.bitmap.close()
-      else setShown({ file, preview })
+      opened = await openPreview(file).catch(() => undefined)
+      if (isOver) opened?.bitmap.close()
+      else setShown({ file, preview: opened })
     })()
     return () => {
       isOver = true
+      opened?.bitmap.close()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a region is only given up for another file
   }, [file])
-  useEffect(() => () => shown?.preview?.bitmap.close(), [shown])
 
   const preview = shown?.file === file ? shown?.preview : undefined
   const presets = fields.find(({ name }) => name === field.crop?.preset)

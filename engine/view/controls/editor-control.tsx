@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LARGE_TEXT } from '../../run/messages.ts'
+import { LARGE_TEXT } from '../../core/large-text.ts'
 import type { DraftsProps } from '../drafts/drafts.tsx'
 import type { CodeEditorProps } from '../editor/code-editor.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
@@ -17,25 +17,25 @@ export function EditorControl(props: ControlProps<string | File>) {
 /** @param sheet counts the texts that were put into the editor: each has an undo history of its own */
 function EditorArea(props: ControlProps<string | File> & { readonly sheet?: number }) {
   const { field, value, onChange, onBlur, invalid, place, id } = props
-  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
-  const cursor = useRef<Span>(undefined)
+  const [loaded, setLoaded] = useState<{ readonly Editor: ComponentType<CodeEditorProps>; readonly cursor?: Span | undefined }>()
   useEffect(
     () =>
       whenEditorLoads(id, (CodeEditor) => {
         const area = document.getElementById(id)
-        if (area instanceof HTMLTextAreaElement && document.activeElement === area)
-          cursor.current = { from: area.selectionStart, to: area.selectionEnd }
+        const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
+        const cursor = isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
         // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
-        flushSync(() => setEditor(() => CodeEditor))
-        cursor.current = undefined
+        flushSync(() => setLoaded({ Editor: CodeEditor, cursor }))
+        // The next text that is put into the editor has a cursor of its own.
+        setLoaded({ Editor: CodeEditor })
       }),
     [id],
   )
   // Large texts stay files beside the field.
-  if (!Editor || isFile(value)) return <TextAreaControl {...props} />
+  if (!loaded || isFile(value)) return <TextAreaControl {...props} />
   return (
     <div id={id} tabIndex={-1} className="editor" style={{ minBlockSize: `${(field.lines ?? 12) * 1.5}em` }}>
-      <Editor
+      <loaded.Editor
         key={props.sheet}
         value={value}
         onChange={onChange}
@@ -45,7 +45,7 @@ function EditorArea(props: ControlProps<string | File> & { readonly sheet?: numb
         invalid={invalid}
         language={props.language}
         offset={place?.offset}
-        cursor={cursor.current}
+        cursor={loaded.cursor}
       />
     </div>
   )
@@ -67,19 +67,18 @@ export function DraftedEditor(
       current = false
     }
   }, [])
+  const edit = useEffectEvent((text: string, name: string) => {
+    opened.current = name
+    onChange(text)
+  })
   // A file that can be edited becomes a draft of its name.
   useEffect(() => {
     if (!isFile(value) || value.size > LARGE_TEXT) return
     let current = true
-    void value.text().then((text) => {
-      if (!current) return
-      opened.current = value.name
-      onChange(text)
-    })
+    void value.text().then((text) => current && edit(text, value.name))
     return () => {
       current = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each file is read once
   }, [value])
   const ask = (event: Event) => document.getElementById(id)?.querySelector('.editor-host')?.dispatchEvent(event)
   return (
@@ -90,7 +89,11 @@ export function DraftedEditor(
             drawer={drawer}
             value={value}
             typed={typed}
-            opened={opened}
+            takeOpened={() => {
+              const name = opened.current
+              opened.current = undefined
+              return name
+            }}
             panel={`${id}-panel`}
             onCurrent={props.onCurrent}
             onShow={(text) => {

@@ -1,4 +1,4 @@
-import { type DragEvent, Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { type DragEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
@@ -30,14 +30,13 @@ export function FileControl(props: ControlProps<File | null | readonly File[]>) 
     picker.current?.focus()
   }
 
-  const addPasted = useRef(add)
-  addPasted.current = add
+  const addPasted = useEffectEvent(add)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const pasted = [...(event.clipboardData?.files ?? [])]
       if (pasted.length === 0) return
       event.preventDefault()
-      addPasted.current(pasted)
+      addPasted(pasted)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 import { type ControlProps, ariaOf } from './types.ts'
 
 const TYPES = { date: 'date', time: 'time', 'date-time': 'datetime-local' } as const
@@ -24,8 +24,8 @@ export function TemporalControl(props: ControlProps<string>) {
 /** A time zone by its IANA name, with the platform's list as suggestions. */
 export function TimeZoneControl(props: ControlProps<string>) {
   const { value, onChange, onBlur, id } = props
-  const [zones, setZones] = useState<readonly string[]>([])
-  useEffect(() => setZones(['UTC', ...Intl.supportedValuesOf('timeZone')]), [])
+  // The zones of this browser, which those of the build need not be.
+  const zones = useIsHydrated() ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : []
   return (
     <>
       <input

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { LARGE_TEXT, PREVIEW_LENGTH } from '../../run/messages.ts'
+import { LARGE_TEXT, PREVIEW_LENGTH } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
 import { isFile, takeText } from '../form-values.ts'
 import { Icon } from '../icon.tsx'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Rect, Size } from '../../core/image-frame.ts'
 import { usePartWords } from '../part-words.tsx'
 import { measureRect } from './crop-rect.ts'
@@ -24,17 +24,17 @@ export function CropNumbers({ rect, bounds, ratio, onChange }: Props) {
 
 /** While a number is typed it stays as typed, even where the rectangle cannot follow. */
 function WholeNumber({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const [typed, setTyped] = useState<string>()
-  useEffect(() => setTyped((held) => (held !== undefined && Number(held) === value ? held : undefined)), [value])
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number }>()
+  const isHeld = typed !== undefined && (typed.over === value || Number(typed.text) === value)
   return (
     <input
       className="control tabular"
       type="number"
       min={0}
       step={1}
-      value={typed ?? value}
+      value={isHeld ? typed.text : value}
       onChange={(event) => {
-        setTyped(event.target.value)
+        setTyped({ text: event.target.value, over: value })
         const number = Math.round(Number(event.target.value))
         if (event.target.value !== '' && number >= 0) onChange(number)
       }}

@@ -30,16 +30,19 @@ export function CropStage({ crop, preview, value, presets, onChange }: Props) {
   const [zoom, setZoom] = useState(1)
   const canvas = useRef<HTMLCanvasElement>(null)
 
+  const { rotate, flipX, flipY, straighten: tilt } = stand
   useEffect(() => {
     const surface = canvas.current
     const context = surface?.getContext('2d')
     if (!surface || !context) return
-    const share = Math.min(1, 1600 / Math.max(bounds.width, bounds.height))
-    surface.width = Math.max(1, Math.round(bounds.width * share))
-    surface.height = Math.max(1, Math.round(bounds.height * share))
-    drawStanding(context, preview.bitmap, preview.size, stand, surface)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a stand is equal when its parts are
-  }, [preview, stand.rotate, stand.flipX, stand.flipY, stand.straighten])
+    // A stand is equal when its parts are.
+    const now: Stand = { rotate, flipX, flipY, straighten: tilt }
+    const { width, height } = standingSize(preview.size, now)
+    const share = Math.min(1, 1600 / Math.max(width, height))
+    surface.width = Math.max(1, Math.round(width * share))
+    surface.height = Math.max(1, Math.round(height * share))
+    drawStanding(context, preview.bitmap, preview.size, now, surface)
+  }, [preview, rotate, flipX, flipY, tilt])
 
   const change = ({ x, y, width, height }: Rect) => onChange([x, y, width, height].join(','))
   const isWhole = rect.width === bounds.width && rect.height === bounds.height

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { type Word, usePage, useWords } from '../page-context.tsx'
 import type { UiIcon } from '../ui-icons.ts'
@@ -19,9 +19,9 @@ type Props = {
 export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Props) {
   const w = useWords()
   const { drafts, current, trouble, removed, doubled } = state
-  const [isNaming, setNaming] = useState(false)
+  const [named, setNamed] = useState<string>()
+  const isNaming = named === current.id
   const title = (draft: Draft) => titleOf(draft) || w('draft-untitled')
-  useEffect(() => setNaming(false), [current.id])
   const shownTrouble = isAside ? 'too-long' : trouble
   return (
     <div className="drafts">
@@ -38,7 +38,7 @@ export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Pro
       </div>
       <div className="draft-row">
         <DraftButton icon="search" word="find-and-replace" onClick={onSearch} />
-        <DraftButton icon="pencil" word="draft-rename" isBrief onClick={() => setNaming(!isNaming)} />
+        <DraftButton icon="pencil" word="draft-rename" isBrief onClick={() => setNamed(isNaming ? undefined : current.id)} />
         <DraftButton icon="trash-2" word="draft-delete" isBrief onClick={() => desk.remove()} />
         {!shownTrouble && <span className="draft-note quiet small">{w('draft-kept')}</span>}
       </div>
@@ -48,9 +48,9 @@ export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Pro
           placeholder={title(current)}
           onSubmit={(name) => {
             desk.rename(name)
-            setNaming(false)
+            setNamed(undefined)
           }}
-          onCancel={() => setNaming(false)}
+          onCancel={() => setNamed(undefined)}
         />
       )}
       <div role="status">
@@ -92,11 +92,12 @@ function DraftTabs({ drafts, current, panel, title, onSelect }: TabsProps) {
   const w = useWords()
   const { locale } = usePage()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]')
+  const reveal = useEffectEvent((id: string) => {
+    const tab = list.current?.children[drafts.findIndex((draft) => draft.id === id)]
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    if (list.current?.contains(document.activeElement)) (tab as HTMLElement | null)?.focus()
-  }, [current.id])
+    if (list.current?.contains(document.activeElement)) (tab as HTMLElement | undefined)?.focus()
+  })
+  useEffect(() => reveal(current.id), [current.id])
   const move = (event: KeyboardEvent) => {
     const at = drafts.findIndex(({ id }) => id === current.id)
     const places: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: drafts.length - 1 }

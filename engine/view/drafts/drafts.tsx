@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isFile } from '../form-values.ts'
 import { useWords } from '../page-context.tsx'
 import { openDraftStore } from './draft-store.ts'
@@ -11,8 +11,8 @@ export type DraftsProps = {
   /** What the field holds, and what was last typed into it: anything else came from elsewhere. */
   readonly value: string | File
   readonly typed: { current: string | undefined }
-  /** Name of the file that the value was read from. */
-  readonly opened: { current: string | undefined }
+  /** Name of the file that the value was read from, told once. */
+  readonly takeOpened: () => string | undefined
   /** Puts a text into the field, for an editor that starts anew. */
   readonly onShow: (text: string) => void
   readonly onSearch: () => void
@@ -25,11 +25,14 @@ export type DraftsProps = {
 
 /** Several texts for one field, kept on the device: what stands above an editor whose field has `drafts`. */
 export function Drafts(props: DraftsProps) {
-  const { drawer, value, typed, opened } = props
+  const { drawer, value, typed } = props
   const w = useWords()
   const [desk, setDesk] = useState<DraftDesk | 'unavailable'>()
-  const latest = useRef(props)
-  latest.current = props
+  const show = useEffectEvent((text: string) => props.onShow(text))
+  const heldText = useEffectEvent(() => (isFile(value) ? '' : value))
+  /** The last keys, which may not have come round through the form yet. */
+  const lastTyped = useEffectEvent(() => (isFile(value) ? undefined : typed.current))
+  const takeOpened = useEffectEvent(() => props.takeOpened())
 
   useEffect(() => {
     const closed = new AbortController()
@@ -42,18 +45,17 @@ export function Drafts(props: DraftsProps) {
         page: newId(),
         now: Date.now,
         newId,
-        show: (text) => latest.current.onShow(text),
+        show: (text) => show(text),
         remember: (id) => remember(drawer, id),
       })
       let given = ''
-      await made.open(() => (given = isFile(latest.current.value) ? '' : latest.current.value), remembered(drawer))
+      await made.open(() => (given = heldText()), remembered(drawer))
       if (signal.aborted) return
       const refresh = () => void made.refresh().catch(() => {})
       signal.addEventListener('abort', store.listen(drawer, refresh))
       const leave = () => {
-        // The last keys may not have come round through the form yet.
-        const { typed, value } = latest.current
-        if (typed.current !== undefined && !isFile(value) && typed.current !== made.snapshot().current.text) made.type(typed.current)
+        const last = lastTyped()
+        if (last !== undefined && last !== made.snapshot().current.text) made.type(last)
         made.leave()
       }
       addEventListener('pagehide', leave, { signal })
@@ -73,14 +75,14 @@ export function Drafts(props: DraftsProps) {
     const { text } = desk.snapshot().current
     if (value === text) return
     // A long file was taken away: what it lay over is to be seen again.
-    if (wasFile && value === '') latest.current.onShow(text)
+    if (wasFile && value === '') show(text)
     else if (value === typed.current) desk.type(value)
     else {
-      desk.replace(value, opened.current)
+      desk.replace(value, takeOpened())
       forgetLink()
     }
-    opened.current = undefined
-  }, [desk, value, typed, opened])
+    takeOpened()
+  }, [desk, value, typed])
 
   if (desk === 'unavailable') return <p className="notice-line">{w('draft-unavailable')}</p>
   return desk ? <Desk {...props} desk={desk} /> : null
@@ -88,7 +90,8 @@ export function Drafts(props: DraftsProps) {
 
 function Desk({ desk, value, panel, onSearch, onWrite, onCurrent }: DraftsProps & { desk: DraftDesk }) {
   const state = useSyncExternalStore(desk.subscribe, desk.snapshot)
-  useEffect(() => onCurrent?.(state.current), [onCurrent, state.current])
+  const { current } = state
+  useEffect(() => onCurrent?.(current), [onCurrent, current])
   return <DraftBar desk={desk} state={state} isAside={isFile(value)} panel={panel} onSearch={onSearch} onWrite={onWrite} />
 }
 

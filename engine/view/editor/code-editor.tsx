@@ -13,8 +13,8 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { LARGE_TEXT } from '../../run/messages.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { LARGE_TEXT } from '../../core/large-text.ts'
 import { usePage } from '../page-context.tsx'
 import { GO_TO, OPEN_SEARCH, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'
@@ -78,41 +78,45 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
   const grammar = useRef(new Compartment())
   const breaks = useRef(new Compartment())
   const state = useRef(new Compartment())
-  const latest = useRef({ onChange, onBlur, onFile })
   /** What was told and has not come back as the value yet: quick typing is ahead of it. */
   const echoes = useRef<readonly string[]>([])
   /** While a value from outside is put in, which nobody has to be told of. */
   const isGiven = useRef(false)
-  latest.current = { onChange, onBlur, onFile }
+  const tell = useEffectEvent(onChange)
+  const leave = useEffectEvent(onBlur)
+  const open = useEffectEvent(onFile)
+  /** The editor is made once; what changes later is dispatched. */
+  const first = useEffectEvent(() => ({ value, cursor, words }))
 
   useLayoutEffect(() => {
+    const { value: doc, cursor: held, words: said } = first()
     const element = host.current as HTMLDivElement
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
     const editor = new EditorView({
       root,
       parent: root,
-      doc: value,
-      ...(cursor && { selection: { anchor: Math.min(cursor.from, value.length), head: Math.min(cursor.to, value.length) } }),
+      doc,
+      ...(held && { selection: { anchor: Math.min(held.from, doc.length), head: Math.min(held.to, doc.length) } }),
       extensions: [
-        editorBasics(words),
-        breaks.current.of(lineBreakOf(value)),
+        editorBasics(said),
+        breaks.current.of(lineBreakOf(doc)),
         grammar.current.of([]),
         state.current.of([]),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || isGiven.current) return
           const text = update.state.sliceDoc()
           echoes.current = [...echoes.current.slice(1 - MOST_ECHOES), text]
-          latest.current.onChange(text)
+          tell(text)
         }),
         EditorView.domEventHandlers({
-          blur: () => latest.current.onBlur(),
-          drop: (event) => takeFile(event, event.dataTransfer, latest.current.onFile),
-          paste: (event) => takeFile(event, event.clipboardData, latest.current.onFile),
+          blur: () => leave(),
+          drop: (event) => takeFile(event, event.dataTransfer, (file) => open(file)),
+          paste: (event) => takeFile(event, event.clipboardData, (file) => open(file)),
         }),
       ],
     })
     view.current = editor
-    if (cursor) editor.focus()
+    if (held) editor.focus()
     const goTo = (event: Event) => {
       const { from, to } = (event as CustomEvent<Span>).detail
       editor.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true })
@@ -126,8 +130,7 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
       element.removeEventListener(OPEN_SEARCH, openSearch)
       editor.destroy()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once; what changes is dispatched below
-  }, [words])
+  }, [])
 
   useEffect(() => {
     const editor = view.current
@@ -148,7 +151,7 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
     return () => {
       current = false
     }
-  }, [language, words])
+  }, [language])
 
   useEffect(() => {
     const editor = view.current
@@ -160,7 +163,7 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
         : EditorView.decorations.of(Decoration.set(Decoration.mark({ class: 'cm-wrongPlace' }).range(from, from + 1)))
     const aria = EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', ...(invalid && { 'aria-invalid': 'true' }) })
     editor.dispatch({ effects: state.current.reconfigure([aria, marks]) })
-  }, [label, invalid, offset, value, words])
+  }, [label, invalid, offset, value])
 
   return <div className={`control editor-host${invalid ? ' invalid' : ''}`} ref={host} />
 }

@@ -8,19 +8,16 @@ const NONE: readonly FieldFailure[] = []
 /** Failures with their sentences in the page's language. */
 export function useFailures(failures: readonly Failure[], toolWords: Readonly<Record<string, string>>): readonly FieldFailure[] {
   const { sentences } = usePage()
-  const [worded, setWorded] = useState(NONE)
+  const [worded, setWorded] = useState<{ readonly of: readonly Failure[]; readonly list: readonly FieldFailure[] }>()
   useEffect(() => {
-    if (failures.length === 0) {
-      setWorded(NONE)
-      return
-    }
+    if (failures.length === 0) return
     let current = true
     void sentences(toolWords).then(
-      (form) => current && setWorded(failures.map((failure) => ({ ...failure, message: form.failure(failure) }))),
+      (form) => current && setWorded({ of: failures, list: failures.map((failure) => ({ ...failure, message: form.failure(failure) })) }),
     )
     return () => {
       current = false
     }
   }, [failures, toolWords, sentences])
-  return worded
+  return worded?.of === failures ? worded.list : NONE
 }

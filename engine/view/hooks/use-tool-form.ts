@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
-import { type FormValue, type FormValues, initialValues, isEmpty, isShown, visitorValues } from '../form-values.ts'
+import { type FormValues, initialValues, isFile, toInput, visitorValues } from '../form-values.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { usePage } from '../page-context.tsx'
+import type { useToolRun } from './use-tool-run.ts'
 
 /** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */
 const ownTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -17,29 +18,30 @@ async function readLink({ fields }: ToolData, marks: NumberMarks): Promise<FormV
 }
 
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
-export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: () => void) {
-  const { locale, numberMarks } = usePage()
+export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: (values: FormValues) => void) {
+  const { locale, currency, numberMarks } = usePage()
   const { fields } = tool
   const form = useForm<FormValues>({ defaultValues: initialValues(fields, numberMarks) })
   const main = mainField(fields)
   const hasArrived = useRef(false)
 
-  useEffect(() => {
-    let current = true
+  // Only on arrival: later changes are the visitor's own.
+  const arrive = useEffectEvent(async (isCurrent: () => boolean) => {
     const put = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
-    const arrive = async () => {
-      const linked = await readLink(tool, numberMarks)
-      await ownTask()
-      if (!current) return
-      put(visitorValues(fields, locale))
-      hasArrived.current = true
-      put({ ...linked, ...given })
-      await ownTask()
-      if (current) onReady()
-    }
-    void arrive()
+    const linked = await readLink(tool, numberMarks)
+    await ownTask()
+    if (!isCurrent()) return
+    put(visitorValues(fields, { locale, currency }))
+    hasArrived.current = true
+    put({ ...linked, ...given })
+    await ownTask()
+    if (isCurrent()) onReady(form.getValues())
+  })
+  useEffect(() => {
+    let current = true
+    void arrive(() => current)
     // A shared link opened in a page that is there already starts it anew, as in any other.
     const follow = () => location.hash.startsWith('#in=') && location.reload()
     addEventListener('hashchange', follow)
@@ -47,8 +49,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       current = false
       removeEventListener('hashchange', follow)
     }
-    // Only on arrival: later changes are the visitor's own.
-  }, [tool.id])
+  }, [])
 
   return useMemo(() => {
     const replace = (values: FormValues) => {
@@ -60,45 +61,49 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       /** False until the start values are in: they are no input of the visitor's. */
       hasArrived,
       replace,
-      /** Whether everything that is required has been given. */
-      isComplete: () => {
-        const values = form.getValues()
-        return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name] as FormValue))
-      },
-      /** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
-      isFilled: () => {
-        const values = form.getValues()
-        return fields.every(
-          (field) => field.advanced || field.narrows || field.rows || !isShown(field, values) || !isEmpty(values[field.name] as FormValue),
-        )
-      },
       sample: (input: Readonly<Record<string, unknown>>) => {
-        const visitor = Object.entries(visitorValues(fields, locale)).filter(([name]) => input[name] === undefined)
+        const visitor = Object.entries(visitorValues(fields, { locale, currency })).filter(([name]) => input[name] === undefined)
         replace({ ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
       },
       clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
-      reset: () => replace({ ...initialValues(fields, numberMarks), ...visitorValues(fields, locale) }),
+      reset: () => replace({ ...initialValues(fields, numberMarks), ...visitorValues(fields, { locale, currency }) }),
     }
-  }, [form, main, fields, locale, numberMarks])
+  }, [form, main, fields, locale, currency, numberMarks])
 }
 
 export type ToolForm = ReturnType<typeof useToolForm>
 
-/** Calls `run` shortly after the last change of any field. */
-export function useLiveRun({ form, hasArrived }: ToolForm, run: () => void, isLive: boolean): void {
-  const latest = useRef(run)
-  latest.current = run
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    if (hasArrived.current) timer.current = setTimeout(() => latest.current(), 120)
-  }, [hasArrived])
+/** Starts a run with what stands in the form: read as the tool takes it, with the language and zone of the visitor. */
+export function useStart({ fields }: ToolData, ask: ReturnType<typeof useToolRun>['ask']): (values: FormValues) => void {
+  const { locale, numberMarks } = usePage()
+  return useCallback(
+    (values) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      void ask(toInput(fields, values, numberMarks), { locale, timeZone })
+    },
+    [ask, fields, locale, numberMarks],
+  )
+}
+
+/** What a link to the page can hold: all but files. */
+export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValues {
+  return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
+}
+
+/** Hands on what stands in the form shortly after the last change of any field. */
+export function useLive({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void, isLive: boolean): void {
+  const change = useEffectEvent(onChange)
   useEffect(() => {
     if (!isLive) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = () => {
+      clearTimeout(timer)
+      if (hasArrived.current) timer = setTimeout(() => change(form.getValues()), 120)
+    }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: schedule })
     return () => {
       unsubscribe()
-      clearTimeout(timer.current)
+      clearTimeout(timer)
     }
-  }, [form, isLive, schedule])
+  }, [form, hasArrived, isLive])
 }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../core/page.ts'
+import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/client.ts'
 import type { RunOptions } from '../../run/context.ts'
-
-export type Output = Readonly<Record<string, unknown>>
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
 export type RunState = {
   readonly status: 'idle' | 'running' | 'done' | 'failed' | 'bug'
-  readonly output?: Output
+  readonly output?: Values
   /** What that output was made from. */
-  readonly input?: Output
+  readonly input?: Values
   readonly failures: readonly Failure[]
   /** From 0 to 1; shown only for long work. */
   readonly progress?: number
@@ -25,21 +24,16 @@ function lastGood({ output, input }: RunState): Pick<RunState, 'output' | 'input
   return output && input ? { output, input } : {}
 }
 
-/** How a tool's input is worked on: in the page's worker, or by the server for what needs the network. */
-export type RunTool = (
-  tool: ToolData,
-  input: Output,
-  options: RunOptions,
-  hooks: { progress: (fraction: number) => void; signal: AbortSignal },
-) => ReturnType<ToolRunner['run']>
+/** Who works on a tool's input: the page's worker, or the server for what needs the network. */
+export type AskTool = ToolRunner['run']
 
-/** Runs a tool; the newest call wins, and `cancel` ends the one under way. */
-export function useToolRun(tool: ToolData, runTool: RunTool) {
+/** Asks for runs of a tool; the newest wins, and `cancel` ends the one under way. `ask` gives the output, too, when there is one. */
+export function useToolRun(tool: ToolData, askTool: AskTool) {
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 
-  const run = useCallback(
-    async (read: () => Promise<Output>, options: RunOptions) => {
+  const ask = useCallback(
+    async (given: Values | Promise<Values>, options: RunOptions): Promise<Values | undefined> => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
@@ -47,27 +41,30 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
       const timer = setTimeout(() => isCurrent() && setState((before) => ({ ...before, slow: true })), SLOW_MS)
       setState((before) => ({ status: 'running', failures: [], slow: false, ...lastGood(before) }))
       try {
-        const input = await read()
-        if (!isCurrent()) return
+        const input = await given
+        if (!isCurrent()) return undefined
         const progress = (fraction: number) => isCurrent() && setState((before) => ({ ...before, progress: fraction }))
-        const result = await runTool(tool, input, options, { progress, signal: controller.signal })
-        if (!isCurrent()) return
+        const { module, assets = {}, timeMs } = tool
+        const result = await askTool({ module, assets, timeMs, input, options, progress, signal: controller.signal })
+        if (!isCurrent()) return undefined
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
           result.ok
             ? { status: 'done', output: result.output, input, failures: [], slow: false }
             : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
         )
+        return result.ok ? result.output : undefined
       } catch (error) {
         if (isCurrent())
           setState((before) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...lastGood(before) }))
         // The console is where a person can copy the report from; it holds no input.
         console.error(error)
+        return undefined
       } finally {
         clearTimeout(timer)
       }
     },
-    [tool, runTool],
+    [tool, askTool],
   )
 
   const cancel = useCallback(() => {
@@ -80,5 +77,5 @@ export function useToolRun(tool: ToolData, runTool: RunTool) {
   }, [])
   useEffect(() => () => current.current?.abort(), [])
 
-  return { state, run, cancel, clear }
+  return { state, ask, cancel, clear }
 }

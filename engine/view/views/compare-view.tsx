@@ -4,7 +4,7 @@ import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import type { UiIcon } from '../ui-icons.ts'
 import { usePartWords } from '../part-words.tsx'
-import { useObjectUrl } from './media-view.tsx'
+import { useObjectUrl } from '../hooks/use-object-url.ts'
 import type { ViewProps } from './types.ts'
 import './compare-view.css'
 

@@ -1,18 +1,11 @@
 import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../page-context.tsx'
 import { MergeBar, MergeChoice, MergedText } from './diff-merge.tsx'
-import type { Choice, Span } from './merge-text.ts'
+import type { Part, Side } from './diff-part.ts'
+import type { Choice } from './merge-text.ts'
 import type { ViewProps } from './types.ts'
 import { type Merging, useMerging } from './use-merging.ts'
 
-type Side = { readonly line: number; readonly tokens: readonly { readonly text: string; readonly changed: boolean }[] }
-export type Part = {
-  readonly kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped'
-  readonly left?: Side
-  readonly right?: Side
-  readonly count?: number
-  readonly span?: Span
-}
 /** A part with the number of the block of differences that it belongs to, from 0. */
 type Row = { readonly part: Part; readonly block?: number }
 type Chunk = { readonly rows: readonly Row[]; readonly from: number }
@@ -103,13 +96,13 @@ type ChunkProps = {
 function ChunkRows({ chunk, isFirst, isWanted, merging }: ChunkProps) {
   const body = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isFirst)
-  const height = useRef(chunk.rows.length * ROW_HEIGHT)
+  const [height, setHeight] = useState(chunk.rows.length * ROW_HEIGHT)
   useEffect(() => {
     const element = body.current as HTMLDivElement
     const watch = new IntersectionObserver(
       ([entry]) => {
         const near = entry?.isIntersecting ?? false
-        if (!near && entry && entry.boundingClientRect.height > 0) height.current = entry.boundingClientRect.height
+        if (!near && entry && entry.boundingClientRect.height > 0) setHeight(entry.boundingClientRect.height)
         setNear(near)
       },
       { root: element.closest('.table-scroll'), rootMargin: '800px 0px' },
@@ -123,7 +116,7 @@ function ChunkRows({ chunk, isFirst, isWanted, merging }: ChunkProps) {
         chunk.rows.map((row, index) => <PartRow key={index} row={row} at={chunk.from + index} merging={merging} />)
       ) : (
         <div role="row">
-          <div role="cell" style={{ height: height.current }} />
+          <div role="cell" style={{ height }} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 import { useWords } from '../page-context.tsx'
 import type { FromFrame, ToFrame } from './frame-messages.ts'
 
@@ -13,14 +14,12 @@ type Props = { readonly html: string; readonly network: boolean; readonly title:
 
 /** The server draws only the place: a frame needs someone who hears when it is ready. */
 export function HtmlFrame(props: Props) {
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return isAwake ? <LiveFrame {...props} /> : <div className="frame" />
+  return useIsHydrated() ? <LiveFrame {...props} /> : <div className="frame" />
 }
 
 /**
  * An origin-less page that takes the HTML by message and becomes it; the site's own policy would forbid even its styles.
- * It says when it listens, and is then told once: what may stand in the frame later is told nothing.
+ * It says when it listens, and is then told once: what may be in the frame later is told nothing. It is made anew for every document.
  */
 function LiveFrame({ html, network, title }: Props) {
   const w = useWords()
@@ -51,8 +50,7 @@ function LiveFrame({ html, network, title }: Props) {
       removeEventListener('message', hear)
       element.removeEventListener('load', loaded)
     }
-    // Made anew for every document.
-  }, [])
+  }, [html, network])
   return (
     <>
       <iframe

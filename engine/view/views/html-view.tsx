@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type LargeText, isLargeText } from '../../run/messages.ts'
+import { type LargeText, isLargeText } from '../../core/large-text.ts'
 import { Icon } from '../icon.tsx'
 import { type Word, useWords } from '../page-context.tsx'
 import { type FrameRights, frameDocument } from './frame-document.ts'

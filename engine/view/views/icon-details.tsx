@@ -5,7 +5,7 @@ import { usePage, useWords } from '../page-context.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { saveFile } from '../save.ts'
 import { isInk, toCss, toDataUri, toJsx } from './icon-formats.ts'
-import type { IconItem } from './icons-view.tsx'
+import type { IconItem } from './icon-formats.ts'
 
 type Props = { readonly icon: IconItem; readonly isChosen: boolean; readonly onToggle: () => void; readonly onClose: () => void }
 

@@ -1,3 +1,13 @@
+/** An icon as a tool gives it: its drawing, and what is to be known of it. */
+export type IconItem = {
+  readonly name: string
+  readonly set: string
+  readonly license: string
+  readonly licenseUrl: string
+  readonly source: string
+  readonly svg: string
+}
+
 /** An icon in the forms in which people put it into their pages. Only SVG of our own tools comes here. */
 
 export function toDataUri(svg: string): string {

@@ -2,7 +2,7 @@ import { Icon } from '../icon.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { saveFile } from '../save.ts'
 import { toSprite } from './icon-formats.ts'
-import type { IconItem } from './icons-view.tsx'
+import type { IconItem } from './icon-formats.ts'
 
 type Props = {
   readonly chosen: readonly IconItem[]

@@ -1,20 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { usePartWords } from '../part-words.tsx'
 import { IconDetails } from './icon-details.tsx'
-import { isInk, toDataUri } from './icon-formats.ts'
+import { type IconItem, isInk, toDataUri } from './icon-formats.ts'
 import { IconSelection } from './icon-selection.tsx'
 import type { ViewProps } from './types.ts'
 import './icons-view.css'
-
-/** An icon as a tool gives it: its drawing, and what is to be known of it. */
-export type IconItem = {
-  readonly name: string
-  readonly set: string
-  readonly license: string
-  readonly licenseUrl: string
-  readonly source: string
-  readonly svg: string
-}
 
 const keyOf = ({ set, name }: IconItem) => `${set} ${name}`
 

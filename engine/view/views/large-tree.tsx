@@ -48,28 +48,21 @@ type Props = {
 /** A JSON document of any size, branch by branch: a worker keeps it, and only what is open is drawn. */
 export function LargeTree({ bytes, label, fallback }: Props) {
   const w = useWords()
-  const [tree, setTree] = useState<{ readonly remote: RemoteTree; readonly root: TreeRow }>()
-  const [isReading, setReading] = useState(true)
+  const [read, setRead] = useState<{ readonly bytes: Uint8Array; readonly remote: RemoteTree; readonly root: TreeRow | undefined }>()
+  const known = read?.bytes === bytes ? read : undefined
   useEffect(() => {
     const remote = openRemoteTree()
     let current = true
-    setReading(true)
-    void remote.ask({ ask: 'open', bytes }).then(({ rows }) => {
-      if (!current) return
-      setReading(false)
-      const [root] = rows ?? []
-      if (root) setTree({ remote, root })
-    })
+    void remote.ask({ ask: 'open', bytes }).then(({ rows }) => current && setRead({ bytes, remote, root: rows?.[0] }))
     return () => {
       current = false
-      setTree(undefined)
       remote.close()
     }
   }, [bytes])
-  if (!tree)
+  if (!known?.root)
     return (
       <>
-        {isReading && (
+        {!known && (
           <p className="quiet" role="status">
             {w('working')}
           </p>
@@ -79,7 +72,7 @@ export function LargeTree({ bytes, label, fallback }: Props) {
     )
   return (
     <div className="tree code" role="group" aria-label={label}>
-      <RemoteBranch remote={tree.remote} row={tree.root} path="$" isOpen />
+      <RemoteBranch remote={known.remote} row={known.root} path="$" isOpen />
     </div>
   )
 }

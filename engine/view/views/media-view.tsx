@@ -1,23 +1,11 @@
-import { useEffect, useState } from 'react'
 import { sizeOf } from '../../core/file-size.ts'
 import type { FileValue } from '../../core/file-value.ts'
+import { useObjectUrl } from '../hooks/use-object-url.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
 import { usePage, useWords } from '../page-context.tsx'
 import { contentOf, saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
-
-/** An address for bytes that lasts as long as the component. */
-export function useObjectUrl(content: Uint8Array | string | Blob | undefined, type: string): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (content === undefined) return
-    const made = URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer> | string | Blob], { type }))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [content, type])
-  return url
-}
 
 export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
   const url = useObjectUrl(value.bytes, value.type)

@@ -1,4 +1,4 @@
-import { type LargeText, isLargeText } from '../../run/messages.ts'
+import { type LargeText, isLargeText } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
 import { usePage, useWords } from '../page-context.tsx'
 import type { ViewProps } from './types.ts'

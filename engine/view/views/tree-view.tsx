@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type LargeText, isLargeText } from '../../run/messages.ts'
+import { type LargeText, isLargeText } from '../../core/large-text.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../page-context.tsx'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sentences } from '../../core/sentences.ts'
-import { isLargeText } from '../../run/messages.ts'
+import { isLargeText } from '../../core/large-text.ts'
 import { usePage, useWords } from '../page-context.tsx'
-import type { Part } from './diff-view.tsx'
+import type { Part } from './diff-part.ts'
 import { type Choice, type LineText, type Span, findLines, mergePieces } from './merge-text.ts'
 
 type Choices = ReadonlyMap<string, Choice>
@@ -45,7 +45,12 @@ export function useMerging(
   const right = sourceOf(texts?.[1])
   const canMerge = left !== undefined && right !== undefined && spans.length > 0
   const [state, setState] = useState({ left, right, history: [NONE], current: -1, said: '' })
-  const [lines, setLines] = useState<readonly [LineText, LineText]>()
+  const [read, setRead] = useState<{
+    readonly left: string | Blob
+    readonly right: string | Blob
+    readonly lines: readonly [LineText, LineText]
+  }>()
+  const lines = read?.left === left && read?.right === right ? read?.lines : undefined
   const wanted = useRef<number>(undefined)
   // Other rules leave choices standing where the blocks are the same; other texts do not.
   if (canMerge && (state.left !== left || state.right !== right)) setState({ left, right, history: [NONE], current: -1, said: '' })
@@ -53,8 +58,9 @@ export function useMerging(
   useEffect(() => {
     if (!canMerge) return
     let isCurrent = true
-    setLines(undefined)
-    void Promise.all([readSource(left), readSource(right)]).then(([a, b]) => isCurrent && setLines([findLines(a), findLines(b)]))
+    void Promise.all([readSource(left), readSource(right)]).then(
+      ([a, b]) => isCurrent && setRead({ left, right, lines: [findLines(a), findLines(b)] }),
+    )
     return () => {
       isCurrent = false
     }
@@ -134,7 +140,7 @@ function mergeUpTo(pieces: Iterable<string>, most: number): { text: string; isWh
 
 /** What a text can be read from: itself, or the file that a large one came from. */
 function sourceOf(value: unknown): string | Blob | undefined {
-  return typeof value === 'string' ? value : isLargeText(value) ? value.source : undefined
+  return typeof value === 'string' ? value : isLargeText(value) ? (value.source as Blob | undefined) : undefined
 }
 
 async function readSource(source: string | Blob | undefined): Promise<string> {

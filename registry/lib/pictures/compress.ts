@@ -2,16 +2,16 @@ import type { Pixels } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import type { Rgb } from '../rgb.ts'
 import type { PictureWork } from './codec-module.ts'
-import { type Picture, decodePicture } from './decode.ts'
+import { decodePicture } from './decode.ts'
 import { type EncodeOptions, encodePicture, optimizePng } from './encode.ts'
 import { DamagedImage } from './failures.ts'
 import { formatName, ownFormat } from './foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from './formats.ts'
 import { type MetadataOutcome, keepMetadata } from './metadata/kept-metadata.ts'
-import type { PictureInfo } from './picture-info.ts'
 import { colorChunks, withChunks } from './png/color-chunks.ts'
 import { stripMetadata } from './metadata/strip-metadata.ts'
 import { fitToSize } from './target-size.ts'
+import type { Picture, PictureInfo } from './picture.ts'
 
 /** Above so many pixels oxipng takes its quickest level, so that a photo takes seconds. */
 const MANY_PIXELS = 4_000_000

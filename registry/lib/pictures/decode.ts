@@ -6,7 +6,8 @@ import { DamagedImage } from './failures.ts'
 import { decodeByBrowser } from './foreign.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'
 import { orientPixels } from './orient.ts'
-import { type ForeignInfo, type PictureInfo, type PictureMetadata, namingFaults, pictureInfo } from './picture-info.ts'
+import { namingFaults, pictureInfo } from './picture-info.ts'
+import type { Picture } from './picture.ts'
 
 const JPEG_DECODER = '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'
 const WEBP_DECODER = '@jsquash/webp/codec/dec/webp_dec.wasm'
@@ -14,16 +15,6 @@ const AVIF_DECODER = '@jsquash/avif/codec/dec/avif_dec.wasm'
 
 /** For the `assets` of an entry that decodes; PNG and GIF need none. */
 export const DECODER_ASSETS: readonly string[] = [JPEG_DECODER, WEBP_DECODER, AVIF_DECODER]
-
-/** A decoded image, upright. */
-export type Picture = {
-  /** RGBA, 8 bits, in the color space of the profile in `metadata`, sRGB without one. */
-  readonly pixels: Pixels
-  readonly format: PictureFormat | 'other'
-  /** Fit for the upright image: orientation 1. */
-  readonly metadata: PictureMetadata
-  readonly info: PictureInfo | ForeignInfo
-}
 
 /**
  * Decodes JPEG, PNG, WebP, AVIF and the first frame of a GIF. The orientation is applied.

@@ -2,11 +2,11 @@ import type { Note } from '../../../engine/core/define.ts'
 import type { BaseContext } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { MOST_PIXELS } from '../picture-size.ts'
-import type { Picture } from './decode.ts'
 import { imageFailures } from './failures.ts'
 import { foreignSize } from './foreign-size.ts'
 import { FORMATS, type WrittenFormat } from './formats.ts'
 import { isOpaque } from './png/png-encode.ts'
+import type { Picture } from './picture.ts'
 
 type Decode = NonNullable<BaseContext['decodeForeign']>
 

@@ -7,37 +7,7 @@ import { readGifInfo } from './gif/gif-info.ts'
 import { readJpegInfo } from './jpeg/jpeg-info.ts'
 import { readPngInfo } from './png/png-info.ts'
 import { readWebpInfo } from './webp-info.ts'
-
-/** Blocks that ride along with an image, as their own formats define them. */
-export type PictureMetadata = {
-  /** An ICC profile. */
-  readonly icc?: Uint8Array
-  /** A TIFF structure, without the `Exif` mark before it. */
-  readonly exif?: Uint8Array
-  /** An XMP packet, UTF-8. */
-  readonly xmp?: Uint8Array
-}
-
-type Facts = {
-  /** As stored; orientations from 5 on swap them for the viewer. */
-  readonly width: number
-  readonly height: number
-  /** Bits of one channel. */
-  readonly bitDepth: number
-  readonly hasAlpha: boolean
-  readonly isGray: boolean
-  /** One for a still image. */
-  readonly frames: number
-  /** EXIF orientation: 1 is upright. */
-  readonly orientation: number
-  readonly metadata: PictureMetadata
-}
-
-/** What an image's header says; no pixel has been decoded for it. */
-export type PictureInfo = Facts & { readonly format: PictureFormat }
-
-/** What is known of an image that the browser decoded, by the name of its format: `BMP`. Its metadata is not read. */
-export type ForeignInfo = Facts & { readonly format: 'other'; readonly name: string }
+import type { PictureInfo } from './picture.ts'
 
 const READERS: Readonly<Record<PictureFormat, (bytes: Uint8Array) => PictureInfo | Promise<PictureInfo>>> = {
   jpeg: readJpegInfo,

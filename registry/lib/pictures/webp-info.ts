@@ -1,7 +1,7 @@
 import { ByteReader } from './bytes.ts'
 import { readExif } from './metadata/exif.ts'
 import { DamagedImage } from './failures.ts'
-import type { PictureInfo } from './picture-info.ts'
+import type { PictureInfo } from './picture.ts'
 
 /** @throws DamagedImage @see RFC 9649 */
 export function readWebpInfo(bytes: Uint8Array): PictureInfo {

@@ -42,7 +42,7 @@ export const imageCompressor = defineTool({
     ru: 'szhat-izobrazhenie',
   },
   effect: 'pure',
-  run: 'button',
+  starts: 'button',
   action: 'Compress',
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],

@@ -7,7 +7,7 @@ import { column, facts, part } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
 import { SOCIAL_MEDIA_SPECS } from '../../data/social-media-specs.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
-import { DECODER_ASSETS, type Picture, decodePicture } from '../../lib/pictures/decode.ts'
+import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
 import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing/edit-image.ts'
 import { cutEllipse } from '../../lib/pictures/editing/lay-over.ts'
@@ -19,6 +19,7 @@ import { type UnpackedCrop, cropWithoutLoss } from '../../lib/pictures/jpeg/crop
 import { MEASURES } from '../../lib/pictures/measures.ts'
 import { resample } from '../../lib/resample.ts'
 import { parseHex } from '../../lib/rgb.ts'
+import type { Picture } from '../../lib/pictures/picture.ts'
 
 /** Sizes of the table of social media, by what people call them. */
 const PRESETS = [
@@ -98,7 +99,7 @@ export const imageCropper = defineTool({
     ru: 'obrezat-foto',
   },
   effect: 'pure',
-  run: 'button',
+  starts: 'button',
   action: 'Crop',
   limits: { timeMs: 120_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],

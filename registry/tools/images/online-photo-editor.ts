@@ -99,7 +99,7 @@ export const onlinePhotoEditor = defineTool({
     ru: 'fotoredaktor-onlajn',
   },
   effect: 'pure',
-  run: 'button',
+  starts: 'button',
   action: 'Save image',
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],

@@ -7,7 +7,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
-import { DECODER_ASSETS, type Picture, decodePicture } from '../../lib/pictures/decode.ts'
+import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { stampPixels, turnPixels } from '../../lib/pictures/editing/stamp.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
@@ -17,6 +17,7 @@ import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } fr
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { resample } from '../../lib/resample.ts'
 import { luminance, parseHex } from '../../lib/rgb.ts'
+import type { Picture } from '../../lib/pictures/picture.ts'
 
 const MOST_IMAGES = 50
 
@@ -86,7 +87,7 @@ export const watermarkImage = defineTool({
     ru: 'vodyanoj-znak-na-foto',
   },
   effect: 'browser',
-  run: 'live',
+  starts: 'live',
   limits: { timeMs: 300_000 },
   assets: [...DECODER_ASSETS, ...ENCODER_ASSETS],
   input,

@@ -88,7 +88,7 @@ export const youtubeThumbnailAnalyzer = defineTool({
     ru: 'analiz-prevyu-youtube',
   },
   effect: 'pure',
-  run: 'button',
+  starts: 'button',
   action: 'Check thumbnail',
   assets: DECODER_ASSETS,
   limits: { timeMs: 60_000 },

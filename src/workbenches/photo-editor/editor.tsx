@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
-import type { WorkbenchProps } from '../workbenches.ts'
+import type { WorkbenchProps } from '../workbench.ts'
 import { nextId } from './change.ts'
 import { EditorContext, type Brush, type Editor, type EditorTool } from './editor-context.ts'
 import { editorKey } from './editor-keys.ts'
@@ -15,7 +15,7 @@ import { TopBar } from './top-bar.tsx'
 import { useProject } from './use-project.ts'
 import type { View } from './use-view.ts'
 
-type Props = Pick<WorkbenchProps, 'tool' | 'runTool'> & {
+type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
   readonly studio: Studio
   readonly project: Project
   readonly file: File
@@ -23,7 +23,7 @@ type Props = Pick<WorkbenchProps, 'tool' | 'runTool'> & {
 }
 
 /** The editor of one image: bar, tools, stage and panel around one document. */
-export function PhotoEditor({ studio, project, file, tool: entry, runTool, onClose }: Props) {
+export function PhotoEditor({ studio, project, file, tool: entry, askTool, onClose }: Props) {
   const say = usePartWords('photo-editor')
   const [history, dispatch] = useReducer(historyReducer, project.document, startHistory)
   const { present: document } = history
@@ -101,7 +101,7 @@ export function PhotoEditor({ studio, project, file, tool: entry, runTool, onClo
         />
         <Rail />
         <Stage isComparing={isComparing} onView={(next) => (view.current = next)} />
-        <Panel file={file} entry={entry} runTool={runTool} helps={helps} onHelp={setHelps} />
+        <Panel file={file} entry={entry} askTool={askTool} helps={helps} onHelp={setHelps} />
       </div>
     </EditorContext>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { usePage } from '../../../engine/view/page-context.tsx'
@@ -14,13 +14,16 @@ type Props = {
 export function KeptProjects({ say, remove, onOpen }: Props) {
   const { locale, notify } = usePage()
   const [projects, setProjects] = useState<readonly Project[]>([])
-  const read = () =>
-    allProjects().then(
-      (all) => setProjects(all),
-      // A browser that keeps nothing has nothing to offer.
-      () => setProjects([]),
-    )
-  useEffect(() => void read(), [])
+  const read = useCallback(
+    () =>
+      allProjects().then(
+        (all) => setProjects(all),
+        // A browser that keeps nothing has nothing to offer.
+        () => setProjects([]),
+      ),
+    [],
+  )
+  useEffect(() => void read(), [read])
   if (projects.length === 0) return null
   const open = async (project: Project) => {
     const file = await fileOf(project)

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '../../../engine/view/lazy-part.ts'
-import type { WorkbenchProps } from '../workbenches.ts'
+import type { WorkbenchProps } from '../workbench.ts'
 import { AdjustPanel } from './panels/adjust-panel.tsx'
 import { CropPanel } from './panels/crop-panel.tsx'
 import { DrawPanel } from './panels/draw-panel.tsx'
@@ -29,7 +29,7 @@ const PANELS: Readonly<Record<Exclude<EditorTool, 'export'>, ComponentType>> = {
   layers: LayersPanel,
 }
 
-type Props = Pick<WorkbenchProps, 'runTool'> & {
+type Props = Pick<WorkbenchProps, 'askTool'> & {
   readonly entry: WorkbenchProps['tool']
   readonly file: File
   readonly helps: boolean
@@ -37,14 +37,14 @@ type Props = Pick<WorkbenchProps, 'runTool'> & {
 }
 
 /** What the chosen tool offers; beside the stage, or below it in a narrow window. */
-export function Panel({ entry, runTool, file, helps, onHelp }: Props) {
+export function Panel({ entry, askTool, file, helps, onHelp }: Props) {
   const { tool, say } = useEditor()
   const Body = tool === 'export' ? undefined : PANELS[tool]
   return (
     <div className="photo-panel" role="group" aria-label={say(tool)}>
       {helps && <ShortcutsPanel onClose={() => onHelp(false)} />}
       <h2>{say(tool)}</h2>
-      <Suspense>{Body ? <Body /> : <ExportPanel entry={entry} runTool={runTool} file={file} />}</Suspense>
+      <Suspense>{Body ? <Body /> : <ExportPanel entry={entry} askTool={askTool} file={file} />}</Suspense>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PhotoDocument } from './document.ts'
 import { type Project, leaveProject, saveProject } from './project-store.ts'
 
@@ -12,8 +12,6 @@ export function useProject(project: Project, document: PhotoDocument): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('saved')
   /** The project as it was last saved. */
   const saved = useRef(project)
-  const latest = useRef(document)
-  latest.current = document
   const line = useRef(Promise.resolve())
 
   useEffect(() => {
@@ -21,7 +19,7 @@ export function useProject(project: Project, document: PhotoDocument): Keeping {
     setKeeping('saving')
     const timer = setTimeout(() => {
       line.current = line.current.then(async () => {
-        const next = { ...saved.current, document: latest.current, changed: Date.now() }
+        const next = { ...saved.current, document, changed: Date.now() }
         try {
           saved.current = await saveProject(next, () => crypto.randomUUID())
           setKeeping('saved')
@@ -33,10 +31,11 @@ export function useProject(project: Project, document: PhotoDocument): Keeping {
     return () => clearTimeout(timer)
   }, [document])
 
+  const leaveNow = useEffectEvent(() => {
+    if (document !== saved.current.document) leaveProject({ ...saved.current, document, changed: Date.now() })
+  })
   useEffect(() => {
-    const leave = () => {
-      if (latest.current !== saved.current.document) leaveProject({ ...saved.current, document: latest.current, changed: Date.now() })
-    }
+    const leave = () => leaveNow()
     const hide = () => globalThis.document.visibilityState === 'hidden' && leave()
     addEventListener('pagehide', leave)
     globalThis.document.addEventListener('visibilitychange', hide)

@@ -14,7 +14,8 @@ export function useRendering(studio: Studio, look: Look, most: number): ImageBit
 
   const { source, stand, crop, filter, adjust } = look
   useEffect(() => {
-    wish.current = { look, most }
+    // A look is equal when its parts are.
+    wish.current = { look: { source, stand, crop, filter, adjust }, most }
     if (isBusy.current) return
     isBusy.current = true
     void (async () => {
@@ -31,7 +32,6 @@ export function useRendering(studio: Studio, look: Look, most: number): ImageBit
         isBusy.current = false
       }
     })()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a look is equal when its parts are
   }, [studio, source, stand, crop, filter, adjust, most])
   useEffect(() => {
     isGone.current = false

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDuration } from '../../../engine/view/format.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { usePage } from '../../../engine/view/page-context.tsx'
@@ -29,8 +29,6 @@ export function Panel({ onRecorded, onBusy }: Props) {
   const [stage, setStage] = useState<Stage>(IDLE)
   const [trouble, setTrouble] = useState<Refusal | Exclude<Outcome, 'stopped'> | 'no-store'>()
   const [shown, setShown] = useState({ seconds: 0, level: 0 })
-  const latest = useRef(stage)
-  latest.current = stage
 
   const isBusy = stage.at !== 'idle'
   useEffect(() => {
@@ -41,14 +39,11 @@ export function Panel({ onRecorded, onBusy }: Props) {
     return () => removeEventListener('beforeunload', warn)
   }, [isBusy, onBusy])
   // Leaving the page ends the recording; what there is of it is kept.
-  useEffect(
-    () => () => {
-      const { current } = latest
-      if (current.at === 'recording') current.recording.stop()
-      else if (current.at === 'countdown') current.captured.close()
-    },
-    [],
-  )
+  const leave = useEffectEvent(() => {
+    if (stage.at === 'recording') stage.recording.stop()
+    else if (stage.at === 'countdown') stage.captured.close()
+  })
+  useEffect(() => () => leave(), [])
 
   const start = async () => {
     setTrouble(undefined)
@@ -79,13 +74,12 @@ export function Panel({ onRecorded, onBusy }: Props) {
       setStage(IDLE)
     }
   }
-  const beginNow = useRef(begin)
-  beginNow.current = begin
+  const beginNow = useEffectEvent(begin)
   useEffect(() => {
     if (stage.at !== 'countdown') return
     const timer = setTimeout(() => {
       if (stage.left > 1) setStage({ ...stage, left: stage.left - 1 })
-      else void beginNow.current(stage.captured)
+      else void beginNow(stage.captured)
     }, 1000)
     return () => clearTimeout(timer)
   }, [stage])

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { FormValues } from '../../../engine/view/form-values.ts'
+import { useObjectUrl } from '../../../engine/view/hooks/use-object-url.ts'
 import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
 import { usePage } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
@@ -13,14 +14,9 @@ export function Player({ file, form }: { readonly file: File; readonly form: Use
   const say = usePartWords('screen-recorder')
   const { numberMarks } = usePage()
   const player = useRef<HTMLVideoElement>(null)
-  const [url, setUrl] = useState<string>()
-  const [duration, setDuration] = useState<number>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    setDuration(undefined)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useObjectUrl(file)
+  const [measured, setMeasured] = useState<{ readonly file: File; readonly duration: number }>()
+  const duration = measured?.file === file ? measured.duration : undefined
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const read = (value: unknown, empty: number) => {
     const plain = parseLocalNumber(String(value), numberMarks)
@@ -43,7 +39,7 @@ export function Player({ file, form }: { readonly file: File; readonly form: Use
           playsInline
           preload="auto"
           aria-label={say('player')}
-          onLoadedMetadata={(event) => void realDuration(event.currentTarget).then(setDuration)}
+          onLoadedMetadata={(event) => void realDuration(event.currentTarget).then((seconds) => setMeasured({ file, duration: seconds }))}
         />
       </div>
       {duration !== undefined && duration > 0 && (

@@ -1,4 +1,4 @@
-import type { Output } from '../../../engine/view/hooks/use-tool-run.ts'
+import type { Values } from '../../../engine/core/run.ts'
 import { type GifPlan, type GifWish, planGif } from '../../../registry/lib/video/gif-plan.ts'
 
 /** A player that does not get to a place within this time will not get there. */
@@ -65,7 +65,7 @@ export async function thumbnails(
  * The input for a video that only the player can show: its frames as images, cut and scaled already.
  * @throws ToolError one of the failures of {@link planGif}
  */
-export async function captureFrames(video: HTMLVideoElement, options: Output): Promise<Output> {
+export async function captureFrames(video: HTMLVideoElement, options: Values): Promise<Values> {
   video.pause()
   const wish = options as unknown as GifWish
   const size = { width: video.videoWidth, height: video.videoHeight }

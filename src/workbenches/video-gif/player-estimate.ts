@@ -1,4 +1,4 @@
-import type { Output } from '../../../engine/view/hooks/use-tool-run.ts'
+import type { Values } from '../../../engine/core/run.ts'
 import type { GifWish } from '../../../registry/lib/video/gif-plan.ts'
 import { planGif } from '../../../registry/lib/video/gif-plan.ts'
 import type { GifLook } from '../../../registry/lib/video/make-gif.ts'
@@ -14,7 +14,7 @@ export type Estimate = { readonly bytes: number; readonly dimensions: string; re
  * @throws ToolError one of the failures of {@link planGif}
  * @returns undefined when `signal` ended it, or the player cannot show the video
  */
-export async function estimateFromPlayer(url: string, options: Output, signal: AbortSignal): Promise<Estimate | undefined> {
+export async function estimateFromPlayer(url: string, options: Values, signal: AbortSignal): Promise<Estimate | undefined> {
   const video = await openPlayer(url)
   try {
     if (video.videoWidth === 0 || signal.aborted) return undefined

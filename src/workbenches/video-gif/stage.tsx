@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Failure } from '../../../engine/core/errors.ts'
 import type { FormValues } from '../../../engine/view/form-values.ts'
 import { formatBytes, formatValue } from '../../../engine/view/format.ts'
-import type { Output, RunState } from '../../../engine/view/hooks/use-tool-run.ts'
+import type { Values } from '../../../engine/core/run.ts'
+import { useObjectUrl } from '../../../engine/view/hooks/use-object-url.ts'
+import type { RunState } from '../../../engine/view/hooks/use-tool-run.ts'
 import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
 import { usePage } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
@@ -22,7 +24,7 @@ type Props = {
   /** The worker cannot read the file, so the player's frames are used. */
   readonly isPlayerUsed: boolean
   readonly isStill: boolean
-  readonly readOptions: () => Promise<Output>
+  readonly readOptions: () => Promise<Values>
   readonly onRefused: (failures: readonly Failure[]) => void
 }
 type Facts = { readonly duration: number; readonly width: number; readonly height: number }
@@ -32,20 +34,20 @@ type Estimated = {
   readonly source?: { readonly seconds: number; readonly width: number; readonly height: number }
 }
 
+function seek({ current }: RefObject<HTMLVideoElement | null>, seconds: number): void {
+  if (current) current.currentTime = seconds
+}
+
 /** The video with its crop area, the time line, and about how large the GIF will be. */
 export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOptions, onRefused }: Props) {
   const say = usePartWords('video-gif')
   const { locale, numberMarks } = usePage()
-  const [url, setUrl] = useState<string>()
-  const [shown, setShown] = useState<Facts>()
-  const [isUnplayed, setUnplayed] = useState(false)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    setShown(undefined)
-    setUnplayed(false)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useObjectUrl(file)
+  const [seen, setSeen] = useState<{ readonly file: File; readonly facts?: Facts }>()
+  const isSeen = seen?.file === file
+  const shown = isSeen ? seen.facts : undefined
+  /** The browser cannot play the file. */
+  const isUnplayed = isSeen && !seen.facts
 
   const isPlayed = isPlayerUsed && shown !== undefined
   const played = usePlayerEstimate(isPlayed && !isStill ? url : undefined, form, readOptions, onRefused)
@@ -67,7 +69,7 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOp
   const put = (name: 'start' | 'end', seconds: number) => {
     const rounded = Math.round(seconds * 100) / 100
     form.setValue(name, writeLocalNumber(rounded, numberMarks), { shouldDirty: true })
-    if (player.current) player.current.currentTime = rounded
+    seek(player, rounded)
   }
   const [x = 0, y = 0, width = 0, height = 0] = crop.map((value) => read('crop', value))
   const isCropped = x + y + width + height > 0
@@ -87,10 +89,11 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOp
           aria-label={say('preview')}
           onLoadedMetadata={(event) => {
             const video = event.currentTarget
-            if (video.videoWidth === 0) return setUnplayed(true)
-            void realDuration(video).then((duration) => setShown({ duration, width: video.videoWidth, height: video.videoHeight }))
+            const { videoWidth: wide, videoHeight: high } = video
+            if (wide === 0) return setSeen({ file })
+            void realDuration(video).then((duration) => setSeen({ file, facts: { duration, width: wide, height: high } }))
           }}
-          onError={() => setUnplayed(true)}
+          onError={() => setSeen({ file })}
         />
         {facts && isCropped && (
           <span

@@ -20,14 +20,16 @@ const LEAST = 0.05
 /** A strip of thumbnails with a handle for the start and one for the end; arrow keys move them. */
 export function TimeLine({ url, duration, start, end, disabled, labels, onChange }: Props) {
   const { locale } = usePage()
-  const [images, setImages] = useState<readonly string[]>([])
+  const [strip, setStrip] = useState<{ readonly of: string; readonly images: readonly string[] }>()
+  const of = `${url} ${duration}`
+  const images = strip?.of === of ? strip.images : []
   useEffect(() => {
-    setImages([])
     if (url === undefined) return
     const stop = new AbortController()
-    void thumbnails(url, duration, THUMBNAILS, stop.signal, (image) => setImages((before) => [...before, image]))
+    const add = (image: string) => setStrip((before) => ({ of, images: before?.of === of ? [...before.images, image] : [image] }))
+    void thumbnails(url, duration, THUMBNAILS, stop.signal, add)
     return () => stop.abort()
-  }, [url, duration])
+  }, [url, duration, of])
   const step = duration > 60 ? 0.1 : 0.01
   const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 2 })
   const handle = (which: 'start' | 'end', value: number) => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Failure, ToolError } from '../../../engine/core/errors.ts'
 import type { FormValues } from '../../../engine/view/form-values.ts'
-import type { Output } from '../../../engine/view/hooks/use-tool-run.ts'
+import type { Values } from '../../../engine/core/run.ts'
 import { type Estimate, estimateFromPlayer } from './player-estimate.ts'
 
 /** Pause after the last change; a player seeks slowly, so it is longer than the worker's. */
@@ -12,7 +12,7 @@ const PAUSE_MS = 800
 export function usePlayerEstimate(
   url: string | undefined,
   form: UseFormReturn<FormValues>,
-  readOptions: () => Promise<Output>,
+  readOptions: () => Promise<Values>,
   onRefused: (failures: readonly Failure[]) => void,
 ): { readonly estimate: Estimate | undefined; readonly isWorking: boolean } {
   const [estimate, setEstimate] = useState<Estimate>()

@@ -16,10 +16,12 @@ const tool = {
 const registry = { ...site, tools: [tool], locales: site.locales.filter(({ id }) => id === 'en' || id === 'pl') }
 const english = englishWords(tool)
 
-/** Everything said in Polish, by the English itself. */
+/** Everything said in Polish, more or less. */
 const complete = Object.fromEntries(
   Object.entries(english).flatMap(([key, text]) =>
-    key.endsWith('lines_other') ? ['_few', '_many', '_other'].map((form) => [key.replace('_other', form), text]) : [[key, text]],
+    key.endsWith('lines_other')
+      ? ['_few', '_many', '_other'].map((form) => [key.replace('_other', form), `po polsku ${text}`])
+      : [[key, `po polsku ${text}`]],
   ),
 )
 const pages = siteWords(registry)
@@ -38,13 +40,14 @@ const polish: LanguageWords = {
   site: pages,
   tools: new Map([[tool.id, { of: fingerprint(english, Object.keys(complete)), words: complete, keywords: ['b64'] }]]),
 }
-const found = (change: Partial<LanguageWords>) =>
+const found = (change: Partial<LanguageWords>, released: readonly string[] = [tool.id], draft = false) =>
   checkWords(
-    registry,
+    { ...registry, locales: registry.locales.map((locale) => ({ ...locale, draft })) },
     new Map<Language, LanguageWords>([
       ['en', { ui, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() }],
       ['pl', { ...polish, ...change }],
     ]),
+    released,
   ).map(({ kind, file, key }) => `${kind} ${file} ${key}`)
 const withTool = (change: object) =>
   found({ tools: new Map([[tool.id, { ...polish.tools.get(tool.id), ...change } as NonNullable<ReturnType<typeof polish.tools.get>>]]) })
@@ -92,9 +95,23 @@ describe('checkWords', () => {
       () => withTool({ words: { ...complete, 'failures.lines_few': '{{lines}}' } }),
       `parameters ${FILE} failures.lines_few`,
     ],
-    ['no file at all', () => found({ tools: new Map() }), `gap ${FILE} title`],
+    ['no file of a released tool', () => found({ tools: new Map() }), `gap ${FILE} title`],
+    ['English passed off as Polish', () => withTool({ words: english }), `english ${FILE} ${Object.keys(english).join(', ')}`],
+    ['a complete tool that nobody released', () => found({}, []), `gap locales/released.json ${tool.id}`],
+    ['a released tool that is gone', () => found({}, [tool.id, 'gone']), 'extra locales/released.json gone'],
   ])('names %s', (_, find, problem) => {
     expect(find()).toContain(problem)
+  })
+
+  it('only notes that a new tool is not translated yet, and any tool in a language that is still a draft', () => {
+    const later = [`later ${FILE} ${tool.id}`]
+    expect(found({ tools: new Map() }, [])).toEqual(later)
+    expect(found({ tools: new Map() }, [tool.id], true)).toEqual(later)
+  })
+
+  it('takes no words that are only partly there, of a new tool neither', () => {
+    const begun = new Map([[tool.id, { words: { title: 'Koduj' }, keywords: ['kod'] }]])
+    expect(found({ tools: begun }, [])).toContain(`gap ${FILE} summary`)
   })
 
   it('lets a plural form do without a number that it spells out', () => {

@@ -124,6 +124,19 @@ describe('runTool', () => {
     expect(await failure(tool, input)).toMatchObject(expected)
   })
 
+  it('reads large texts, which cross as bytes, in fields and in rows', async () => {
+    const large = (bytes: Uint8Array) => ({ kind: 'large-text', bytes, preview: '' })
+    const bytes = new TextEncoder().encode('ab')
+    expect(await output(tool, { word: large(bytes), rows: [{ name: large(bytes) }] })).toMatchObject({
+      got: '{"word":"ab","rows":[{"name":"ab"}]}',
+    })
+    expect(await failure(tool, { rows: [{ name: 'a' }, { name: large(new Uint8Array([0xff])) }] })).toMatchObject({
+      code: 'bad-encoding',
+      field: 'rows.1.name',
+    })
+    expect(await failure(tool, { word: { kind: 'large-text' } })).toMatchObject({ code: 'wrong-type', field: 'word' })
+  })
+
   it('names every wrong field once, in order', async () => {
     const result = await run(tool, { count: 0.5, word: 'a', flag: 'yes' })
     expect(!result.ok && result.failures.map(({ code, field }) => `${field} ${code}`)).toEqual([

@@ -5,7 +5,7 @@ import { labelViews } from '../../../engine/core/label.ts'
 import type { LabelledView } from '../../../engine/core/page.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { value, withMeta } from '../../../engine/core/schema.ts'
-import { packOutput } from '../../../engine/run/messages.ts'
+import { packOutput } from '../../../engine/core/large-text.ts'
 import { partFile, partText } from '../../../engine/view/output-text.ts'
 import { viewFrom } from '../../support/labelled.ts'
 

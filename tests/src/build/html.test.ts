@@ -10,6 +10,7 @@ const shell: Shell = {
   build: 'b1',
   language: 'pt',
   locale: 'pt-BR',
+  currency: 'BRL',
   words: {},
   languages: [],
   categories: [],

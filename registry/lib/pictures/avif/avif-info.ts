@@ -1,6 +1,6 @@
 import { ByteReader } from '../bytes.ts'
 import { DamagedImage, UnreadKind } from '../failures.ts'
-import type { PictureInfo } from '../picture-info.ts'
+import type { PictureInfo } from '../picture.ts'
 
 export type IsoBox = { readonly type: string; readonly start: number; readonly body: number; readonly end: number }
 

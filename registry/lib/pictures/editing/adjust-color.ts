@@ -1,7 +1,6 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
-import type { Adjustments } from './adjust.ts'
 
-type ColorAdjustments = Pick<Adjustments, 'brightness' | 'contrast' | 'saturation' | 'hue' | 'temperature' | 'sepia' | 'fade'>
+type ColorAdjustments = Readonly<Record<'brightness' | 'contrast' | 'saturation' | 'hue' | 'temperature' | 'sepia' | 'fade', number>>
 /** Three rows of three: red, green and blue of the result from red, green and blue of the source. */
 export type ColorMatrix = readonly number[]
 

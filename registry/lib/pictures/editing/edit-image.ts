@@ -5,12 +5,12 @@ import type { Rect, Stand } from '../../../../engine/core/image-frame.ts'
 import { regionRect } from '../../../../engine/core/image-region.ts'
 import { cropPixels } from '../../pixels.ts'
 import type { Rgb } from '../../rgb.ts'
-import type { Picture } from '../decode.ts'
 import { encodePicture } from '../encode.ts'
 import { ownFormat } from '../foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../formats.ts'
 import { FAIR_QUALITY, sourceQuality } from '../jpeg/source-quality.ts'
 import { straightenPixels, turnPixels } from './stand.ts'
+import type { Picture } from '../picture.ts'
 
 export const cropFailures = defineFailures({
   'crop-outside': 'The area is outside the image, which has {{width, number}} × {{height, number}} pixels after rotating.',

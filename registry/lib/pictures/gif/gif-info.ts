@@ -1,6 +1,6 @@
 import { ByteReader } from '../bytes.ts'
 import { DamagedImage } from '../failures.ts'
-import type { PictureInfo } from '../picture-info.ts'
+import type { PictureInfo } from '../picture.ts'
 
 /** Counts the frames of a GIF by its blocks; nothing is unpacked. @throws DamagedImage @see GIF89a specification */
 export function readGifInfo(bytes: Uint8Array): PictureInfo {

@@ -1,10 +1,10 @@
 import type { FileValue } from '../../../../engine/core/file-value.ts'
 import { turnedSize } from '../../../../engine/core/image-frame.ts'
 import { regionRect } from '../../../../engine/core/image-region.ts'
-import type { Picture } from '../decode.ts'
 import { standOf } from '../editing/edit-fields.ts'
 import { DamagedImage, UnreadKind } from '../failures.ts'
 import type { LosslessCrop } from './lossless-crop.ts'
+import type { Picture } from '../picture.ts'
 
 type Wish = Parameters<typeof standOf>[0] & {
   readonly file: FileValue

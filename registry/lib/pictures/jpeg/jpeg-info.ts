@@ -1,7 +1,7 @@
 import { ByteReader, joinBytes } from '../bytes.ts'
 import { readExif } from '../metadata/exif.ts'
 import { DamagedImage, UnreadKind } from '../failures.ts'
-import type { PictureInfo } from '../picture-info.ts'
+import type { PictureInfo } from '../picture.ts'
 
 export const EXIF_MARK = 'Exif\0\0'
 export const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0'

@@ -4,8 +4,8 @@ import { isGrayscale } from '../encode.ts'
 import { readExif } from './exif.ts'
 import type { WrittenFormat } from '../formats.ts'
 import { readProfile } from './icc.ts'
-import type { ForeignInfo, PictureInfo, PictureMetadata } from '../picture-info.ts'
 import { fitsJpeg } from './write-metadata.ts'
+import type { ForeignInfo, PictureInfo, PictureMetadata } from '../picture.ts'
 
 /** What became of an image's metadata, for the notices of a tool. */
 export type MetadataOutcome = {

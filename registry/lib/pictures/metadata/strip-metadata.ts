@@ -1,10 +1,10 @@
 import { blankAvifMetadata } from '../avif/avif-strip.ts'
 import { ByteReader, joinBytes, latin1, u32le } from '../bytes.ts'
 import { ICC_MARK } from '../jpeg/jpeg-info.ts'
-import type { PictureInfo } from '../picture-info.ts'
 import { PNG_SIGNATURE, pngChunk } from '../png/png-encode.ts'
 import { pngChunks } from '../png/png-info.ts'
 import { writeMetadata } from './write-metadata.ts'
+import type { PictureInfo } from '../picture.ts'
 
 /** Chunks of a PNG that change how it looks; all others say something about it. */
 const SHOWN_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS iCCP sRGB gAMA cHRM cICP sBIT bKGD pHYs acTL fcTL fdAT mDCV cLLI'.split(' '))

@@ -2,8 +2,8 @@ import { ByteReader, joinBytes, latin1, u32le } from '../bytes.ts'
 import type { WrittenFormat } from '../formats.ts'
 import { EXIF_MARK, ICC_MARK, XMP_MARK } from '../jpeg/jpeg-info.ts'
 import { withAvifProfile } from '../avif/avif-profile.ts'
-import type { PictureMetadata } from '../picture-info.ts'
 import { pngChunk } from '../png/png-encode.ts'
+import type { PictureMetadata } from '../picture.ts'
 
 /** Longest segment of a JPEG, without its marker. */
 const LONGEST_SEGMENT = 65_533

@@ -2,7 +2,7 @@ import type { Pixels } from '../../../../engine/core/context.ts'
 import { ByteReader } from '../bytes.ts'
 import { DamagedImage } from '../failures.ts'
 import { pngChunks, readHeader, type PngHeader } from './png-info.ts'
-import { rowExpander } from './png-rows.ts'
+import { type PutRow, rowExpander } from './png-rows.ts'
 
 /** Where the passes of Adam7 begin, and their steps. */
 const ADAM7 = [[0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2]] as const // prettier-ignore
@@ -45,8 +45,6 @@ export async function decodePng(bytes: Uint8Array): Promise<Pixels> {
   if (!rows?.isDone) throw new DamagedImage('rows are missing')
   return { width, height, data }
 }
-
-export type PutRow = (row: Uint8Array, count: number, x: number, stepX: number, y: number) => void
 
 /** Takes unpacked bytes as they come, undoes the filters, and puts each finished row. */
 class RowReader {

@@ -2,7 +2,7 @@ import { crc32 } from '../../png.ts'
 import { ByteReader, latin1 } from '../bytes.ts'
 import { readExif } from '../metadata/exif.ts'
 import { DamagedImage } from '../failures.ts'
-import type { PictureInfo } from '../picture-info.ts'
+import type { PictureInfo } from '../picture.ts'
 
 export type PngChunk = { readonly type: string; readonly data: Uint8Array }
 

@@ -1,6 +1,8 @@
 import { ByteReader } from '../bytes.ts'
-import type { PutRow } from './png-decode.ts'
 import type { PngHeader } from './png-info.ts'
+
+/** Takes a finished row of `count` pixels, which begins at `x` and has one in every `stepX`. */
+export type PutRow = (row: Uint8Array, count: number, x: number, stepX: number, y: number) => void
 
 /** `gAMA` values around that of sRGB, times 100,000; many programs write them for sRGB images. */
 const SRGB_GAMMA = { least: 45_000, most: 46_000 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FileValue } from '../../../../engine/core/file-value.ts'
 import { formatBytes } from '../../../../engine/view/format.ts'
 import { useFailures } from '../../../../engine/view/hooks/use-failures.ts'
@@ -6,7 +6,7 @@ import { useToolRun } from '../../../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../../../engine/view/icon.tsx'
 import { usePage, useWords } from '../../../../engine/view/page-context.tsx'
 import { saveFile } from '../../../../engine/view/save.ts'
-import type { WorkbenchProps } from '../../workbenches.ts'
+import type { WorkbenchProps } from '../../workbench.ts'
 import { resultSize } from '../document.ts'
 import { useEditor } from '../editor-context.ts'
 import { exportInput } from '../export-input.ts'
@@ -18,23 +18,23 @@ const NAMES: Readonly<Record<Format, string>> = { jpeg: 'JPEG', png: 'PNG', webp
 /** Pause after the last change of a setting before the file is made anew. */
 const PAUSE_MS = 350
 
-type Props = Pick<WorkbenchProps, 'runTool'> & { readonly entry: WorkbenchProps['tool']; readonly file: File }
+type Props = Pick<WorkbenchProps, 'askTool'> & { readonly entry: WorkbenchProps['tool']; readonly file: File }
 
 /** Makes the file at full size, in the tool’s own worker, and shows what it weighs before it is saved. */
-export function ExportPanel({ entry, runTool, file }: Props) {
+export function ExportPanel({ entry, askTool, file }: Props) {
   const { document, studio, say } = useEditor()
   const { locale } = usePage()
   const w = useWords()
   const [format, setFormat] = useState<Format>(() => FORMATS.find((name) => file.type === `image/${name}`) ?? 'png')
   const [quality, setQuality] = useState(88)
-  const { state, run, cancel } = useToolRun(entry, runTool)
+  const { state, ask, cancel } = useToolRun(entry, askTool)
   const [failure] = useFailures(state.failures, entry.failures)
   const size = resultSize(document)
 
+  const make = useEffectEvent((...wish: [typeof document, Format, number]) => ask(exportInput(studio, file, ...wish), { locale }))
   useEffect(() => {
-    const timer = setTimeout(() => void run(() => exportInput(studio, file, document, format, quality), { locale }), PAUSE_MS)
+    const timer = setTimeout(() => void make(document, format, quality), PAUSE_MS)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- made anew only for another document or setting
   }, [document, format, quality])
 
   const made = state.status === 'done' ? (state.output?.image as FileValue | undefined) : undefined

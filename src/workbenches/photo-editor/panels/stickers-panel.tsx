@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePage } from '../../../../engine/view/page-context.tsx'
 import { useEditor } from '../editor-context.ts'
 import { newSticker } from '../new-layers.ts'
@@ -14,16 +14,16 @@ export function StickersPanel() {
   const [all, setAll] = useState<readonly Emoji[]>([])
   const [find, setFind] = useState('')
   const [shown, setShown] = useState(SHOWN)
+  const fail = useEffectEvent(() => notify('error', say('no-emoji')))
   useEffect(() => {
     let isOver = false
     emojiFor(locale).then(
       (list) => !isOver && setAll(list),
-      () => notify('error', say('no-emoji')),
+      () => fail(),
     )
     return () => {
       isOver = true
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- words stay as they are
   }, [locale])
   const found = useMemo(() => {
     const words = find.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)

@@ -1,0 +1,68 @@
+import type { Tool } from '../core/define.ts'
+import { ToolError } from '../core/errors.ts'
+import { type RunResult, runTool, type Values } from '../core/run.ts'
+import { type RunHost, makeContext } from './context.ts'
+import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
+
+/** What a page's worker and a thread of Node each do in their own way. */
+export type Place<J extends Job> = {
+  readonly load: (module: string) => Promise<Tool>
+  /** What the place can do beyond computing; `signal` and `progress` are of this job. */
+  readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress'>>) => RunHost
+  /** The job's input as the tool takes it. @throws ToolError */
+  readonly unpack: (job: J, tool: Tool) => unknown
+  /** The output as it is sent. */
+  readonly pack: (output: Values, job: J) => Values
+  readonly send: (answer: Answer, transfer: ArrayBuffer[]) => void
+}
+
+/** The answering side of the protocol. */
+export type Jobs<J extends Job> = {
+  /** Never rejects: a bug is an answer, too. */
+  run(id: number, job: J): Promise<void>
+  /** Tells the job's signal; a job that has ended is not there to be told. */
+  cancel(id: number): void
+}
+
+/** Loads, runs and tells how it went, as many jobs at once as are asked for. */
+export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
+  const running = new Map<number, AbortController>()
+
+  const work = async (id: number, job: J, signal: AbortSignal): Promise<RunResult> => {
+    const tool = await place.load(job.module)
+    if (signal.aborted) return failed('cancelled')
+    place.send({ type: 'started', id }, [])
+    try {
+      const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
+      const context = makeContext(job.options, place.host(tool, job, { signal, progress }))
+      const result = await runTool(tool, place.unpack(job, tool), context)
+      return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
+    } catch (error) {
+      if (error instanceof ToolError) return { ok: false, failures: [error.failure] }
+      if (isTooLarge(error)) return failed('memory-limit')
+      throw error
+    }
+  }
+
+  return {
+    async run(id, job) {
+      const controller = new AbortController()
+      running.set(id, controller)
+      try {
+        const result = await work(id, job, controller.signal)
+        place.send({ type: 'done', id, result }, result.ok ? ownedBuffers(result.output) : [])
+      } catch (error) {
+        const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+        place.send({ type: 'bug', id, name, message, stack }, [])
+      } finally {
+        running.delete(id)
+      }
+    },
+    cancel: (id) => running.get(id)?.abort(),
+  }
+}
+
+/** Buffers and strings are bounded by the engine itself, not by a thread's memory limit. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof RangeError && /^(Invalid (string|array|typed array) length|Array buffer allocation failed)/.test(error.message)
+}

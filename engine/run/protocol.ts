@@ -1,0 +1,65 @@
+import { isFileValue } from '../core/file-value.ts'
+import { isLargeText } from '../core/large-text.ts'
+import type { RunResult } from '../core/run.ts'
+import type { RunOptions } from './context.ts'
+
+/** How long importing a tool and its libraries may take. It is no part of the run's own time. */
+export const LOAD_MS = 30_000
+/** How long work that was cancelled may take to notice before it loses its worker or thread. */
+export const GRACE_MS = 250
+
+/** One run, as a page's worker and a thread of Node are asked for it. */
+export type Job = {
+  /** Absolute URL of the tool's module, or in a page its path. */
+  readonly module: string
+  readonly input: unknown
+  readonly options?: RunOptions
+}
+/** A job in a page, with the addresses of the files that the tool may load. */
+export type PageJob = Job & { readonly assets: Readonly<Record<string, string>> }
+
+/** What is asked of those who run. Jobs are told apart by `id`. */
+export type Question<J extends Job> =
+  | { readonly type: 'run'; readonly id: number; readonly job: J }
+  | { readonly type: 'cancel'; readonly id: number }
+/** `warm`: worker and tool are loaded ahead of the first run. */
+export type PageQuestion = Question<PageJob> | { readonly type: 'warm'; readonly module: string }
+
+/** How a job goes. `started`: the tool is loaded, its run begins. After `done` or `bug` nothing is said of the job any more. */
+export type Answer =
+  | { readonly type: 'started'; readonly id: number }
+  | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
+  | { readonly type: 'done'; readonly id: number; readonly result: RunResult }
+  | { readonly type: 'bug'; readonly id: number; readonly name: string; readonly message: string; readonly stack: string }
+
+/** A failed run, with the time allowed where that is why. */
+export function failed(code: string, timeMs?: number): RunResult {
+  return { ok: false, failures: [{ code, params: timeMs === undefined ? {} : { count: Math.ceil(timeMs / 1000) } }] }
+}
+
+/** One time limit at once, in milliseconds; the next replaces it. `late` is told which one has passed. */
+export function createClock(late: (ms: number) => void): { allow(ms: number): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const allow = (ms: number) => {
+    stop()
+    timer = setTimeout(() => late(ms), ms)
+  }
+  return { allow, stop }
+}
+
+/** Items of a list beyond these are not looked through for buffers: what they hold is copied. */
+const MOST_ITEMS = 10_000
+
+/**
+ * The buffers that files and large texts in a value own alone, each once; sending them moves the bytes instead of copying.
+ * Views of a part of a buffer, such as Node's pooled Buffers, are left to be copied: the other parts may be in use.
+ */
+export function ownedBuffers(value: unknown, found: Set<ArrayBuffer> = new Set()): ArrayBuffer[] {
+  if (isLargeText(value) || isFileValue(value)) {
+    const { buffer, byteLength } = value.bytes
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) found.add(buffer)
+  } else if (Array.isArray(value)) for (const item of value.slice(0, MOST_ITEMS)) ownedBuffers(item, found)
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) ownedBuffers(item, found)
+  return [...found]
+}

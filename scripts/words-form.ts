@@ -1,0 +1,55 @@
+import { type WordProblem, checkTool } from '../engine/build/check-words.ts'
+import type { LanguageWords } from '../engine/build/read-words.ts'
+import type { Language, Tool } from '../engine/core/define.ts'
+import { type ToolWordsFile, englishWords, fingerprint, neededKeys, resolveWords } from '../engine/core/words.ts'
+
+/** What a translator fills in: under each key the English, and beside it the translation. */
+type Form = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type Own = Pick<LanguageWords, 'tools' | 'shared'>
+
+/** The words of a tool in one language to fill in, as JSON: the English beside what is translated already. */
+export function wordsForm(tool: Tool, language: Language, own: Own): string {
+  const english = englishWords(tool)
+  const held = own.tools.get(tool.id)
+  const { words } = resolveWords(english, language, held, own.shared)
+  const rows = neededKeys(english, language).map((key) => [key, { en: sourceOf(english, key), [language]: words[key] ?? '' }])
+  const keywords = { en: tool.keywords.join(', '), [language]: (held?.keywords ?? []).join(', ') }
+  return `${JSON.stringify({ ...Object.fromEntries(rows), keywords }, null, 2)}\n`
+}
+
+/**
+ * A form as it was filled in, as the file of the language: without what many tools say alike, marked as made from today's English.
+ * With what is amiss in it; then it is not to be kept.
+ * @throws SyntaxError when it is not JSON
+ */
+export function readForm(text: string, tool: Tool, language: Language, own: Own): { file: ToolWordsFile; problems: WordProblem[] } {
+  const english = englishWords(tool)
+  const { keywords, ...rows } = JSON.parse(text) as Form
+  const said = Object.entries(rows).flatMap(([key, row]) => {
+    const word = row[language]?.trim() ?? ''
+    const shared = own.shared[sourceOf(english, key)]
+    return word === '' || word === shared ? [] : [[key, word] as const]
+  })
+  const words = Object.fromEntries(said)
+  const file = {
+    of: fingerprint(english, Object.keys(words)),
+    words,
+    keywords: (keywords?.[language] ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  }
+  return { file, problems: checkTool(tool, language, { ...own, tools: new Map([[tool.id, file]]) }) }
+}
+
+/** The words that a file holds, in the order of the entry and marked as checked against today's English. */
+export function stamped(tool: Tool, language: Language, { words, keywords = [] }: ToolWordsFile): ToolWordsFile {
+  const english = englishWords(tool)
+  const sorted = Object.fromEntries(neededKeys(english, language).flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
+  return { of: fingerprint(english, Object.keys(sorted)), words: sorted, keywords }
+}
+
+function sourceOf(english: Readonly<Record<string, string>>, key: string): string {
+  return english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
+}
