@@ -19,10 +19,7 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
-  const shown = tool.views.filter(({ name, view }) => {
-    const value = output[name]
-    return value !== undefined && !(VIEWS[view].aside && Array.isArray(value) && value.length === 0)
-  })
+  const shown = tool.views.filter((view) => output[view.name] !== undefined)
   return shown.map((view) => {
     const View = views[view.view]
     if (!View) throw new Error(`no view "${view.view}"`)

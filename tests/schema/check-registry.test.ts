@@ -8,7 +8,8 @@ import { checkRegistry, formatProblem, type Problem } from '../../engine/core/ch
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/core/entries.ts'
 import { text } from '../../engine/core/kit.ts'
-import { diff, notices, part } from '../../engine/core/parts.ts'
+import { withNotices } from '../../engine/core/notices.ts'
+import { diff, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/core/registry.ts'
 import { value, withMeta } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
@@ -143,7 +144,7 @@ describe('a wrong tool is reported with its file, key and mend', () => {
   })
 
   it('but notices and their sentences are right as they are', () => {
-    expect(check(withOutput(notices({ late: 'It is late.' })))).toEqual([])
+    expect(check(withTool({ output: withNotices(sample.output, { late: 'It is late.' }) }))).toEqual([])
   })
 })
 

@@ -145,7 +145,7 @@ describe('a new view is one row', () => {
   it('that says how the command line prints it', () => {
     const show = () => {
       const tool = toolWith(z.object({}), z.object({ level: schema(), more: part(z.string(), 'More') }))
-      const { text: printed, aside } = showOutput(tool, { level: '7', more: 'm' }, englishWords(tool))
+      const { text: printed, aside } = showOutput(tool, { level: '7', more: 'm' }, englishWords(tool), 'en')
       return [printed, aside]
     }
     addView({ data: 'value' })
