@@ -164,13 +164,19 @@ export type DataOf<T extends Thing> = Partial<Pick<Said, KeysOf<T, 'data'>>>
 export type WordsOf<T extends Thing> = { readonly label: string } & { readonly [K in Exclude<KeysOf<T, 'word'>, 'label'>]?: string }
 
 /** What an entry may say about a field, its label and bounds aside. */
-export type FieldMeta = Partial<Pick<Said, Exclude<KeysOf<'field'>, 'label' | 'when'>>> & { readonly when?: When }
+export interface FieldMeta extends Partial<Pick<Said, Exclude<KeysOf<'field'>, 'label' | 'when'>>> {
+  readonly when?: When
+}
 
 /** What an entry may say about a column of a table or one of several facts, its label aside. */
-export type ColumnMeta = Partial<Pick<Said, Exclude<KeysOf<'column'>, 'label'>>>
+export interface ColumnMeta extends Partial<Pick<Said, Exclude<KeysOf<'column'>, 'label' | 'help'>>> {
+  readonly help?: string
+}
 
 /** What an entry may say about a part of its output, its label aside. */
-export type PartMeta = Partial<Pick<Said, Exclude<KeysOf<'part'>, 'label'>>>
+export interface PartMeta extends Partial<Pick<Said, Exclude<KeysOf<'part'>, 'label' | 'view'>>> {
+  readonly view?: View
+}
 
 /** All that is known of a schema beside its type, whoever said it: entries by the kit, and the engine's own schemas. */
 export type SchemaMeta = Partial<Said> & {
