@@ -52,7 +52,7 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
   const words = { ...pages.viewWords(page.view), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
-    { view: page.view, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
+    { view: page.view, path, layout: page.layout, guard: page.guard, colorMode: page.colorMode },
     head,
     (await PAGE_DATA[page.view]?.(page, pages)) ?? usedTools(page, pages),
   )
@@ -140,7 +140,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
-    { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
+    { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode },
     head,
     data,
   )
