@@ -80,11 +80,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server|ask-server|crash|later))|engine\/view\/(icon|menu|page-context)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server|ask-server|crash|later))|engine\/view\/(icon|menu|page-context|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|lazy-part|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/(?!use-is-hydrated)|controls\/(text|number|choice|types)|views\/(text|facts))|engine\/core\/(kinds|main-part)/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|lazy-part|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))|engine\/core\/(kinds|main-part)/,
                 },
               ],
             },

@@ -12,7 +12,7 @@ import { hasIcon } from '../src/build/icons.ts'
 import { hasAsset } from '../src/build/package-assets.ts'
 import { writeSite } from '../src/build/site.ts'
 import type { RenderPage } from '../src/build/site-files.ts'
-import { PAGE_VIEWS } from '../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../src/pages/views.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -24,7 +24,12 @@ export async function buildSite({
   const root = pathToFileURL(`${resolve('.')}/`)
   const hash = await sourceHash()
   const registry = await readRegistry(new URL('registry/', root))
-  const problems = checkRegistry(registry, { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) })
+  const problems = checkRegistry(registry, {
+    hasIcon,
+    hasAsset,
+    workbenches: Object.keys(WORKBENCHES),
+    pageComponents: Object.keys(PAGE_COMPONENTS),
+  })
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
   const words = await readWords(
     new URL('locales/', root),

@@ -9,7 +9,7 @@ import { readReleased, readWords } from '../engine/build/read-words.ts'
 import { checkRegistry, formatProblem } from '../engine/core/check-registry.ts'
 import { hasIcon } from '../src/build/icons.ts'
 import { hasAsset } from '../src/build/package-assets.ts'
-import { PAGE_VIEWS } from '../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../src/pages/views.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
 import type { Outcome } from './test-reports.ts'
@@ -83,7 +83,7 @@ async function types(project: string): Promise<Finding> {
 
 async function registryProblems(): Promise<Finding> {
   const registry = await readRegistry(new URL('registry/', root))
-  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
   return { problems: checkRegistry(registry, around).map(formatProblem) }
 }
 

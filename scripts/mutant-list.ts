@@ -10,7 +10,7 @@ export type Mutant = {
 }
 
 const of = (file: string, caughtBy: string, ...changes: readonly (readonly [from: string, to: string, tool?: string])[]): Mutant[] =>
-  changes.map(([from, to, tool]) => ({ file, from, to, caughtBy, ...(tool !== undefined && { tool }) }))
+  changes.map(([from, to, tool]) => ({ file, from, to, caughtBy, tool }))
 
 const TOOLS = 'registry/tools'
 const TESTS = 'tests/registry/tools'

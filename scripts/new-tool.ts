@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   ${[entry, test].join('\n  ')}
 
 Next:
-  1. Declare fields, results, failures and at least three examples, and write the transform of ${exportName(tool.id)}: ${entry}
+  1. Declare fields, results, failures, notices and at least three examples, and write the transform of ${exportName(tool.id)}: ${entry}
   2. Fill in the known answers, then run the test, which fails until you do: npx vitest run ${test}
   3. See it: npm run dev, then /${tool.id}/
   4. Other languages follow when their words come: npm run words -- fr ${tool.id}`)

@@ -16,10 +16,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function openPageChecks(): Promise<PageChecks & { close(): Promise<void> }> {
   const { port, server } = await startBuiltSite()
   const executablePath = findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ serviceWorkers: 'block' })
   return {
     names: ['page', 'accessible', 'phone'],

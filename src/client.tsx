@@ -12,7 +12,7 @@ import { TRANSITION_MS, createPageLoader, wait } from './app/load-page.ts'
 import { applyHead } from './app/head.ts'
 import { createNavigation } from './app/navigation.ts'
 import { createSiteRouter, type LoadPage } from './app/router.tsx'
-import { loadPageView } from './pages/views.ts'
+import { loadPageComponent } from './pages/views.ts'
 import './theme/index.css'
 
 type Island = { readonly shell: Shell; readonly payload: PagePayload }
@@ -52,18 +52,18 @@ async function start(): Promise<void> {
   const load: LoadPage = async (path, preload) => {
     if (isFirst) {
       isFirst = false
-      return loadPageView(first)
+      return loadPageComponent(first)
     }
     if (preload) {
       const payload = await pages.preload(path)
-      return payload && loadPageView(payload)
+      return payload && loadPageComponent(payload)
     }
     try {
       const [payload] = await Promise.all([pages.get(path), wait(TRANSITION_MS)])
       if (payload.build !== shell.build && reloadTo(path)) return await new Promise<never>(() => {})
       if (payload.guard && (await (await import('./account/guarded.ts')).isSentAway(payload.guard, store, shell)))
         return await new Promise<never>(() => {})
-      return await loadPageView(payload)
+      return await loadPageComponent(payload)
     } catch {
       // The server knows redirects and error pages, and a missing chunk means that a newer build took its place.
       // Without a connection the page stays, and says why.

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import type { PagePayload, Shell } from '../engine/core/page.ts'
 import { App } from './app/app.tsx'
 import { createSiteRouter } from './app/router.tsx'
-import { loadPageView } from './pages/views.ts'
+import { loadPageComponent } from './pages/views.ts'
 
 /** The markup of a page, as the browser will hydrate it. */
 export async function renderPage(shell: Shell, payload: PagePayload): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [payload.path] })
-  const router = createSiteRouter(() => loadPageView(payload), history)
+  const router = createSiteRouter(() => loadPageComponent(payload), history)
   await router.load()
   const site = { shell, navigate: () => {}, typed: {} }
   return renderToString(<App site={site} router={router} store={createStore()} />)

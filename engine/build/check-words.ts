@@ -55,7 +55,7 @@ function checkLanguage(
     ...checkTree(`${folder}/site.json`, siteWords(registry), own.site, language),
     ...checkTree(`${folder}/views.json`, viewWordsIn(registry, english.views, language), own.views, language),
     ...registry.pages
-      .filter((page) => page.view === 'text' && isIn(page, language) && !own.bodies.has(page.id))
+      .filter((page) => page.component === 'text' && isIn(page, language) && !own.bodies.has(page.id))
       .map(({ id }): WordProblem => ({ kind: 'gap', file: `${folder}/pages/${id}.md`, key: 'body' })),
     ...checkShared(registry, folder, own),
     ...registry.tools.flatMap((tool) => {
@@ -120,7 +120,7 @@ function sourceOf(english: WordTree, key: string): string {
 function viewWordsIn(registry: Registry, english: WordTree, language: Language): WordTree {
   return Object.fromEntries(
     Object.entries(english).filter(([key]) => {
-      const pages = registry.pages.filter(({ view }) => view === key.split('.')[0])
+      const pages = registry.pages.filter(({ component }) => component === key.split('.')[0])
       return pages.length === 0 || pages.some((page) => isIn(page, language))
     }),
   )

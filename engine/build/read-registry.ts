@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import type { Category, Guard, Layout, LocaleEntry, Page, SiteEntry } from '../core/entries.ts'
+import type { Category, Guard, Layout, LocaleEntry, PageEntry, SiteEntry } from '../core/entries.ts'
 import type { Author, Deal } from '../core/content.ts'
 import type { Registry } from '../core/registry.ts'
 import { readCatalogue } from '../run/load.ts'
@@ -37,8 +37,8 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
 }
 
 /** The pages alone, for a server that needs no tool's module. */
-export function readPages(root: URL, importModule: ImportModule = nativeImport): Promise<Page[]> {
-  return readEntries<Page>(new URL('pages/', root), 'page', importModule)
+export function readPages(root: URL, importModule: ImportModule = nativeImport): Promise<PageEntry[]> {
+  return readEntries<PageEntry>(new URL('pages/', root), 'page', importModule)
 }
 
 /** The entries of one kind in a folder: every export that says it is of that kind; none where there is no folder. */

@@ -92,7 +92,7 @@ async function runOne(tool: Tool, argv: readonly string[], options: CliOptions):
   const request = readRequest(RUN_REQUEST, { input: {}, ...given })
   const result = await runInThread(tool, parsed, runOptions(request, place), options)
   if (!result.ok) return refuse(result.failures, options, language, tool.id, json)
-  await writeResult(tool, result.output, words, { terminal, json: json || undefined, out })
+  await writeResult(tool, result.output, words, { terminal, locale: place.locale, json, out })
   return 0
 }
 

@@ -7,17 +7,18 @@ import type { WordTree } from '../core/words.ts'
 import { showOutput } from './show.ts'
 import type { Terminal } from './terminal.ts'
 
-export type ResultOptions = { readonly terminal: Terminal; readonly json?: boolean; readonly out?: string }
+/** @property locale BCP 47 name that numbers in sentences follow */
+export type ResultOptions = { readonly terminal: Terminal; readonly locale: string; readonly json?: boolean; readonly out?: string }
 
 /** Writes an output where it was asked for: as text, as JSON, or as files. */
 export async function writeResult(
   tool: Tool,
   output: Readonly<Record<string, unknown>>,
   words: WordTree,
-  { terminal, json, out }: ResultOptions,
+  { terminal, locale, json, out }: ResultOptions,
 ): Promise<void> {
   if (json) return writeText(`${JSON.stringify(toWire(output), null, 2)}\n`, terminal, out)
-  const { text, aside, files } = showOutput(tool, output, words)
+  const { text, aside, files } = showOutput(tool, output, words, locale)
   if (aside !== '') terminal.warn(aside)
   if (files.length === 0) return writeText(text, terminal, out)
   if (text !== '') terminal.warn(text)

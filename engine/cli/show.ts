@@ -1,7 +1,9 @@
 import type { Tool } from '../core/define.ts'
 import { VIEWS } from '../core/kinds.ts'
 import { mainView } from '../core/main-part.ts'
+import type { Notice } from '../core/notices.ts'
 import { type FileValue, isFileValue } from '../core/schema.ts'
+import { createSentences } from '../core/sentences.ts'
 import { type ViewSpec, viewsOf } from '../core/views.ts'
 import type { WordTree } from '../core/words.ts'
 
@@ -17,14 +19,14 @@ export type Shown = {
 type Part = { readonly view: ViewSpec; readonly label: string; readonly text: string }
 
 /** A tool's main text stands alone, exactly as it is; other results are named parts. */
-export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree): Shown {
+export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree, locale: string): Shown {
   const views = viewsOf(tool.output)
   const files = Object.values(output).flat().filter(isFileValue)
   const parts: Part[] = views.flatMap((view) => {
     const value = output[view.name]
     if (value === undefined || value === null || isFileValue(value) || (Array.isArray(value) && value.some(isFileValue))) return []
     const label = words[`output.${view.name}.label`] ?? view.name
-    return [{ view, label, text: partText(view, value, words) }]
+    return [{ view, label, text: partText(view, value, words, locale) }]
   })
   const main = mainView(parts.map(({ view }) => view))
   const raw = parts.find(({ view }) => view === main && VIEWS[view.view].data === 'text' && (view.name === 'text' || parts.length === 1))
@@ -40,9 +42,12 @@ function joinParts(parts: readonly Part[], alwaysNamed = false): string {
   return parts.map(({ label, text }) => (text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`)).join('\n')
 }
 
-function partText(view: ViewSpec, value: unknown, words: WordTree): string {
+function partText(view: ViewSpec, value: unknown, words: WordTree, locale: string): string {
   const key = `output.${view.name}`
-  if (view.view === 'notices' && Array.isArray(value)) return value.map((notice) => noticeText(notice as Notice, words, key)).join('\n')
+  if (view.view === 'notices') {
+    const { say } = createSentences(locale, words)
+    return (value as readonly Notice[]).map(({ code, params }) => say(`notices.${code}`, params)).join('\n')
+  }
   if (view.view === 'diff' && Array.isArray(value)) return diffText(value as readonly DiffPart[])
   if (isGrid(value)) return tsv([value.columns, ...value.rows])
   if (isChart(value))
@@ -74,13 +79,6 @@ function plain(value: unknown): string {
 
 function tsv(rows: readonly (readonly unknown[])[]): string {
   return rows.map((row) => row.map((cell) => plain(cell).replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')
-}
-
-type Notice = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> }
-
-function noticeText({ code, params = {} }: Notice, words: WordTree, key: string): string {
-  const sentence = words[`${key}.code.choices.${code}`] ?? code
-  return sentence.replace(/\{\{\s*([\w-]+)[^}]*\}\}/g, (_, name: string) => plain(params[name]))
 }
 
 type Side = { readonly tokens: readonly { readonly text: string }[] }

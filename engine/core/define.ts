@@ -1,10 +1,13 @@
 import type * as z from 'zod'
 import type { ContextOf, Effect } from './context.ts'
-import { type CommonFailure, type FailureParams, type FailWhere, ToolError } from './errors.ts'
-
-export type { FailWhere } from './errors.ts'
+import type { Fail, FailureWords } from './fail.ts'
 import type { FileValue } from './file-value.ts'
 import type { ShownBy } from './kit.ts'
+import { type Note, type Notice, type Notices, withNotices } from './notices.ts'
+
+export type { FailWhere } from './errors.ts'
+export { defineFailures, fail, type Fail, type FailureParamsOf, type FailureWords } from './fail.ts'
+export type { Note, NoticeWords } from './notices.ts'
 
 /**
  * What the product tells the engine's types. Its list of languages extends this by `language`, the union of their ids,
@@ -17,46 +20,6 @@ export type Language = Register extends { language: infer L extends string } ? L
 /** Languages besides English, in which entries are written: their slugs, and words of their own. */
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** Names between double braces: `{{name}}`, or `{{name, number}}` with a format. */
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
-  ? (Name extends `${infer Bare},${string}` ? Bare : Name) | Placeholders<Rest>
-  : never
-
-/** A failure's sentence, or its plural forms chosen by the parameter `count`. */
-export type FailureWords = string | { readonly one: string; readonly other: string }
-type Sentence<W extends FailureWords> = W extends string ? W : W extends { other: infer O extends string } ? O : never
-
-export type FailureParamsOf<W extends FailureWords> = { [K in Placeholders<Sentence<W>>]: string | number }
-
-type FailArguments<W extends FailureWords> = [Placeholders<Sentence<W>>] extends [never]
-  ? [details?: FailWhere]
-  : [details: FailureParamsOf<W> & FailWhere]
-
-/**
- * Ends the transform with a declared failure, or with one that all tools know.
- * The details are what the sentence names, the field it is about and the place in it; see {@link FailWhere}.
- */
-export type Fail<F extends Readonly<Record<string, FailureWords>>> = <K extends (keyof F & string) | CommonFailure>(
-  code: K,
-  ...rest: K extends keyof F ? FailArguments<F[K]> : [details?: FailureParams & FailWhere]
-) => never
-
-/** For what has no failures of its own: the common ones. */
-export const fail: Fail<Record<never, never>> = (code: string, details: FailureParams & FailWhere = {}): never => {
-  const { field, offset, text, place, ...params } = details as FailWhere
-  throw new ToolError(code, params, { field, offset, text, place })
-}
-
-/**
- * Failures that several tools share: their words, and a `fail` typed by them.
- * Spread `words` into the entries' `failures`.
- */
-export function defineFailures<const F extends Readonly<Record<string, FailureWords>>>(
-  words: F,
-): { readonly words: F; readonly fail: Fail<F> } {
-  return { words, fail }
-}
-
 /** Parts of a value: of each object any properties, of each list all items. */
 export type PartOf<T> = T extends FileValue
   ? T
@@ -67,12 +30,12 @@ export type PartOf<T> = T extends FileValue
       : T
 
 /** A worked example: sample on the page, documentation, and a test on every face. */
-export type Example<I extends z.ZodObject, O extends z.ZodObject> = {
+export type Example<I extends z.ZodObject, O extends z.ZodObject, N extends Notices = Record<never, never>> = {
   /** What it shows, in English, where that is not plain. */
   readonly title?: string
   readonly input: z.input<I>
-  /** The parts of the output that must come out so; at least one. */
-  readonly output: PartOf<z.output<O>>
+  /** The parts of the output that must come out so; at least one, unless the answer is known to another site or the browser only. */
+  readonly output: PartOf<z.output<O>> & { readonly notices?: readonly Notice<keyof N & string>[] }
   readonly seed?: string | number
   /** The clock, as an ISO 8601 instant. */
   readonly now?: string
@@ -124,6 +87,9 @@ export type Workbench = {
   readonly takes?: boolean
 }
 
+/** What a transform gives. Its notices it says by `note`. */
+type Answer<O extends z.ZodObject> = z.output<O> & { readonly notices?: never }
+
 /** What a contributor writes. See CONTRIBUTING.md and the entries beside yours. */
 export type ToolDeclaration<
   Id extends string,
@@ -131,6 +97,7 @@ export type ToolDeclaration<
   O extends z.ZodObject,
   E extends Effect,
   F extends Readonly<Record<string, FailureWords>>,
+  N extends Notices,
 > = {
   /** File name and English slug. */
   readonly id: Id
@@ -163,15 +130,23 @@ export type ToolDeclaration<
   readonly output: O
   /** This tool's own error codes, each with its English sentence. */
   readonly failures?: F
+  /**
+   * What a careful reader should know about some results: codes, each with its English sentence. `note` of the context says one;
+   * they are shown beside the result, as the part `notices` of the output.
+   */
+  readonly notices?: N
   /** Method, rounding, limits and sources, a paragraph each, where a careful reader would ask. */
   readonly notes?: readonly string[]
-  readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
+  readonly examples: readonly [Example<I, O, N>, ...Example<I, O, N>[]]
   readonly limits?: Limits
   /** Files of packages that a run may load through its context, as `package/path/to/file`; our own site serves them. */
   readonly assets?: readonly string[]
   /** A hand-made view in place of the generic form, with the reason why the form cannot serve. */
   readonly workbench?: Workbench
-  readonly transform: (input: z.output<I>, context: ContextOf<E> & { readonly fail: Fail<F> }) => z.output<O> | Promise<z.output<O>>
+  readonly transform: (
+    input: z.output<I>,
+    context: ContextOf<E> & { readonly fail: Fail<F>; readonly note: Note<N> },
+  ) => Answer<O> | Promise<Answer<O>>
 }
 
 /** Any tool, once its own types no longer matter. */
@@ -194,8 +169,10 @@ export type Tool = {
   readonly layout?: string
   readonly colorMode?: 'light' | 'dark'
   readonly input: z.ZodObject
+  /** With the part `notices`, where the tool may give any. */
   readonly output: z.ZodObject
   readonly failures: Readonly<Record<string, FailureWords>>
+  readonly notices: Notices
   readonly notes: readonly string[]
   readonly examples: readonly AnyExample[]
   readonly limits: Required<Limits>
@@ -220,8 +197,9 @@ export function defineTool<
   O extends z.ZodObject,
   E extends Effect,
   const F extends Readonly<Record<string, FailureWords>> = Record<never, never>,
->(declaration: ToolDeclaration<Id, I, O, E, F>): Tool & { readonly id: Id } {
-  const { effect } = declaration
+  const N extends Notices = Record<never, never>,
+>(declaration: ToolDeclaration<Id, I, O, E, F, N>): Tool & { readonly id: Id } {
+  const { effect, notices = {} } = declaration
   return {
     ...declaration,
     kind: 'tool',
@@ -231,7 +209,9 @@ export function defineTool<
     hosts: declaration.hosts ?? [],
     needs: declaration.needs ?? [],
     starts: declaration.starts ?? (effect === 'pure' || effect === 'clock' ? 'live' : 'button'),
+    output: withNotices(declaration.output, notices),
     failures: declaration.failures ?? {},
+    notices,
     notes: declaration.notes ?? [],
     assets: declaration.assets ?? [],
     limits: { ...DEFAULT_LIMITS, ...declaration.limits },

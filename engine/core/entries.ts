@@ -58,9 +58,9 @@ export type RouteParams = Readonly<Record<string, string>>
 
 /**
  * A page that is not a tool. `path` is English and without the trailing slash; a last segment `*` catches the rest.
- * The view is a page component of the product.
+ * `component` is a page component of the product, by its name there.
  */
-export type Page = {
+export type PageEntry = {
   readonly kind: 'page'
   readonly id: string
   readonly path: string
@@ -68,12 +68,12 @@ export type Page = {
   readonly languages?: readonly Language[]
   readonly slugs: { readonly [L in OtherLanguage]?: string }
   readonly aliases: readonly string[]
-  readonly view: string
-  /** Id of the tool whose result alone the view `tool-result` shows. */
+  readonly component: string
+  /** Id of the tool whose result alone the component `tool-result` shows. */
   readonly tool?: string
   /** Ids of tools that the page itself runs; its data names their modules under `tools`. */
   readonly uses?: readonly string[]
-  /** Groups of words in `views.json` that its parts say, besides the view's own; its payload holds them as `<group>.<word>`. */
+  /** Groups of words in `views.json` that its parts say, besides the component's own; its payload holds them as `<group>.<word>`. */
   readonly words?: readonly string[]
   readonly title: string
   readonly summary: string
@@ -91,7 +91,7 @@ export type Page = {
 
 type PageDefaults = 'kind' | 'slugs' | 'aliases' | 'layout' | 'indexed'
 
-export function definePage(entry: Omit<Page, PageDefaults> & Partial<Omit<Page, 'kind'>>): Page {
+export function definePage(entry: Omit<PageEntry, PageDefaults> & Partial<Omit<PageEntry, 'kind'>>): PageEntry {
   return { slugs: {}, aliases: [], layout: 'empty', indexed: true, ...entry, kind: 'page' }
 }
 

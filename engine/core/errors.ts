@@ -27,7 +27,7 @@ export class ToolError extends Error {
   constructor(code: string, params: FailureParams = {}, where: FailWhere = {}, options?: { cause?: unknown }) {
     super(code, options)
     const place = where.place ?? (where.offset !== undefined ? placeAt(where.text ?? '', where.offset) : undefined)
-    this.failure = { code, params, ...(where.field !== undefined && { field: where.field }), ...(place && { place }) }
+    this.failure = { code, params, field: where.field, place }
   }
 }
 

@@ -12,7 +12,7 @@ export function failuresOf(issues: readonly Issue[], input: unknown): [Failure, 
     if (seen.has(field)) continue
     seen.add(field)
     const [code, params] = codeOf(issue, valueAt(input, issue.path))
-    failures.push({ code, params, ...(field !== '' && { field }) })
+    failures.push({ code, params, field: field !== '' ? field : undefined })
   }
   const [first, ...rest] = failures
   return first ? [first, ...rest] : [{ code: 'bad-format', params: {} }]

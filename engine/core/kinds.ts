@@ -32,7 +32,7 @@ type ViewKind = {
   readonly stays?: true
   /** Has no heading of its own. */
   readonly plain?: true
-  /** Said beside a result: not there when empty, and on the command line it is no part of the answer. */
+  /** Said beside a result: it follows the headlines that a result begins with, and on the command line it is no part of the answer. */
   readonly aside?: true
 }
 

@@ -26,11 +26,16 @@ export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: 
     return {
       ...rest,
       ...labelsAt('part', words, key, view.name),
+      notices: view.view === 'notices' ? noticeWords(words) : undefined,
       choices: choices && labelChoices(choices, undefined, words, key, locale),
       columns: columns?.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)),
       value: value && labelColumn(value, words, key, locale),
     }
   })
+}
+
+function noticeWords(words: WordTree): WordTree {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('notices.')))
 }
 
 function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {

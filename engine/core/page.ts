@@ -22,8 +22,8 @@ export type Head = {
 
 /** What a page needs beyond the shell; the JSON beside each prerendered page. */
 export type PagePayload<Data = unknown> = {
-  /** Page component. */
-  readonly view: string
+  /** Page component, by its name. */
+  readonly component: string
   readonly build: string
   readonly language: Language
   readonly path: string
@@ -63,6 +63,8 @@ export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & 
 export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
 /** A view with its words. */
 export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | 'value'> & {
+  /** The sentences of notices, by `notices.<code>`. */
+  readonly notices?: Readonly<Record<string, string>>
   readonly columns?: readonly LabelledColumn[]
   readonly value?: LabelledColumn
 }

@@ -61,11 +61,3 @@ export function diff(label: string, meta: PartMeta = {}) {
   )
   return withMeta(schema, { label, view: 'diff', ...meta })
 }
-
-/** Notices that a tool may give beside its result, each a code with its English sentence (`{{name}}` takes a parameter). */
-export function notices<const C extends Readonly<Record<string, string>>>(sentences: C, label = 'Notices') {
-  const code = withMeta(z.enum(Object.keys(sentences) as [keyof C & string, ...(keyof C & string)[]]), { choices: sentences })
-  const params = z.record(z.string(), z.union([z.string(), z.number()])).optional()
-  const schema = z.array(z.object({ code, params, level: z.enum(['info', 'warning']).optional() }))
-  return withMeta(schema, { label, view: 'notices' })
-}

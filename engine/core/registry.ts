@@ -1,6 +1,6 @@
 import type { Author, Deal, Post } from './content.ts'
 import type { Language, Tool } from './define.ts'
-import type { Category, Guard, Layout, LocaleEntry, Page, RouteParams, SiteEntry } from './entries.ts'
+import type { Category, Guard, Layout, LocaleEntry, PageEntry, RouteParams, SiteEntry } from './entries.ts'
 
 /** Every entry, as read once by a build, a server or a test. */
 export type Registry = {
@@ -9,7 +9,7 @@ export type Registry = {
   readonly categories: readonly Category[]
   readonly layouts: readonly Layout[]
   readonly guards: readonly Guard[]
-  readonly pages: readonly Page[]
+  readonly pages: readonly PageEntry[]
   readonly tools: readonly Tool[]
   readonly authors: readonly Author[]
   /** Newest first. */
@@ -22,7 +22,7 @@ export type Registry = {
 export type SluggedEntry = { readonly id: string; readonly slugs: { readonly [L in Language]?: string | readonly [string, ...string[]] } }
 
 /** Whether a page exists in a language. */
-export function isIn({ languages }: Pick<Page, 'languages'>, language: Language): boolean {
+export function isIn({ languages }: Pick<PageEntry, 'languages'>, language: Language): boolean {
   return !languages || languages.includes(language)
 }
 
@@ -53,7 +53,7 @@ export function categoryPath(category: SluggedEntry, language: Language): string
 }
 
 /** The page's own path; a catch-all gives its base (`/setting/`). */
-export function pagePath(page: Pick<Page, 'path' | 'slugs'>, language: Language): string {
+export function pagePath(page: Pick<PageEntry, 'path' | 'slugs'>, language: Language): string {
   const own = language === 'en' ? undefined : page.slugs[language]
   const path = own === undefined ? page.path : `/${own}`
   const base = path.replace(/\*$/, '')
@@ -62,10 +62,10 @@ export function pagePath(page: Pick<Page, 'path' | 'slugs'>, language: Language)
 
 /** The page that answers for a path, and what its pattern captured: `/setting/a/b/` gives `{ rest: 'a/b' }`. */
 export function matchPage(
-  pages: readonly Page[],
+  pages: readonly PageEntry[],
   languages: readonly Language[],
   path: string,
-): { readonly page: Page; readonly params: RouteParams } | undefined {
+): { readonly page: PageEntry; readonly params: RouteParams } | undefined {
   const language = languageOfPath(path, languages)
   for (const page of pages) {
     const base = pagePath(page, language)
@@ -78,7 +78,7 @@ export function matchPage(
 }
 
 /** False when the page of this path checks its parameters and refuses these: 404 'Page Not Found: {path}'. */
-export function isAccepted(pages: readonly Page[], languages: readonly Language[], path: string): boolean {
+export function isAccepted(pages: readonly PageEntry[], languages: readonly Language[], path: string): boolean {
   const match = matchPage(pages, languages, path)
   return match?.page.validate?.(match.params) ?? true
 }

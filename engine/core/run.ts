@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import type { FullContext } from './context.ts'
-import { fail, type Tool } from './define.ts'
+import type { Tool } from './define.ts'
 import { COMMON_FAILURES, type Failure, ToolError } from './errors.ts'
+import { fail } from './fail.ts'
 import { fieldsOf } from './fields.ts'
 import { failuresOf } from './issues.ts'
+import { collectNotices } from './notices.ts'
 import { prepareInput } from './prepare.ts'
 
 /** What goes into a run, by the names of fields, and what comes out of it, by the names of parts. */
@@ -20,13 +22,15 @@ export type RunResult =
  */
 export async function runTool(tool: Tool, input: unknown, context: FullContext): Promise<RunResult> {
   try {
+    const { given, note } = collectNotices(tool)
     const output = await tool.transform(checkInput(tool, input, context), {
       ...context,
       asset: declaredAssets(tool, context),
       fail,
+      note,
     } as never)
     context.signal.throwIfAborted()
-    return { ok: true, output: checkOutput(tool, output) }
+    return { ok: true, output: checkOutput(tool, given.length > 0 ? { ...(output as object), notices: given } : output) }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, failures: error.failures }
     if (error instanceof ToolError) return { ok: false, failures: [declared(tool, error)] }

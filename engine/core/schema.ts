@@ -57,7 +57,7 @@ export function decimalOf({ min, max }: DecimalBounds, meta: SchemaMeta): z.ZodS
     else if (max !== undefined && compareDecimals(value, max) > 0)
       context.addIssue({ code: 'custom', params: { failure: 'too-large', maximum: max } })
   })
-  return withMeta(schema, { kind: 'decimal', bounds: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, ...meta })
+  return withMeta(schema, { kind: 'decimal', bounds: { min, max }, ...meta })
 }
 
 /** Order of two canonical decimal strings: negative, zero or positive. */

@@ -29,9 +29,16 @@ export type ViewSpec = DataOf<'part'> & {
 const COLUMN_DATA = keysOf('column', 'data')
 const PART_DATA = keysOf('part', 'data')
 
-/** How the parts of an output are shown, in order. @throws TypeError naming the part that has no view */
+/**
+ * How the parts of an output are shown, in order. What is said beside a result follows the headlines that it begins with and
+ * comes before all else, as nobody sees it below a long text. @throws TypeError naming the part that has no view
+ */
 export function viewsOf(output: z.ZodObject): ViewSpec[] {
-  return Object.entries(output.shape).map(([name, schema]) => viewOf(name, schema as z.ZodType))
+  const views = Object.entries(output.shape).map(([name, schema]) => viewOf(name, schema as z.ZodType))
+  const isAside = ({ view }: ViewSpec) => VIEWS[view].aside === true
+  const others = views.filter((view) => !isAside(view))
+  const first = others.findIndex(({ view }) => VIEWS[view].data !== 'value')
+  return others.toSpliced(first < 0 ? others.length : first, 0, ...views.filter(isAside))
 }
 
 function viewOf(name: string, outer: z.ZodType): ViewSpec {
@@ -43,6 +50,7 @@ type Shape = Pick<ViewSpec, 'view'> & Partial<ViewSpec>
 
 function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
   const type = typeOf(schema)
+  if (meta.view === 'notices') return { view: meta.view }
   if (kindOf(schema) === 'file') return { view: meta.view ?? 'files' }
   if (type === 'string' || type === 'number' || type === 'boolean' || type === 'enum') {
     const value = columnOf(name, schema)

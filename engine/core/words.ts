@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import type { FailureWords, Tool } from './define.ts'
 import { typeOf, unwrap } from './derive.ts'
+import { VIEWS } from './kinds.ts'
 import { keysOf } from './meta.ts'
+import { spoken } from './notices.ts'
 
 /** Words by flat key: `title`, `fields.text.label`, `output.text.label`, `failures.bad-character` … */
 export type WordTree = Readonly<Record<string, string>>
@@ -29,15 +31,16 @@ export function englishWords(tool: Tool): WordTree {
   tool.hosts.forEach((host, index) => {
     if (host.includes(' ')) words[`hosts.${index}`] = host
   })
-  for (const [code, sentence] of Object.entries(tool.failures)) addFailure(words, code, sentence)
+  for (const [code, sentence] of Object.entries(tool.failures)) addSentence(words, `failures.${code}`, sentence)
+  for (const [code, said] of Object.entries(tool.notices)) addSentence(words, `notices.${code}`, spoken(said).sentence)
   addShape(words, 'fields', tool.input)
   addShape(words, 'output', tool.output)
   return words
 }
 
-function addFailure(words: Record<string, string>, code: string, sentence: FailureWords): void {
-  if (typeof sentence === 'string') words[`failures.${code}`] = sentence
-  else for (const [form, text] of Object.entries(sentence)) words[`failures.${code}_${form}`] = text
+function addSentence(words: Record<string, string>, key: string, sentence: FailureWords): void {
+  if (typeof sentence === 'string') words[key] = sentence
+  else for (const [form, text] of Object.entries(sentence)) words[`${key}_${form}`] = text
 }
 
 const WORDS = new Set([...keysOf('field', 'word'), ...keysOf('part', 'word')])
@@ -54,7 +57,8 @@ function addSchema(words: Record<string, string>, key: string, outer: z.ZodType)
   }
   // A choice that is called what it is, such as `utf-8`, has a name and needs no words.
   for (const [value, label] of Object.entries(meta.choices ?? {})) if (label !== value) words[`${key}.choices.${value}`] = label
-  if (meta.kind) return
+  // The sentences of what is said beside a result are words of the tool's own.
+  if (meta.kind || (meta.view && VIEWS[meta.view].aside)) return
   const type = typeOf(schema)
   if (type === 'object') addShape(words, key, schema as z.ZodObject)
   if (type === 'array') {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
-import { usePage, useWords } from './page-context.tsx'
+import { useShell, useWords } from './page-context.tsx'
 
 /** Copies to the clipboard, and says whether it worked. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const [copied, setCopied] = useState(false)
-  const { notify } = usePage()
+  const { notify } = useShell()
   const w = useWords()
   const copy = async (text: string) => {
     try {

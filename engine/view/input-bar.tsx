@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ToolForm } from './hooks/use-tool-form.ts'
 import { Icon } from './icon.tsx'
 import type { ToolData } from '../core/page.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useShell, useWords } from './page-context.tsx'
 import { takeText } from './form-values.ts'
 import type { UiIcon } from './ui-icons.ts'
 
@@ -11,7 +11,7 @@ type Props = { readonly tool: ToolData; readonly toolForm: ToolForm; readonly on
 /** Paste, file, sample, swap, clear and reset for the input pane. */
 export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props) {
   const w = useWords()
-  const { notify } = usePage()
+  const { notify } = useShell()
   const { form, main, sample, clear, reset } = toolForm
   const isText = main?.value === 'string'
   // The files of an example are not part of the page.

@@ -9,7 +9,7 @@ export type Word = keyof typeof ui
 export type Notice = 'success' | 'error' | 'info' | 'warning'
 
 /** What components of the engine need from the page around them. */
-export type PageContext = {
+export type ShellContext = {
   readonly locale: string
   readonly currency: string
   readonly numberMarks: NumberMarks
@@ -23,20 +23,20 @@ export type PageContext = {
   sentences(toolWords?: Readonly<Record<string, string>>): Promise<Sentences>
 }
 
-const Context = createContext<PageContext | undefined>(undefined)
+const Context = createContext<ShellContext | undefined>(undefined)
 
-export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+export function ShellProvider({ value, children }: { value: ShellContext; children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-export function usePage(): PageContext {
+export function useShell(): ShellContext {
   const value = use(Context)
-  if (!value) throw new Error('no PageContextProvider above')
+  if (!value) throw new Error('no ShellProvider above')
   return value
 }
 
 /** A word of the interface in the page's language; without one in this language the key shows, and the words check fails. */
 export function useWords(): (word: Word) => string {
-  const { words } = usePage()
+  const { words } = useShell()
   return (word) => words[word] ?? word
 }

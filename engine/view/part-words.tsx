@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type views from '../../locales/en/views.json'
 
-/** Keys of a group of words in `views.json`: those of one page view, workbench, control or view of a result. */
+/** Keys of a group of words in `views.json`: those of one page component, workbench, control or view of a result. */
 export type GroupWord<Group extends string> = keyof typeof views extends infer Key
   ? Key extends `${Group}.${infer Word}`
     ? Word

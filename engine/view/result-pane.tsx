@@ -9,7 +9,7 @@ import { Icon, ToolIcon } from './icon.tsx'
 import { BarButton } from './input-bar.tsx'
 import { Menu } from './menu.tsx'
 import { isCopied, isSaved, mainPart } from './main-output.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useShell, useWords } from './page-context.tsx'
 import type { ShareAction } from './share.ts'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
 
@@ -109,7 +109,7 @@ function ResultBar({
   values,
 }: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Values | undefined; input: Values }) {
   const w = useWords()
-  const page = usePage()
+  const page = useShell()
   const { copied, copy } = useCopy()
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)

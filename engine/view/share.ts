@@ -1,7 +1,7 @@
 import type { ToolData } from '../core/page.ts'
 import type { FormValues } from './form-values.ts'
 import { inputFragment, inputName, optionsQuery } from './link.ts'
-import type { PageContext } from './page-context.tsx'
+import type { ShellContext } from './page-context.tsx'
 
 /** What goes out: a link with the options alone, one with the input too, one to the page of the result, or the second kept for later. */
 export type ShareAction = 'options' | 'input' | 'result' | 'keep'
@@ -11,7 +11,7 @@ export async function share(
   action: ShareAction,
   tool: ToolData,
   values: Readonly<FormValues>,
-  { numberMarks, words, notify, keepInput }: PageContext,
+  { numberMarks, words, notify, keepInput }: ShellContext,
   copy: (text: string) => Promise<void>,
 ): Promise<void> {
   const say = (kind: 'info' | 'success', word: string) => notify(kind, words[word] ?? word)

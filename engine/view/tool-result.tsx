@@ -3,7 +3,7 @@ import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView, ToolData } from '../core/page.ts'
 import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
-import { usePage, useWords } from './page-context.tsx'
+import { useShell, useWords } from './page-context.tsx'
 import { useParts } from './parts-context.tsx'
 
 type Props = {
@@ -19,10 +19,7 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
-  const shown = tool.views.filter(({ name, view }) => {
-    const value = output[name]
-    return value !== undefined && !(VIEWS[view].aside && Array.isArray(value) && value.length === 0)
-  })
+  const shown = tool.views.filter((view) => output[view.name] !== undefined)
   return shown.map((view) => {
     const View = views[view.view]
     if (!View) throw new Error(`no view "${view.view}"`)
@@ -51,7 +48,7 @@ function editing({ edits, merges, compares, name }: LabelledView, output: Values
 
 /** How values are written: in the page's language, with names (a currency) looked up in output and input. */
 export function useFormatSettings(output: Values, input: Values): FormatSettings {
-  const { locale } = usePage()
+  const { locale } = useShell()
   const w = useWords()
   const [yes, no] = [w('yes'), w('no')]
   return useMemo(() => ({ locale, yes, no, lookup: (name) => output[name] ?? input[name] }), [locale, yes, no, output, input])

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import type { Note } from '../../engine/core/define.ts'
 import { choice, flag, text } from '../../engine/core/kit.ts'
-import { notices, part } from '../../engine/core/parts.ts'
+import { part } from '../../engine/core/parts.ts'
 import type { Aksara } from './aksara.ts'
 import { readAksara } from './aksara-read.ts'
 import { type AksaraWriting, writeAksara } from './aksara-write.ts'
-import { unmappedNotices } from './unmapped.ts'
+import type { unmappedNotices } from './unmapped.ts'
 
 const TEXT_MOST = 200_000
 const toScript = { direction: ['auto', 'write'] } as const
@@ -32,10 +33,7 @@ export const bearerInput = {
   initialH: flag('Read ha at the start of a word with h', { when: { direction: ['auto', 'read'] }, advanced: true }),
 }
 
-export const aksaraOutput = z.object({
-  text: part(z.string(), 'Result', { fileName: 'aksara.txt' }),
-  notices: notices(unmappedNotices).optional(),
-})
+export const aksaraOutput = z.object({ text: part(z.string(), 'Result', { fileName: 'aksara.txt' }) })
 
 type AksaraRequest = Partial<Pick<AksaraWriting, 'vowels' | 'spaces' | 'murda'>> &
   Pick<AksaraWriting, 'e' | 'digits'> & {
@@ -45,10 +43,10 @@ type AksaraRequest = Partial<Pick<AksaraWriting, 'vowels' | 'spaces' | 'murda'>>
   }
 
 /** A text in the other writing: a text that holds the script is read, any other written, unless the direction says otherwise. */
-export function translateAksara(script: Aksara, request: AksaraRequest): z.output<typeof aksaraOutput> {
+export function translateAksara(script: Aksara, request: AksaraRequest, note: Note<typeof unmappedNotices>): { text: string } {
   const { text, direction, e, digits, vowels = 'ha', spaces = 'keep', murda = false, initialH = false } = request
   const reading = direction === 'read' || (direction === 'auto' && script.script.test(text))
   const result = reading ? readAksara(text, script, { e, initialH }) : writeAksara(text, script, { e, vowels, spaces, digits, murda })
-  const given = result.unmapped.notices(text)
-  return { text: result.text, ...(given.length > 0 && { notices: given }) }
+  result.unmapped.say(text, note)
+  return { text: result.text }
 }

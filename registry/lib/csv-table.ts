@@ -1,6 +1,6 @@
+import type { Note } from '../../engine/core/define.ts'
 import type { CsvRow } from './csv.ts'
-import { limitNotices } from './limit-notices.ts'
-import type { Notice } from './notices.ts'
+import { noteFirst } from './note-first.ts'
 
 /** Records under column names that differ from each other. */
 export type CsvTable = {
@@ -47,34 +47,30 @@ function nameColumns(given: readonly string[]): string[] {
   })
 }
 
-/** Sentences for {@link noticesOfTable}. */
+/** Sentences for {@link noteTable}. */
 export const csvTableNotices = {
-  'empty-name': 'Column {{column, number}} has no name; it is called “{{name}}”.',
-  'repeated-name': 'The name “{{given}}” stands again over column {{column, number}}, which is called “{{name}}”.',
-  'short-row': 'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}.',
-  'long-row':
-    'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the further ones got names of their own.',
-  'more-notices': 'Further names and rows like these: {{count, number}}.',
+  'empty-name': { warning: 'Column {{column, number}} has no name; it is called “{{name}}”.' },
+  'repeated-name': { warning: 'The name “{{given}}” stands again over column {{column, number}}, which is called “{{name}}”.' },
+  'short-row': { warning: 'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}.' },
+  'long-row': {
+    warning:
+      'The row in line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the further ones got names of their own.',
+  },
+  'more-notices': { warning: 'Further names and rows like these: {{count, number}}.' },
 } as const
 
-type CsvTableNotice = Notice<keyof typeof csvTableNotices>
-
-/** What is odd about a table: names first, then rows. */
-export function noticesOfTable({ renamed, rows, width }: CsvTable): CsvTableNotice[] {
-  const odd = rows.filter(({ cells }) => cells.length !== width)
-  return limitNotices<CsvTable['renamed'][number] | CsvRow, keyof typeof csvTableNotices>(
-    [...renamed, ...odd],
-    (item) => ('cells' in item ? noticeOfRow(item, width) : noticeOfName(item)),
-    'more-notices',
+/** Notes what is odd about a table: names first, then rows. */
+export function noteTable({ renamed, rows, width }: CsvTable, note: Note<typeof csvTableNotices>): void {
+  const noteRow = ({ cells, line }: CsvRow) =>
+    note(cells.length < width ? 'short-row' : 'long-row', { line, found: cells.length, expected: width })
+  const noteName = ({ column, given, name }: CsvTable['renamed'][number]) => {
+    const params = { column: column + 1, name: name.slice(0, 100).toWellFormed() }
+    if (given === '') note('empty-name', params)
+    else note('repeated-name', { ...params, given: given.slice(0, 100).toWellFormed() })
+  }
+  noteFirst(
+    [...renamed, ...rows.filter(({ cells }) => cells.length !== width)],
+    (item) => ('cells' in item ? noteRow(item) : noteName(item)),
+    (count) => note('more-notices', { count }),
   )
-}
-
-function noticeOfRow({ cells, line }: CsvRow, width: number): CsvTableNotice {
-  return { code: cells.length < width ? 'short-row' : 'long-row', params: { line, found: cells.length, expected: width }, level: 'warning' }
-}
-
-function noticeOfName({ column, given, name }: CsvTable['renamed'][number]): CsvTableNotice {
-  const params = { column: column + 1, name: name.slice(0, 100).toWellFormed() }
-  if (given === '') return { code: 'empty-name', params, level: 'warning' }
-  return { code: 'repeated-name', params: { ...params, given: given.slice(0, 100).toWellFormed() }, level: 'warning' }
 }

@@ -50,7 +50,7 @@ export function withOwn({ percent: own, fixed }: Own, table: { percent: string |
   return {
     percent: decimalOf(own ?? String(table.percent)),
     fixed: decimalOf(fixed ?? table.fixed),
-    ...(table.least !== undefined && !isOwn && { least: decimalOf(table.least) }),
+    least: table.least !== undefined && !isOwn ? decimalOf(table.least) : undefined,
   }
 }
 

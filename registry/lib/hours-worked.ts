@@ -29,11 +29,11 @@ export function readSheet(input: SheetInput): Sheet {
     shifts,
     premiums,
     isWholeDay: input.rows.some(({ start, end }) => start !== undefined && start === end),
-    ...(rate && { rate }),
+    rate,
     rules: {
-      ...(terms.dailyLimit !== undefined && { dailyLimit: minutesIn(terms.dailyLimit) }),
-      ...(terms.weeklyLimit !== undefined && { weeklyLimit: minutesIn(terms.weeklyLimit) }),
-      ...(night && { night }),
+      dailyLimit: terms.dailyLimit !== undefined ? minutesIn(terms.dailyLimit) : undefined,
+      weeklyLimit: terms.weeklyLimit !== undefined ? minutesIn(terms.weeklyLimit) : undefined,
+      night,
       isRestDay: (day) => premiums.rest.gt(0) && (day === 'sunday' || day === 'holiday'),
     },
   }

@@ -1,9 +1,9 @@
+import type { Note } from '../../engine/core/define.ts'
 import { placeAt } from '../../engine/core/errors.ts'
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './json.ts'
 import type { JsonScalar } from './json-scan.ts'
 import { decodeJsonString } from './json-tree.ts'
-import { limitNotices } from './limit-notices.ts'
-import type { Notice } from './notices.ts'
+import { noteFirst } from './note-first.ts'
 
 /** What a document holds. Depth is 0 for a bare value, 1 for a flat object or list. */
 export type JsonSurvey = {
@@ -50,25 +50,27 @@ export function createSurvey(text: string): {
   return { handler, survey: (passed) => ({ depth, counts, names, repeated, passed }) }
 }
 
-/** Sentences for the notices that {@link noticesOf} gives. */
+/** Sentences for what {@link noteJson} notes. */
 export const jsonNotices = {
-  'repeated-name': 'The name “{{name}}” stands again in the same object, in line {{line, number}}. Most programs keep only the last.',
-  'more-repeated-names': 'Further repeated names: {{count, number}}.',
-  'comments-passed': 'Comments left out: {{count, number}}. JSON has none.',
-  'commas-passed': 'Trailing commas left out: {{count, number}}. JSON has none.',
+  'repeated-name': {
+    warning: 'The name “{{name}}” stands again in the same object, in line {{line, number}}. Most programs keep only the last.',
+  },
+  'more-repeated-names': { warning: 'Further repeated names: {{count, number}}.' },
+  'comments-passed': { info: 'Comments left out: {{count, number}}. JSON has none.' },
+  'commas-passed': { info: 'Trailing commas left out: {{count, number}}. JSON has none.' },
 } as const
 
-type JsonNotice = Notice<keyof typeof jsonNotices>
-
 /** What the reader should know beside the result. */
-export function noticesOf(text: string, { repeated, passed }: Pick<JsonSurvey, 'repeated' | 'passed'>): JsonNotice[] {
-  const giveRepeated = ({ name, offset }: JsonSurvey['repeated'][number]): JsonNotice => ({
-    code: 'repeated-name',
-    params: { name: name.slice(0, 100).toWellFormed(), line: placeAt(text, offset).line },
-    level: 'warning',
-  })
-  const found = limitNotices(repeated, giveRepeated, 'more-repeated-names')
-  if (passed.comments > 0) found.push({ code: 'comments-passed', params: { count: passed.comments }, level: 'info' })
-  if (passed.trailingCommas > 0) found.push({ code: 'commas-passed', params: { count: passed.trailingCommas }, level: 'info' })
-  return found
+export function noteJson(
+  text: string,
+  { repeated, passed }: Pick<JsonSurvey, 'repeated' | 'passed'>,
+  note: Note<typeof jsonNotices>,
+): void {
+  noteFirst(
+    repeated,
+    ({ name, offset }) => note('repeated-name', { name: name.slice(0, 100).toWellFormed(), line: placeAt(text, offset).line }),
+    (count) => note('more-repeated-names', { count }),
+  )
+  if (passed.comments > 0) note('comments-passed', { count: passed.comments })
+  if (passed.trailingCommas > 0) note('commas-passed', { count: passed.trailingCommas })
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import type { Note } from '../../engine/core/define.ts'
 import { placeAt } from '../../engine/core/errors.ts'
 import { flag, text } from '../../engine/core/kit.ts'
-import { notices, part } from '../../engine/core/parts.ts'
+import { part } from '../../engine/core/parts.ts'
 import type { LegacyHindiFont } from './legacy-hindi.ts'
 import { type Tally, readLegacyHindi } from './legacy-hindi-read.ts'
 import { writeLegacyHindi } from './legacy-hindi-write.ts'
-import { giveNotices } from './notices.ts'
 import { unmappedNotices } from './unmapped.ts'
 
 const TEXT_MOST = 2 * 1024 * 1024
@@ -25,17 +25,21 @@ export const legacyReadingInput = z.object({
   }),
 })
 
-export const legacyReadingOutput = z.object({
-  text: part(z.string(), 'Unicode', { fileName: 'unicode.txt' }),
-  notices: notices({
-    ...unmappedNotices,
-    already:
-      'Unicode Devanagari in this text stays as it is. Characters: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
-    stray:
+export const legacyReadingOutput = z.object({ text: part(z.string(), 'Unicode', { fileName: 'unicode.txt' }) })
+
+export const legacyReadingNotices = {
+  ...unmappedNotices,
+  already: {
+    info: 'Unicode Devanagari in this text stays as it is. Characters: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+  },
+  stray: {
+    warning:
       'Some signs have no letter to stand with and stay where they are. Signs: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
-    'other-font': 'This looks like text in another font, {{font}}. If the result makes no sense, use the converter for that font.',
-  }).optional(),
-})
+  },
+  'other-font': {
+    warning: 'This looks like text in another font, {{font}}. If the result makes no sense, use the converter for that font.',
+  },
+} as const
 
 /** Input of the tools that write for a legacy font. */
 export const legacyWritingInput = z.object({
@@ -43,16 +47,17 @@ export const legacyWritingInput = z.object({
   brackets: flag('Put what the font lacks between [[ and ]]', { help: 'English words then survive the way back.' }),
 })
 
-export const legacyWritingOutput = z.object({
-  text: part(z.string(), 'Result', { fileName: 'legacy-font.txt' }),
-  notices: notices({
-    ...unmappedNotices,
-    clashes:
+export const legacyWritingOutput = z.object({ text: part(z.string(), 'Result', { fileName: 'legacy-font.txt' }) })
+
+export const legacyWritingNotices = {
+  ...unmappedNotices,
+  clashes: {
+    warning:
       'The font would show these parts as Hindi letters, so give them another font: {{parts}}. Parts: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
-    near: 'The font lacks these characters, and a near one is written: {{characters}}',
-    'no-devanagari': 'There is no Devanagari in this text. Perhaps it is in the legacy font already.',
-  }).optional(),
-})
+  },
+  near: { info: 'The font lacks these characters, and a near one is written: {{characters}}' },
+  'no-devanagari': { warning: 'There is no Devanagari in this text. Perhaps it is in the legacy font already.' },
+} as const
 
 type Reading = z.output<typeof legacyReadingOutput>
 type Writing = z.output<typeof legacyWritingOutput>
@@ -61,49 +66,43 @@ type Writing = z.output<typeof legacyWritingOutput>
 type Suspicion = { readonly font: string; readonly characters: RegExp }
 
 /** @param suspicion the characters that make up most of a text in the font that is often taken for this one */
-export function readFont(font: LegacyHindiFont, suspicion: Suspicion, { text, brackets }: z.output<typeof legacyReadingInput>): Reading {
+export function readFont(
+  font: LegacyHindiFont,
+  suspicion: Suspicion,
+  { text, brackets }: z.output<typeof legacyReadingInput>,
+  note: Note<typeof legacyReadingNotices>,
+): Reading {
   const { text: read, unmapped, already, stray } = readLegacyHindi(text, font, brackets)
   const place = ({ count, offset }: Tally) => {
     const { line, column } = placeAt(text, offset)
     return { count, line, column }
   }
-  const given = [
-    ...giveNotices(
-      isSuspect(text, suspicion) && { code: 'other-font', params: { font: suspicion.font }, level: 'warning' },
-      already.count > 0 && { code: 'already', params: place(already), level: 'info' },
-      stray.count > 0 && { code: 'stray', params: place(stray), level: 'warning' },
-    ),
-    ...unmapped.notices(text),
-  ]
-  return { text: read, ...(given.length > 0 && { notices: given }) }
+  if (isSuspect(text, suspicion)) note('other-font', { font: suspicion.font })
+  if (already.count > 0) note('already', place(already))
+  if (stray.count > 0) note('stray', place(stray))
+  unmapped.say(text, note)
+  return { text: read }
 }
 
-export function writeFont(font: LegacyHindiFont, { text, brackets }: z.output<typeof legacyWritingInput>): Writing {
+export function writeFont(
+  font: LegacyHindiFont,
+  { text, brackets }: z.output<typeof legacyWritingInput>,
+  note: Note<typeof legacyWritingNotices>,
+): Writing {
   const { text: written, unmapped, near, clashes, hasDevanagari } = writeLegacyHindi(text, font, brackets)
   const [first] = clashes
   const parts = [...new Set(clashes.map(({ part }) => part.slice(0, 100).toWellFormed()))]
-  const given = [
-    ...giveNotices(
-      !hasDevanagari && /\S/.test(text) && { code: 'no-devanagari', level: 'warning' },
-      first !== undefined && {
-        code: 'clashes',
-        params: {
-          parts: parts.slice(0, NAMED_MOST).join('  ') + (parts.length > NAMED_MOST ? ' …' : ''),
-          count: clashes.length,
-          line: placeAt(text, first.offset).line,
-          column: placeAt(text, first.offset).column,
-        },
-        level: 'warning',
-      },
-      near.size > 0 && {
-        code: 'near',
-        params: { characters: Array.from(near, ([one, other]) => `${one} → ${other}`).join('  ') },
-        level: 'info',
-      },
-    ),
-    ...unmapped.notices(text),
-  ]
-  return { text: written, ...(given.length > 0 && { notices: given }) }
+  if (!hasDevanagari && /\S/.test(text)) note('no-devanagari')
+  if (first !== undefined)
+    note('clashes', {
+      parts: parts.slice(0, NAMED_MOST).join('  ') + (parts.length > NAMED_MOST ? ' …' : ''),
+      count: clashes.length,
+      line: placeAt(text, first.offset).line,
+      column: placeAt(text, first.offset).column,
+    })
+  if (near.size > 0) note('near', { characters: Array.from(near, ([one, other]) => `${one} → ${other}`).join('  ') })
+  unmapped.say(text, note)
+  return { text: written }
 }
 
 function isSuspect(text: string, { characters }: Suspicion): boolean {

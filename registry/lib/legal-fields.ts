@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Fail } from '../../engine/core/define.ts'
+import type { Fail, Note } from '../../engine/core/define.ts'
 import { choice, date, text } from '../../engine/core/kit.ts'
-import { notices, part } from '../../engine/core/parts.ts'
+import { part } from '../../engine/core/parts.ts'
 import { type Block, type LegalValues, type LegalValue, writeHtml, writeMarkdown, writePlain } from './legal-document.ts'
 import { oneLine } from './one-line.ts'
 import { isWebAddress } from './web-address.ts'
@@ -19,14 +19,16 @@ export const legalFields = {
 }
 
 export const legalOutput = {
-  notices: notices({
-    'not-legal-advice':
-      'This is a draft, not legal advice. Check that every sentence is true of your site, and ask a lawyer where much is at stake.',
-  }),
   text: part(z.string(), 'Plain text', { view: 'text', fileName: 'document.txt' }),
   markdown: part(z.string(), 'Markdown', { view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
   html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
 }
+
+export const legalNotices = {
+  'not-legal-advice': {
+    warning: 'This is a draft, not legal advice. Check that every sentence is true of your site, and ask a lawyer where much is at stake.',
+  },
+} as const
 
 export const legalFailures = {
   'bad-site-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
@@ -64,11 +66,7 @@ export function legalValues({ site, url, email, date, language }: LegalInput, fa
 }
 
 /** The document in its three forms, with the notice that always stands beside it. */
-export function legalResult(blocks: readonly Block[], language: LegalLanguage) {
-  return {
-    notices: [{ code: 'not-legal-advice' as const, level: 'warning' as const }],
-    text: writePlain(blocks),
-    markdown: writeMarkdown(blocks),
-    html: writeHtml(blocks, language),
-  }
+export function legalResult(blocks: readonly Block[], language: LegalLanguage, note: Note<typeof legalNotices>) {
+  note('not-legal-advice')
+  return { text: writePlain(blocks), markdown: writeMarkdown(blocks), html: writeHtml(blocks, language) }
 }

@@ -31,7 +31,7 @@ export function scheduleRows(
     payment: write(line.payment),
     interest: write(line.interest),
     repaid: write(line.principal),
-    ...(hasExtra && { extra: write(line.extra) }),
+    extra: hasExtra ? write(line.extra) : undefined,
     balance: write(line.balance),
   }))
 }

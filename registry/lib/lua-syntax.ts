@@ -120,7 +120,7 @@ class Parser {
     const open = this.#at - 1
     const statements = this.#statementsUntil(closers)
     if (!closers.some((closer) => this.#is(closer))) this.#refuse(closers[0])
-    this.#blocks.set(open, { open, close: this.#at, statements, ...(functionAt !== undefined && { functionAt }) })
+    this.#blocks.set(open, { open, close: this.#at, statements, functionAt })
   }
 
   #statement(closers: readonly string[]): void {

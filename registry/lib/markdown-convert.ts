@@ -1,6 +1,5 @@
-import { defineFailures } from '../../engine/core/define.ts'
+import { type Note, defineFailures } from '../../engine/core/define.ts'
 import { isDeeper, type MarkdownNode, nodesOf, parseMarkdown } from './markdown.ts'
-import { type Notice, giveNotices } from './notices.ts'
 import { addHeadingIds, headingsOf, renderMarkdown, stringifyHtml, textOf } from './markdown-html.ts'
 
 /** Cells of a table are filled up to its header's width, so that a short text can make a huge table. */
@@ -22,16 +21,21 @@ type MarkdownResult = {
   readonly headings: readonly { readonly level: number; readonly heading: string }[]
   /** The text that a reader sees, with its white space run together. */
   readonly visible: string
-  readonly notices: Notice<keyof typeof markdownNotices>[]
 }
 
 /** Sentences for what sanitising left out. */
 export const markdownNotices = {
-  'html-dropped': 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.',
-  'address-dropped': 'Links and pictures left without their address, because it is not of a safe kind: {{count, number}}.',
+  'html-dropped': { warning: 'Pieces of raw HTML left out for safety: {{count, number}}. The text between tags stays.' },
+  'address-dropped': { warning: 'Links and pictures left without their address, because it is not of a safe kind: {{count, number}}.' },
 } as const
 
-type Options = { readonly anchors: boolean; readonly locale: string; readonly signal: AbortSignal; readonly field: string }
+type Options = {
+  readonly anchors: boolean
+  readonly locale: string
+  readonly signal: AbortSignal
+  readonly note: Note<typeof markdownNotices>
+  readonly field: string
+}
 
 /** Turns Markdown (CommonMark with GitHub's additions) into sanitised HTML. @throws ToolError one of {@link markdownFailures} */
 export async function convertMarkdown(text: string, options: Options): Promise<MarkdownResult> {
@@ -44,7 +48,7 @@ export async function convertMarkdown(text: string, options: Options): Promise<M
   }
 }
 
-async function convert(text: string, { anchors, locale, signal, field }: Options): Promise<MarkdownResult> {
+async function convert(text: string, { anchors, locale, signal, note, field }: Options): Promise<MarkdownResult> {
   const markdown = await parseMarkdown(text, signal)
   if (isDeeper(markdown, MOST_LEVELS)) markdownFailures.fail('nested-too-deep', { field })
   const nodes = [...nodesOf(markdown)]
@@ -54,14 +58,12 @@ async function convert(text: string, { anchors, locale, signal, field }: Options
     markdownFailures.fail('too-many-elements', { most, field }),
   )
   if (anchors) addHeadingIds(tree)
+  if (droppedHtml > 0) note('html-dropped', { count: droppedHtml })
+  if (droppedAddresses > 0) note('address-dropped', { count: droppedAddresses })
   return {
     html: await stringifyHtml(tree),
     headings: headingsOf(tree).map((element) => ({ level: Number(element.tagName?.slice(1)), heading: textOf(element) })),
     visible: textOf(tree).replace(/\s+/g, ' ').trim(),
-    notices: giveNotices(
-      droppedHtml > 0 && { code: 'html-dropped', params: { count: droppedHtml }, level: 'warning' },
-      droppedAddresses > 0 && { code: 'address-dropped', params: { count: droppedAddresses }, level: 'warning' },
-    ),
   }
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import type { Note } from '../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../engine/core/kit.ts'
-import { notices, part } from '../../engine/core/parts.ts'
-import type { BaseName } from './number-bases.ts'
+import { part } from '../../engine/core/parts.ts'
+import { type BaseName, type NumberBaseInput, convertBases, numberBaseFailures } from './number-bases.ts'
 
 /** Longest text of numbers, in UTF-16 units. */
 const TEXT_MOST = 1_000_000
@@ -14,7 +15,7 @@ export const DECIMAL_MARKS_NOTE =
   'A comma may begin the fraction or group digits; where it could do either, as in 1,234, the number is refused. Points group digits only where there are several, as in 1.234.567; a single point begins the fraction.'
 
 /** The fields that every converter between two bases has. */
-export function numberFields(from: BaseName) {
+function numberFields(from: BaseName) {
   return {
     text: text(BASE_LABELS[from], { max: TEXT_MOST, control: 'multiline', lines: 4, help: 'One number on each line.' }),
     spaces: choice('Spaces', { join: 'Group the digits of one number', separate: 'Stand between numbers' }),
@@ -52,12 +53,22 @@ export const leadingZerosFields = { leadingZeros: flag('Keep leading zeros', { w
 /** For hexadecimal results. */
 export const letterCaseFields = { letterCase: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters' }) }
 
-/** The output of a converter into the base `to`. */
-export function numberBaseOutput(to: BaseName) {
-  return z.object({
-    text: part(z.string(), BASE_LABELS[to], { view: 'code' }),
-    notices: notices({
-      rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.',
-    }).optional(),
-  })
+const notices = {
+  rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.',
+} as const
+type Context = { readonly signal: AbortSignal; readonly note: Note<typeof notices> }
+
+/** What a converter between two bases declares beside its words; `more` are fields that only some have. Spread it in the entry. */
+export function baseConverter<M extends z.ZodRawShape = Record<never, never>>(from: BaseName, to: BaseName, more?: M) {
+  return {
+    input: z.object({ ...numberFields(from), ...(more as M) }),
+    output: z.object({ text: part(z.string(), BASE_LABELS[to], { view: 'code' }) }),
+    failures: numberBaseFailures.words,
+    notices,
+    transform: (input: NumberBaseInput, { signal, note }: Context) => {
+      const { text, rounded } = convertBases(input, from, to, signal)
+      if (rounded > 0) note('rounded', { count: rounded })
+      return { text }
+    },
+  }
 }

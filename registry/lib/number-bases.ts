@@ -46,25 +46,28 @@ type NumberBaseOptions = {
   readonly width: 'none' | '8' | '16' | '32' | '64' | '128'
 }
 
+export type NumberBaseInput = NumberBaseOptions & { readonly text: string }
+
 /** A number as `units / base ** places`, exactly. */
 type Scaled = { readonly units: bigint; readonly places: number }
 
 /**
  * Converts the numbers on each line of `text`; empty lines stay.
+ * @returns with them how many were `rounded`
  * @throws ToolError the codes of {@link numberBaseFailures}, at the place in the field `text`
  */
 export function convertBases(
-  { text, ...options }: NumberBaseOptions & { readonly text: string },
+  { text, ...options }: NumberBaseInput,
   from: BaseName,
   to: BaseName,
-  context: { readonly signal: AbortSignal },
-): { text: string; notices?: { code: 'rounded'; params: { count: number } }[] } {
+  signal: AbortSignal,
+): { readonly text: string; readonly rounded: number } {
   const width = options.width === 'none' ? undefined : Number(options.width)
   const lines: string[] = []
   let rounded = 0
   let start = 0
   for (const [index, line] of text.split('\n').entries()) {
-    if (index % 1000 === 0) context.signal.throwIfAborted()
+    if (index % 1000 === 0) signal.throwIfAborted()
     const numbers = splitNumbers(line, options.spaces).map(({ number, offset }) =>
       convertNumber(number, start + offset, text, from, to, width, options),
     )
@@ -73,7 +76,7 @@ export function convertBases(
     lines.push(numbers.map((number) => number.text).join(options.grouping === 'space' ? '  ' : ' '))
     start += line.length + 1
   }
-  return { text: lines.join('\n'), ...(rounded > 0 && { notices: [{ code: 'rounded' as const, params: { count: rounded } }] }) }
+  return { text: lines.join('\n'), rounded }
 }
 
 function splitNumbers(line: string, spaces: NumberBaseOptions['spaces']): { number: string; offset: number }[] {

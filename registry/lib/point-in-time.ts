@@ -69,7 +69,7 @@ function placeIso(text: string, { zone, disambiguation = 'compatible', fail }: R
     const named = time === text ? undefined : Temporal.ZonedDateTime.from(text)
     if (hasOffset) return { instant: named?.toInstant() ?? Temporal.Instant.from(text), form: 'iso' }
     const local = Temporal.PlainDateTime.from(time)
-    return { ...placeInZone(local, named?.timeZoneId ?? zone, disambiguation), form: 'iso', ...(named && { zone: named.timeZoneId }) }
+    return { ...placeInZone(local, named?.timeZoneId ?? zone, disambiguation), form: 'iso', zone: named?.timeZoneId }
   } catch {
     return fail(
       /^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?(?:z|[+-]\d\d:?\d\d)?)?$/i.test(text)
@@ -90,7 +90,7 @@ export function placeInZone(
   local: Temporal.PlainDateTime,
   zone: string,
   disambiguation: 'compatible' | 'earlier' | 'later',
-): { instant: Temporal.Instant; doubt?: TimeDoubt } {
+): { instant: Temporal.Instant; doubt?: Exclude<TimeDoubt, 'leap-second'> } {
   const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
   if (earlier.epochNanoseconds === later.epochNanoseconds) return { instant: earlier.toInstant() }

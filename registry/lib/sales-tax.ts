@@ -51,9 +51,9 @@ export function solveSalesTax(input: Input, rate: Decimal, places: number) {
   return {
     tax: gross.minus(net),
     output: {
-      ...(input.mode === 'add' && { withTax: write(gross) }),
-      ...(input.mode === 'remove' && { withoutTax: write(net) }),
-      ...(input.mode === 'rate' && { found: writeDecimal(found, 4) }),
+      withTax: input.mode === 'add' ? write(gross) : undefined,
+      withoutTax: input.mode === 'remove' ? write(net) : undefined,
+      found: input.mode === 'rate' ? writeDecimal(found, 4) : undefined,
       facts: { net: write(net), tax: write(gross.minus(net)), gross: write(gross), rate: writeDecimal(found, 4) },
     },
   }

@@ -31,7 +31,7 @@ export function readSelectors(list: string, field: string): SimpleSelector[] {
       else if (name !== undefined) parts.push({ kind: 'class', name })
       else {
         const value = values.find((one) => one !== undefined)
-        parts.push({ kind: 'attribute', name: (attribute ?? '').toLowerCase(), ...(value !== undefined && { value }) })
+        parts.push({ kind: 'attribute', name: (attribute ?? '').toLowerCase(), value })
       }
       rest = rest.slice(whole.length)
     }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { Note } from '../../engine/core/define.ts'
 import { choice, flag, text } from '../../engine/core/kit.ts'
-import { column, notices, part } from '../../engine/core/parts.ts'
+import { column, part } from '../../engine/core/parts.ts'
 import { STYLED_TEXT_MOST, type TextStyle, readStyledText, styleChoices, styleDirection, styleText, unstyledIn } from './text-styles.ts'
 
 /** What careful readers of several styling tools should know, worded once. */
@@ -28,15 +29,13 @@ export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'm
 /** Shown only while plain text is turned into styled text. */
 export const whileStyling = { when: { direction: 'style' } } as const
 
-const output = z.object({
-  text: part(z.string(), 'Result'),
-  notices: notices({ unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' }).optional(),
-})
-type StyledOutput = z.output<typeof output>
+const output = z.object({ text: part(z.string(), 'Result') })
+const notices = { unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' } as const
+type Context = { readonly note: Note<typeof notices> }
 
-/** The result of styling, with a notice of what the style does not have. */
-export function styledOutput(text: string, missing: readonly string[]): StyledOutput {
-  return { text, ...(missing.length > 0 && { notices: [{ code: 'unstyled', params: { characters: missing.slice(0, 30).join(' ') } }] }) }
+/** Notes which letters of a text its style does not have. */
+export function noteUnstyled(missing: readonly string[], { note }: Context): void {
+  if (missing.length > 0) note('unstyled', { characters: missing.slice(0, 30).join(' ') })
 }
 
 type Styling = { readonly text: string; readonly direction: 'style' | 'plain' }
@@ -46,8 +45,12 @@ export function oneStyle(style: TextStyle) {
   return {
     input: z.object({ text: styledTextField, direction: styleDirection }),
     output,
-    transform: ({ text, direction }: Styling): StyledOutput =>
-      direction === 'plain' ? { text: readStyledText(text) } : styledOutput(styleText(text, style), unstyledIn(text, style)),
+    notices,
+    transform: ({ text, direction }: Styling, context: Context) => {
+      if (direction === 'plain') return { text: readStyledText(text) }
+      noteUnstyled(unstyledIn(text, style), context)
+      return { text: styleText(text, style) }
+    },
   }
 }
 
@@ -60,8 +63,9 @@ export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S
       style: choice('Style', styleChoices(styles), { default: styles[0] as never, ...whileStyling }),
     }),
     output,
-    transform: ({ text, direction, style }: Styling & { readonly style: S }): StyledOutput =>
-      oneStyle(style).transform({ text, direction }),
+    notices,
+    transform: ({ text, direction, style }: Styling & { readonly style: S }, context: Context) =>
+      oneStyle(style).transform({ text, direction }, context),
   }
 }
 
@@ -71,8 +75,10 @@ export function smallLetters<const S extends TextStyle>(styles: readonly [S, ...
   return {
     ...tool,
     input: tool.input.extend({ capitals: flag('Small capitals for capital letters too', { default: true, when: { style: 'smallCaps' } }) }),
-    transform: ({ text, direction, style, capitals }: Styling & { readonly style: S; readonly capitals: boolean }) =>
-      tool.transform({ text: direction === 'style' && style === 'smallCaps' && capitals ? text.toLowerCase() : text, direction, style }),
+    transform: ({ text, direction, style, capitals }: Styling & { readonly style: S; readonly capitals: boolean }, context: Context) => {
+      const isLowered = direction === 'style' && style === 'smallCaps' && capitals
+      return tool.transform({ text: isLowered ? text.toLowerCase() : text, direction, style }, context)
+    },
   }
 }
 

@@ -34,8 +34,8 @@ export function compareLines(
   const [a, b] = [indexes(left), indexes(right)]
   const keys = (kept: readonly number[], lines: readonly string[]) => kept.map((index) => keyOf(lines[index] as string, rules))
   return diffLines(keys(a, left), keys(b, right), mostEdits)?.map((step) => ({
-    ...(step.left !== undefined && { left: a[step.left] as number }),
-    ...(step.right !== undefined && { right: b[step.right] as number }),
+    left: step.left !== undefined ? (a[step.left] as number) : undefined,
+    right: step.right !== undefined ? (b[step.right] as number) : undefined,
   }))
 }
 

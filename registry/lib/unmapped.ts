@@ -1,19 +1,21 @@
+import type { Note } from '../../engine/core/define.ts'
 import { placeAt } from '../../engine/core/errors.ts'
-import { limitNotices } from './limit-notices.ts'
-import type { Notice } from './notices.ts'
+import { noteFirst } from './note-first.ts'
 
-/** Sentences for the notices that {@link createUnmapped} gives. */
+/** Sentences for what {@link createUnmapped} notes. */
 export const unmappedNotices = {
-  unmapped:
-    '“{{character}}” ({{code}}) has no counterpart and stays as it is. Times: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
-  'more-unmapped': 'Further characters without a counterpart, which stay as they are: {{count, number}}.',
+  unmapped: {
+    warning:
+      '“{{character}}” ({{code}}) has no counterpart and stays as it is. Times: {{count, number}}; first in line {{line, number}}, column {{column, number}}.',
+  },
+  'more-unmapped': { warning: 'Further characters without a counterpart, which stay as they are: {{count, number}}.' },
 } as const
 
 export type Unmapped = {
   /** @param offset in UTF-16 units */
   add(character: string, offset: number): void
-  /** A notice for each character, in the order in which they were met, at its first place in `text`. */
-  notices(text: string): Notice<keyof typeof unmappedNotices>[]
+  /** Notes each character, in the order in which they were met, at its first place in `text`. */
+  say(text: string, note: Note<typeof unmappedNotices>): void
 }
 
 /** Collects the characters that a translation leaves as they are. */
@@ -25,18 +27,14 @@ export function createUnmapped(): Unmapped {
       if (known) known.count++
       else found.set(character, { offset, count: 1 })
     },
-    notices: (text) =>
-      limitNotices(
+    say: (text, note) =>
+      noteFirst(
         [...found],
         ([character, { offset, count }]) => {
           const { line, column } = placeAt(text, offset)
-          return {
-            code: 'unmapped' as const,
-            params: { character: character.toWellFormed(), code: codeOf(character), count, line, column },
-            level: 'warning' as const,
-          }
+          note('unmapped', { character: character.toWellFormed(), code: codeOf(character), count, line, column })
         },
-        'more-unmapped',
+        (count) => note('more-unmapped', { count }),
       ),
   }
 }

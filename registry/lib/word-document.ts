@@ -1,8 +1,7 @@
-import { defineFailures } from '../../engine/core/define.ts'
+import { type Note, defineFailures } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
 import type { FileValue } from '../../engine/core/schema.ts'
 import { isStackOverflow } from './code-failures.ts'
-import type { Notice } from './notices.ts'
 import { readXml, type XmlElement } from './xml.ts'
 import { readZipParts, zipFailures } from './zip-parts.ts'
 
@@ -28,18 +27,16 @@ export const WORD_PREFIX = 'word-'
 const FIELD = 'file'
 const PICTURES = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/i
 
-type WordHtml = { readonly html: string; readonly notices: readonly Notice<WordNotice>[] }
-
+/** Sentences for what {@link readWord} notes. */
 export const wordNotices = {
-  'styles-plain': 'Styles that have no form of their own in HTML became plain text: {{names}}',
-  'parts-left-out': 'Parts of the document that were left out: {{names}}',
-  'pictures-left-out': 'Images of a kind that browsers do not show were left out: {{count, number}}.',
-  'more-said': 'The reader of Word documents says: “{{message}}”',
+  'styles-plain': { info: 'Styles that have no form of their own in HTML became plain text: {{names}}' },
+  'parts-left-out': { warning: 'Parts of the document that were left out: {{names}}' },
+  'pictures-left-out': { warning: 'Images of a kind that browsers do not show were left out: {{count, number}}.' },
+  'more-said': { warning: 'The reader of Word documents says: “{{message}}”' },
 } as const
-type WordNotice = keyof typeof wordNotices
 
 /** A Word document as plain HTML, not sanitised yet. @throws ToolError one of {@link wordFailures} */
-export async function readWord({ bytes }: FileValue, keepsPictures: boolean): Promise<WordHtml> {
+export async function readWord({ bytes }: FileValue, keepsPictures: boolean, note: Note<typeof wordNotices>): Promise<string> {
   const archive = await safeArchive(bytes)
   const { default: mammoth } = await import('mammoth')
   let leftOut = 0
@@ -57,13 +54,12 @@ export async function readWord({ bytes }: FileValue, keepsPictures: boolean): Pr
       // The library throws whatever comes of a part that is not as it should be.
       throw new ToolError('word-damaged', { part: 'word/document.xml' }, { field: FIELD }, { cause: error })
     })
-  return {
-    html: value,
-    notices: [
-      ...noticesFrom(messages.map(({ message }) => message)),
-      ...(leftOut > 0 ? [{ code: 'pictures-left-out' as const, params: { count: leftOut }, level: 'warning' as const }] : []),
-    ],
-  }
+  noteMessages(
+    messages.map(({ message }) => message),
+    note,
+  )
+  if (leftOut > 0) note('pictures-left-out', { count: leftOut })
+  return value
 }
 
 /** The document packed anew without compression: what is in it has been measured, and its XML is well-formed. */
@@ -127,7 +123,7 @@ function isDeeper(root: XmlElement): boolean {
 
 const MOST_SAID = 5
 
-function noticesFrom(messages: readonly string[]): Notice<WordNotice>[] {
+function noteMessages(messages: readonly string[], note: Note<typeof wordNotices>): void {
   const styles = new Set<string>()
   const parts = new Set<string>()
   const others = new Set<string>()
@@ -139,10 +135,7 @@ function noticesFrom(messages: readonly string[]): Notice<WordNotice>[] {
     else if (!message.startsWith('Image of type ')) others.add(message)
   }
   const listed = (names: ReadonlySet<string>) => [...names].slice(0, 20).join(', ').slice(0, 300).toWellFormed()
-  const found: Notice<WordNotice>[] = []
-  if (styles.size > 0) found.push({ code: 'styles-plain', params: { names: listed(styles) }, level: 'info' })
-  if (parts.size > 0) found.push({ code: 'parts-left-out', params: { names: listed(parts) }, level: 'warning' })
-  for (const message of [...others].slice(0, MOST_SAID))
-    found.push({ code: 'more-said', params: { message: message.slice(0, 200).toWellFormed() }, level: 'warning' })
-  return found
+  if (styles.size > 0) note('styles-plain', { names: listed(styles) })
+  if (parts.size > 0) note('parts-left-out', { names: listed(parts) })
+  for (const message of [...others].slice(0, MOST_SAID)) note('more-said', { message: message.slice(0, 200).toWellFormed() })
 }

@@ -1,10 +1,10 @@
+import type { Note } from '../../engine/core/define.ts'
 import { HOLIDAY_YEARS } from '../data/holiday-countries.ts'
 import { WEEKDAYS } from './calendar-fields.ts'
 import { weekdayNamer } from './calendar-words.ts'
 import { type PlainDate, daysBetween, readDate } from './date-steps.ts'
 import { readDayList } from './day-list.ts'
 import { type Holiday, openHolidays } from './holidays.ts'
-import type { Notice } from './notices.ts'
 import { type HOLIDAY_SENTENCES, MOST_HOLIDAYS, WEEKENDS, type WorkCalendarInput, workCalendarFailures } from './work-calendar-fields.ts'
 
 /** Days are numbered from 1970-01-01, which is 0: walking over them is quicker than over dates. */
@@ -131,9 +131,7 @@ export function listHolidays({ lines }: HolidayList): { holidays?: HolidayLine[]
   return lines.length > 0 ? { holidays: lines.slice(0, MOST_HOLIDAYS) } : {}
 }
 
-export function holidayNotices({ lines, halves }: HolidayList): (Notice<keyof typeof HOLIDAY_SENTENCES> | false)[] {
-  return [
-    halves > 0 && { code: 'half-days', params: { count: halves } },
-    lines.length > MOST_HOLIDAYS && { code: 'list-cut', params: { most: MOST_HOLIDAYS } },
-  ]
+export function noteHolidays({ lines, halves }: HolidayList, note: Note<typeof HOLIDAY_SENTENCES>): void {
+  if (halves > 0) note('half-days', { count: halves })
+  if (lines.length > MOST_HOLIDAYS) note('list-cut', { most: MOST_HOLIDAYS })
 }

@@ -1,6 +1,6 @@
+import type { Note } from '../../engine/core/define.ts'
 import { placeAt } from '../../engine/core/errors.ts'
-import { limitNotices } from './limit-notices.ts'
-import type { Notice } from './notices.ts'
+import { noteFirst } from './note-first.ts'
 import type { XmlDocument, XmlElement, XmlNode } from './xml.ts'
 import { attributesOf } from './xml-tree-json.ts'
 
@@ -115,25 +115,24 @@ function shorten(name: string): string {
 
 /** Sentences for what is odd in a well-formed document. */
 export const xmlNotices = {
-  'unknown-prefix': 'The prefix “{{prefix}}” in line {{line, number}} belongs to no declared namespace.',
-  'more-unknown-prefixes': 'Further prefixes like these: {{count, number}}.',
-  'unresolved-entity':
-    'What “&{{name}};” in line {{line, number}} stands for is declared in another file, which is not read. It stays as it is.',
-  'more-unresolved-entities': 'Further entities like these: {{count, number}}.',
+  'unknown-prefix': { warning: 'The prefix “{{prefix}}” in line {{line, number}} belongs to no declared namespace.' },
+  'more-unknown-prefixes': { warning: 'Further prefixes like these: {{count, number}}.' },
+  'unresolved-entity': {
+    warning: 'What “&{{name}};” in line {{line, number}} stands for is declared in another file, which is not read. It stays as it is.',
+  },
+  'more-unresolved-entities': { warning: 'Further entities like these: {{count, number}}.' },
 } as const
 
-export function noticesOfXml(document: XmlDocument, { prefixes }: Pick<XmlSurvey, 'prefixes'>): Notice<keyof typeof xmlNotices>[] {
+export function noteXml(document: XmlDocument, { prefixes }: Pick<XmlSurvey, 'prefixes'>, note: Note<typeof xmlNotices>): void {
   const lineOf = (offset: number) => placeAt(document.text, offset).line
-  return [
-    ...limitNotices<UnknownPrefix, keyof typeof xmlNotices>(
-      prefixes,
-      ({ prefix, offset }) => ({ code: 'unknown-prefix', params: { prefix: shorten(prefix), line: lineOf(offset) }, level: 'warning' }),
-      'more-unknown-prefixes',
-    ),
-    ...limitNotices<XmlDocument['unresolved'][number], keyof typeof xmlNotices>(
-      document.unresolved,
-      ({ name, offset }) => ({ code: 'unresolved-entity', params: { name, line: lineOf(offset) }, level: 'warning' }),
-      'more-unresolved-entities',
-    ),
-  ]
+  noteFirst(
+    prefixes,
+    ({ prefix, offset }) => note('unknown-prefix', { prefix: shorten(prefix), line: lineOf(offset) }),
+    (count) => note('more-unknown-prefixes', { count }),
+  )
+  noteFirst(
+    document.unresolved,
+    ({ name, offset }) => note('unresolved-entity', { name, line: lineOf(offset) }),
+    (count) => note('more-unresolved-entities', { count }),
+  )
 }

@@ -1,9 +1,9 @@
 import type * as yaml from 'yaml'
 import type { Alias, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { defineFailures } from '../../engine/core/define.ts'
+import { type Note, defineFailures } from '../../engine/core/define.ts'
 import { placeAt } from '../../engine/core/errors.ts'
 import type { JsonWriter } from './json-writer.ts'
-import type { Notice } from './notices.ts'
+import { noteFirst } from './note-first.ts'
 import { yamlFailures } from './yaml-failures.ts'
 import { fitsTag, isCoreTag, spellYamlNumber } from './yaml-scalars.ts'
 
@@ -16,23 +16,31 @@ export const yamlJsonFailures = defineFailures({
 
 /** Sentences for what a conversion reports. */
 export const yamlJsonNotices = {
-  'name-made-text': 'The name “{{name}}” in line {{line, number}} is not a text in YAML; in JSON it is one.',
-  'not-a-json-number': '“{{number}}” in line {{line, number}} has no place among the numbers of JSON; it became a text.',
-  'tag-left-out': 'The tag “{{tag}}” in line {{line, number}} was left out; its value stays as it is written.',
-  'older-version': 'The document asks for YAML 1.1 but is read as YAML 1.2, where yes, no, on and off are texts.',
-  'more-notices': 'Further notices like these: {{count, number}}.',
+  'name-made-text': { warning: 'The name “{{name}}” in line {{line, number}} is not a text in YAML; in JSON it is one.' },
+  'not-a-json-number': { warning: '“{{number}}” in line {{line, number}} has no place among the numbers of JSON; it became a text.' },
+  'tag-left-out': { warning: 'The tag “{{tag}}” in line {{line, number}} was left out; its value stays as it is written.' },
+  'older-version': { warning: 'The document asks for YAML 1.1 but is read as YAML 1.2, where yes, no, on and off are texts.' },
+  'more-notices': { warning: 'Further notices like these: {{count, number}}.' },
 } as const
 
 /** Something to report, before its line is looked up. */
 type YamlFinding = {
   readonly code: 'name-made-text' | 'not-a-json-number' | 'tag-left-out'
-  readonly key: 'name' | 'number' | 'tag'
   readonly shown: string
   readonly offset: number
 }
 
-export function noticeOfFinding(text: string, { code, key, shown, offset }: YamlFinding): Notice<keyof typeof yamlJsonNotices> {
-  return { code, params: { [key]: shown.slice(0, 100).toWellFormed(), line: placeAt(text, offset).line }, level: 'warning' }
+export function noteFindings(text: string, findings: readonly YamlFinding[], note: Note<typeof yamlJsonNotices>): void {
+  noteFirst(
+    findings,
+    ({ code, shown, offset }) => {
+      const [said, line] = [shown.slice(0, 100).toWellFormed(), placeAt(text, offset).line]
+      if (code === 'name-made-text') note(code, { name: said, line })
+      else if (code === 'not-a-json-number') note(code, { number: said, line })
+      else note(code, { tag: said, line })
+    },
+    (count) => note('more-notices', { count }),
+  )
 }
 
 type YamlSource = {
@@ -69,7 +77,7 @@ export function writeYamlDocument(document: Document, writer: JsonWriter, source
     const value = (node as Scalar | null)?.value
     if (typeof value === 'string') return value
     const name = typeof value === 'number' ? spellYamlNumber((node as Scalar).source ?? String(value)).text : String(value ?? null)
-    findings.push({ code: 'name-made-text', key: 'name', shown: name, offset: offsetOf(key) })
+    findings.push({ code: 'name-made-text', shown: name, offset: offsetOf(key) })
     return name
   }
   const isMerge = ({ key }: Pair) => source.merge && library.isScalar(key) && key.type === 'PLAIN' && key.value === '<<'
@@ -159,7 +167,7 @@ function linkAliases(document: Document, { library, text, field }: YamlSource, f
       if (node.anchor) anchors.set(node.anchor, node)
       if (node.tag && !fitsTag(library.isMap(node) ? 'map' : library.isSeq(node) ? 'seq' : typeof node.value, node.tag))
         yamlFailures.fail('yaml-tag', { field, offset: offsetOf(node), text })
-      if (node.tag && !isCoreTag(node.tag)) findings.push({ code: 'tag-left-out', key: 'tag', shown: node.tag, offset: offsetOf(node) })
+      if (node.tag && !isCoreTag(node.tag)) findings.push({ code: 'tag-left-out', shown: node.tag, offset: offsetOf(node) })
       nodes++
     },
   })
@@ -171,6 +179,6 @@ function spellScalar(scalar: Scalar | null, findings: YamlFinding[]): string {
   if (typeof value !== 'number') return JSON.stringify(value)
   const { text, isNumber } = spellYamlNumber(scalar?.source ?? String(value))
   if (isNumber) return text
-  findings.push({ code: 'not-a-json-number', key: 'number', shown: text, offset: offsetOf(scalar) })
+  findings.push({ code: 'not-a-json-number', shown: text, offset: offsetOf(scalar) })
   return JSON.stringify(text)
 }

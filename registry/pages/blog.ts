@@ -4,7 +4,7 @@ export const blog = definePage({
   id: 'blog',
   path: '/blog',
   languages: ['en'],
-  view: 'blog',
+  component: 'blog',
   layout: 'blog',
   title: 'Blog',
   summary: 'How formats, encodings and calculations really work, written by the people who build the tools and checked against them.',

@@ -3,7 +3,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const clipboard = definePage({
   id: 'clipboard',
   path: '/online-clipboard',
-  view: 'clipboard',
+  component: 'clipboard',
   words: ['shared', 'clip'],
   card: {
     icon: 'clipboard-copy',
@@ -29,7 +29,7 @@ export const clipboard = definePage({
 export const clipboardLive = definePage({
   id: 'clipboard-live',
   path: '/next/clipboard',
-  view: 'clipboard-live',
+  component: 'clipboard-live',
   words: ['shared', 'clip', 'live'],
   card: { icon: 'radio', category: 'text', keywords: ['live clipboard', 'shared clipboard', 'two devices', 'universal clipboard'] },
   layout: 'default',

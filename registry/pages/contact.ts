@@ -3,7 +3,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const contact = definePage({
   id: 'contact',
   path: '/contact',
-  view: 'contact',
+  component: 'contact',
   layout: 'default',
   title: 'Contact',
   summary: 'A fault in a tool, an idea, a wrong word in your language, or anything else: write to us.',

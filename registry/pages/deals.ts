@@ -4,7 +4,7 @@ export const deals = definePage({
   id: 'deals',
   path: '/deals',
   languages: ['en'],
-  view: 'deals',
+  component: 'deals',
   layout: 'default',
   title: 'Free trials and free plans',
   summary: 'What can be tried for free, how to start, and what to watch for before the first payment.',

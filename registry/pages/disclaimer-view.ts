@@ -4,7 +4,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const disclaimerView = definePage({
   id: 'disclaimer-view',
   path: '/disclaimer-generator/view',
-  view: 'tool-result',
+  component: 'tool-result',
   tool: 'disclaimer-generator',
   slugs: {
     es: 'generador-de-aviso-de-responsabilidad/view',

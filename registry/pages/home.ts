@@ -3,7 +3,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const home = definePage({
   id: 'home',
   path: '/',
-  view: 'home',
+  component: 'home',
   title: 'Free online tools that stay on your device',
   summary: 'Converters, formatters, calculators and generators in eight languages. Quick, private, and free of accounts.',
 })

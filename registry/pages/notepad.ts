@@ -3,7 +3,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const notepad = definePage({
   id: 'notepad',
   path: '/online-notepad',
-  view: 'notepad',
+  component: 'notepad',
   uses: ['markdown-to-html'],
   words: ['shared', 'clip', 'notes'],
   card: { icon: 'notebook-pen', category: 'text', keywords: ['notepad', 'notes', 'online notes', 'share note', 'text editor'] },
@@ -25,7 +25,7 @@ export const notepad = definePage({
 export const note = definePage({
   id: 'note',
   path: '/online-notepad/v',
-  view: 'note',
+  component: 'note',
   uses: ['markdown-to-html'],
   words: ['shared', 'clip', 'notes'],
   layout: 'default',

@@ -4,7 +4,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const setting = definePage({
   id: 'setting',
   path: '/setting/*',
-  view: 'setting',
+  component: 'setting',
   title: 'Settings',
   summary: 'Colour mode, language, favourites and what this site keeps on your device.',
   indexed: false,

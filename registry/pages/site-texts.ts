@@ -1,7 +1,7 @@
 import { definePage } from '../../engine/core/entries.ts'
 
 /** Pages of plain text; their bodies are Markdown in `locales/<language>/pages/<id>.md`. */
-const text = { view: 'text', layout: 'default' } as const
+const text = { component: 'text', layout: 'default' } as const
 
 export const about = definePage({
   ...text,

@@ -3,7 +3,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const snapshotCode = definePage({
   id: 'snapshot-code',
   path: '/snapshot/code',
-  view: 'snapshot',
+  component: 'snapshot',
   words: ['shared', 'clip', 'snap'],
   card: {
     icon: 'image',
@@ -19,7 +19,7 @@ export const snapshotCode = definePage({
 export const snapshotShare = definePage({
   id: 'snapshot-share',
   path: '/snapshot/share',
-  view: 'snapshot-share',
+  component: 'snapshot-share',
   words: ['shared', 'snap'],
   layout: 'code',
   indexed: false,

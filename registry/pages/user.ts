@@ -3,7 +3,7 @@ import { definePage } from '../../engine/core/entries.ts'
 export const dashboard = definePage({
   id: 'dashboard',
   path: '/user/dashboard',
-  view: 'dashboard',
+  component: 'dashboard',
   words: ['shared'],
   layout: 'default',
   guard: 'avoid-loggedout',
@@ -15,7 +15,7 @@ export const dashboard = definePage({
 export const deleteAccount = definePage({
   id: 'delete-account',
   path: '/user/delete',
-  view: 'delete',
+  component: 'delete',
   layout: 'default',
   title: 'Delete your account',
   summary: 'Removes your account and everything stored with it.',

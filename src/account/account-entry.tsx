@@ -12,27 +12,27 @@ import { accountWords } from './words.ts'
 
 /** At the end of the header: the way to sign in, or the visitor's own menu. */
 export function AccountEntry({ account }: { account: Account }) {
-  const w = accountWords(account)
+  const say = accountWords(account)
   const { shell } = useSite()
   const user = useAtomValue(userAtom)
   const [open, setOpen] = useState(false)
   const signOut = useSignOut(account)
   if (user)
     return (
-      <Menu label={w('account')} icon="user" className="header-button icon-only">
+      <Menu label={say('account')} icon="user" className="header-button icon-only">
         <p className="menu-note small">{user.name ?? user.email}</p>
         <a className="menu-item" href={`${homePath(shell.language)}user/dashboard/`}>
-          <Icon name="layout-dashboard" size={16} /> {w('dashboard')}
+          <Icon name="layout-dashboard" size={16} /> {say('dashboard')}
         </a>
         <button type="button" className="menu-item" onClick={() => void signOut()}>
-          <Icon name="log-out" size={16} /> {w('sign-out')}
+          <Icon name="log-out" size={16} /> {say('sign-out')}
         </button>
       </Menu>
     )
   return (
     <>
       <button type="button" className="header-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="user" size={16} /> <span className="menu-label">{w('sign-in')}</span>
+        <Icon name="user" size={16} /> <span className="menu-label">{say('sign-in')}</span>
       </button>
       {open && <SignIn account={account} onClose={() => setOpen(false)} />}
     </>

@@ -24,8 +24,8 @@ const EMAIL_CODES = ['invalid-email', 'missing-email', 'email-already-in-use', '
 
 /** The dialog to sign in, sign up, or have a new password sent. */
 export function SignIn({ account, onClose }: { account: Account; onClose: () => void }) {
-  const w = accountWords(account)
-  const t = useWords()
+  const say = accountWords(account)
+  const w = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState<Step>('sign-in')
   const [busy, setBusy] = useState(false)
@@ -52,10 +52,10 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
       const auth = await account.auth()
       if (step === 'reset') {
         await auth.sendPasswordReset(email.trim())
-        setSaid({ good: true, text: w('reset-sent') })
+        setSaid({ good: true, text: say('reset-sent') })
       } else if (step === 'sign-up') {
         await auth.signUp(email.trim(), password, name.trim())
-        void notify({ type: 'success', text: w('verification-sent') })
+        void notify({ type: 'success', text: say('verification-sent') })
         onClose()
       } else {
         await auth.signIn(email.trim(), password)
@@ -96,14 +96,14 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
       ...register(name, {
         validate: (value) =>
           name === 'name' ||
-          (value.trim() === '' && t('failures.required')) ||
-          (name === 'password' && step === 'sign-up' && value.length < LEAST_PASSWORD && w('error-weak-password')) ||
+          (value.trim() === '' && w('failures.required')) ||
+          (name === 'password' && step === 'sign-up' && value.length < LEAST_PASSWORD && say('error-weak-password')) ||
           true,
       }),
     }
     return (
       <div key={name} className={error ? 'field has-error' : 'field'}>
-        <label htmlFor={rest.id}>{w(name)}</label>
+        <label htmlFor={rest.id}>{say(name)}</label>
         <input {...rest} />
         {error && (
           <p className="field-error" id={`account-${name}-error`} role="alert">
@@ -115,7 +115,7 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
   }
   const link = (to: Step, word: AccountWord) => (
     <button type="button" className="link-button" onClick={() => go(to)}>
-      {w(word)}
+      {say(word)}
     </button>
   )
 
@@ -129,8 +129,8 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
     >
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <div className="dialog-head">
-          <h2 id="sign-in-title">{w(step)}</h2>
-          <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
+          <h2 id="sign-in-title">{say(step)}</h2>
+          <button type="button" className="icon-button" aria-label={w('close')} onClick={onClose}>
             <Icon name="x" />
           </button>
         </div>
@@ -146,7 +146,7 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
                 disabled={busy}
                 onClick={() => void through((auth) => auth.signInByPopup('google.com'))}
               >
-                {w('with-google')}
+                {say('with-google')}
               </button>
             </GoogleButton>
             <button
@@ -155,9 +155,9 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
               disabled={busy}
               onClick={() => void through((auth) => auth.signInByPopup('github.com'))}
             >
-              {w('with-github')}
+              {say('with-github')}
             </button>
-            <p className="quiet small">{w('or-email')}</p>
+            <p className="quiet small">{say('or-email')}</p>
           </div>
         )}
         {FIELDS[step].map(field)}
@@ -167,14 +167,14 @@ export function SignIn({ account, onClose }: { account: Account; onClose: () => 
           </p>
         )}
         <button type="submit" className="button primary" disabled={busy}>
-          {w(step === 'reset' ? 'send-reset' : step)}
+          {say(step === 'reset' ? 'send-reset' : step)}
         </button>
         <p className="small dialog-links">
           {step !== 'sign-in' && link('sign-in', 'have-account')}
           {step === 'sign-in' && link('sign-up', 'no-account')}
           {step === 'sign-in' && link('reset', 'forgot')}
         </p>
-        <p className="quiet small">{w('why')}</p>
+        <p className="quiet small">{say('why')}</p>
       </form>
     </dialog>
   )

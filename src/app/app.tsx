@@ -2,14 +2,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai/react'
 import type { createStore } from 'jotai/vanilla'
 import { useMemo } from 'react'
-import { type PageContext, PageContextProvider } from '../../engine/view/page-context.tsx'
+import { type ShellContext, ShellProvider } from '../../engine/view/page-context.tsx'
 import { notify } from './notify.ts'
 import type { SiteRouter } from './router.tsx'
 import { type Site, SiteProvider } from './site-context.tsx'
 
 export function App({ site, router, store }: { site: Site; router: SiteRouter; store: ReturnType<typeof createStore> }) {
   const { shell } = site
-  const page = useMemo<PageContext>(
+  const page = useMemo<ShellContext>(
     () => ({
       locale: shell.locale,
       currency: shell.currency,
@@ -29,9 +29,9 @@ export function App({ site, router, store }: { site: Site; router: SiteRouter; s
   return (
     <Provider store={store}>
       <SiteProvider value={site}>
-        <PageContextProvider value={page}>
+        <ShellProvider value={page}>
           <RouterProvider router={router} />
-        </PageContextProvider>
+        </ShellProvider>
       </SiteProvider>
     </Provider>
   )

@@ -119,7 +119,7 @@ function blogPage(pages: SitePages, number: number): PagePayload {
   const { say } = createSentences('en', pages.site.words.get('en')?.views ?? {})
   const title = say('blog.page-title', { title: entry?.title ?? '', number })
   const head = { ...headOf(pages, path, title, entry?.summary ?? '', []), feed: FEED_PATH }
-  return { ...payload(pages, { view: 'blog', path, layout: 'blog' }, head, blogData(pages, number)), words: pages.viewWords('blog') }
+  return { ...payload(pages, { component: 'blog', path, layout: 'blog' }, head, blogData(pages, number)), words: pages.viewWords('blog') }
 }
 
 function postPage(pages: SitePages, post: Post, previous: Post | undefined, next: Post | undefined): PagePayload {
@@ -147,14 +147,14 @@ function postPage(pages: SitePages, post: Post, previous: Post | undefined, next
   const self: IconLink = { id: post.id, text: post.title, url: path, icon: post.cover }
   const jsonLd = [articleLd(pages, post, author), breadcrumb(pages, [blogLink(pages), self])]
   const head = { ...headOf(pages, path, post.title, post.summary, jsonLd), type: 'article' as const, feed: FEED_PATH }
-  return { ...payload(pages, { view: 'post', path, layout: 'blog' }, head, data), words: pages.viewWords('blog') }
+  return { ...payload(pages, { component: 'post', path, layout: 'blog' }, head, data), words: pages.viewWords('blog') }
 }
 
 function authorPage(pages: SitePages, author: Author): PagePayload {
   const path = authorPath(author.id)
   const posts = pages.site.registry.posts.filter((post) => post.author === author.id).map((post) => cardOf(post, pages))
   const head = headOf(pages, path, author.name, author.summary, [breadcrumb(pages, [blogLink(pages)])])
-  return { ...payload(pages, { view: 'author', path, layout: 'blog' }, head, { author, posts }), words: pages.viewWords('blog') }
+  return { ...payload(pages, { component: 'author', path, layout: 'blog' }, head, { author, posts }), words: pages.viewWords('blog') }
 }
 
 function dealPage(pages: SitePages, deal: Deal): PagePayload {
@@ -172,7 +172,7 @@ function dealPage(pages: SitePages, deal: Deal): PagePayload {
       { id: deal.id, text: deal.title, url: path, icon: deal.icon },
     ]),
   ])
-  return { ...payload(pages, { view: 'deal', path, layout: 'default' }, head, { deal, others }), words: pages.viewWords('deals') }
+  return { ...payload(pages, { component: 'deal', path, layout: 'default' }, head, { deal, others }), words: pages.viewWords('deals') }
 }
 
 /** The feed of all articles (RSS 2.0). */

@@ -14,9 +14,9 @@ export function lazyControls(parts: string): ReadonlyMap<string, string> {
 
 /** Source files whose chunks a page waits for before it hydrates, so that they load at once; views it does not wait for. */
 export function pageSources(payload: PagePayload, lazy = lazyControls(readFileSync(PARTS, 'utf8'))): string[] {
-  const sources = [`src/pages/${payload.view}-page.tsx`]
-  if (payload.view === 'tool-result') return [...sources, PARTS, 'engine/view/result-view.tsx']
-  if (payload.view !== 'tool') return sources
+  const sources = [`src/pages/${payload.component}-page.tsx`]
+  if (payload.component === 'tool-result') return [...sources, PARTS, 'engine/view/result-view.tsx']
+  if (payload.component !== 'tool') return sources
   const tool = payload.data as ToolData
   const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
   const parts = controls.flatMap((kind) => lazy.get(kind) ?? [])

@@ -1,6 +1,6 @@
 import type { Language, Tool } from '../../engine/core/define.ts'
 import { FEED_PATH } from '../../engine/core/content.ts'
-import type { Category, Page } from '../../engine/core/entries.ts'
+import type { Category, PageEntry } from '../../engine/core/entries.ts'
 import type { CategoryData, HomeData, PagePayload, ToolResultData, UsedTool } from '../../engine/core/page.ts'
 import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
@@ -32,12 +32,12 @@ export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): G
   }
 }
 
-async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {
+async function pagePayload(page: PageEntry, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {
   const { registry } = pages.site
   const title = pages.siteWord(`page.${page.id}.title`, page.title)
   const description = pages.siteWord(`page.${page.id}.summary`, page.summary)
   const path = pagePath(page, pages.language)
-  const isHome = page.view === 'home'
+  const isHome = page.component === 'home'
   const head = {
     title: isHome ? `${registry.site.name} – ${title}` : `${title} – ${registry.site.name}`,
     description,
@@ -46,15 +46,19 @@ async function pagePayload(page: Page, pages: SitePages, all: ReadonlyMap<Langua
       .filter(({ id }) => isIn(page, id) && all.has(id))
       .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
-    feed: page.view === 'blog' ? FEED_PATH : undefined,
+    feed: page.component === 'blog' ? FEED_PATH : undefined,
   }
   const tool = pages.tools.find(({ id }) => id === page.tool)
-  const words = { ...pages.viewWords(page.view), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
+  const words = { ...pages.viewWords(page.component), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
+<<<<<<< HEAD
     { view: page.view, path, layout: page.layout, guard: page.guard, colorMode: page.colorMode },
+=======
+    { component: page.component, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
+>>>>>>> main
     head,
-    (await PAGE_DATA[page.view]?.(page, pages)) ?? usedTools(page, pages),
+    (await PAGE_DATA[page.component]?.(page, pages)) ?? usedTools(page, pages),
   )
   return withWords(own, words)
 }
@@ -63,7 +67,7 @@ const withWords = <Data>(own: PagePayload<Data>, words: Readonly<Record<string, 
   Object.keys(words).length === 0 ? own : { ...own, words }
 
 /** What each kind of page is made from beyond its words. */
-const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unknown>> = {
+const PAGE_DATA: Readonly<Record<string, (page: PageEntry, pages: SitePages) => unknown>> = {
   home: (_page, pages) => homeData(pages),
   text: textPage,
   blog: (_page, pages) => blogData(pages),
@@ -72,14 +76,14 @@ const PAGE_DATA: Readonly<Record<string, (page: Page, pages: SitePages) => unkno
 }
 
 /** What it takes to run the tools that a page uses. */
-function usedTools({ uses = [] }: Page, { site }: SitePages): { readonly tools?: Readonly<Record<string, UsedTool>> } {
+function usedTools({ uses = [] }: PageEntry, { site }: SitePages): { readonly tools?: Readonly<Record<string, UsedTool>> } {
   const tools = site.registry.tools.filter(({ id }) => uses.includes(id))
   return tools.length === 0
     ? {}
     : { tools: Object.fromEntries(tools.map(({ id, limits }) => [id, { module: site.modules(id), timeMs: limits.timeMs }])) }
 }
 
-async function toolResultData(page: Page, pages: SitePages): Promise<ToolResultData> {
+async function toolResultData(page: PageEntry, pages: SitePages): Promise<ToolResultData> {
   const tool = pages.tools.find(({ id }) => id === page.tool)
   if (!tool) throw new Error(`page ${page.id}: the tool "${page.tool}" has no page in ${pages.language}`)
   return {
@@ -121,7 +125,7 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
     ...pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' })),
     ...pages.cards(category).map(({ id, text, url, icon, summary: said }) => ({ id, text, url, icon, summary: said })),
   ]
-  return payload(pages, { view: 'category', path: link.url, layout: 'empty' }, head, {
+  return payload(pages, { component: 'category', path: link.url, layout: 'empty' }, head, {
     category: link,
     summary,
     tools,
@@ -140,7 +144,11 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
+<<<<<<< HEAD
     { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode },
+=======
+    { component: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
+>>>>>>> main
     head,
     data,
   )
@@ -159,5 +167,5 @@ function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
     jsonLd: [],
   }
   const data = { status, tools: status === 404 ? pages.tools.map((tool) => pages.link(tool)) : [] }
-  return payload(pages, { view: 'error', path: errorPath(status, pages.language), layout: 'empty', status }, head, data)
+  return payload(pages, { component: 'error', path: errorPath(status, pages.language), layout: 'empty', status }, head, data)
 }

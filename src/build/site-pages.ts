@@ -134,7 +134,7 @@ export class SitePages {
   loneWords(): string[] {
     const { registry, words } = this.site
     const groups = new Set(Object.keys(words.get(this.language)?.views ?? {}).map((key) => key.split('.')[0] as string))
-    const ofPages = new Set([...registry.pages.map(({ view }) => view), ...registry.tools.flatMap(partNames)])
+    const ofPages = new Set([...registry.pages.map(({ component }) => component), ...registry.tools.flatMap(partNames)])
     return [...groups].filter((group) => !ofPages.has(group))
   }
 

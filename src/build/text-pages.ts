@@ -1,4 +1,4 @@
-import type { Page } from '../../engine/core/entries.ts'
+import type { PageEntry } from '../../engine/core/entries.ts'
 import type { Heading } from './markdown.ts'
 import { renderArticle } from './markdown.ts'
 import type { SitePages } from './site-pages.ts'
@@ -9,7 +9,7 @@ export type TextData = { readonly title: string; readonly lead: string; readonly
  * A page whose body is Markdown in `locales/<language>/pages/<id>.md`; `{{name}}` and `{{contact}}` stand for the site's own.
  * @throws Error where a language that has the page lacks its body
  */
-export function textPage(page: Page, pages: SitePages): TextData {
+export function textPage(page: PageEntry, pages: SitePages): TextData {
   const body = pages.site.words.get(pages.language)?.bodies.get(page.id)
   if (body === undefined) throw new Error(`locales/${pages.language}/pages/${page.id}.md is missing`)
   const { name, contact } = pages.site.registry.site

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 
 type Counts = { readonly words: number; readonly characters: number; readonly lines: number }
@@ -11,8 +11,8 @@ const MOST_COUNTED = 400_000
 
 /** Words, characters as readers see them, and lines of the note. */
 export function NoteCounts({ text }: { text: string }) {
-  const w = usePartWords('notes')
-  const { locale } = usePage()
+  const say = usePartWords('notes')
+  const { locale } = useShell()
   const [counts, setCounts] = useState<Counts>()
   useEffect(() => {
     let isCurrent = true
@@ -34,9 +34,9 @@ export function NoteCounts({ text }: { text: string }) {
     <p className="note-counts quiet small">
       {counts && (
         <>
-          <span>{`${w('words')} ${number.format(counts.words)}`}</span>
-          <span>{`${w('characters')} ${number.format(counts.characters)}`}</span>
-          <span>{`${w('lines')} ${number.format(counts.lines)}`}</span>
+          <span>{`${say('words')} ${number.format(counts.words)}`}</span>
+          <span>{`${say('characters')} ${number.format(counts.characters)}`}</span>
+          <span>{`${say('lines')} ${number.format(counts.lines)}`}</span>
         </>
       )}
     </p>

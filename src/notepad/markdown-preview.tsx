@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { UsedTool } from '../../engine/core/page.ts'
 import { frameDocument } from '../../engine/view/views/frame-document.ts'
 import { HtmlFrame } from '../../engine/view/views/html-frame.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useSite } from '../app/site-context.tsx'
 
@@ -11,8 +11,8 @@ const NOTHING = { scripts: false, network: false }
 
 /** A note as Markdown shows it, in a frame in which nothing runs and nothing loads. @param tool turns Markdown into HTML */
 export function MarkdownPreview({ text, tool }: { text: string; tool: UsedTool }) {
-  const w = usePartWords('notes')
-  const { locale } = usePage()
+  const say = usePartWords('notes')
+  const { locale } = useShell()
   const { runner } = useSite()
   const [html, setHtml] = useState<string>()
   const [isFailed, setFailed] = useState(false)
@@ -35,15 +35,15 @@ export function MarkdownPreview({ text, tool }: { text: string; tool: UsedTool }
     }
   }, [text, tool, locale, runner])
   const shown = useMemo(() => (html === undefined ? undefined : frameDocument(html, NOTHING)), [html])
-  if (text.trim() === '') return <p className="quiet">{w('preview-empty')}</p>
+  if (text.trim() === '') return <p className="quiet">{say('preview-empty')}</p>
   return (
     <>
       {isFailed && (
         <p className="field-error" role="alert">
-          {w('preview-failed')}
+          {say('preview-failed')}
         </p>
       )}
-      {shown !== undefined && <HtmlFrame key={shown} html={shown} network={false} title={w('preview')} />}
+      {shown !== undefined && <HtmlFrame key={shown} html={shown} network={false} title={say('preview')} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { isFile } from '../../engine/view/form-values.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { UiIcon } from '../../engine/view/ui-icons.ts'
 import type { OwnShared } from '../shared/mine.ts'
@@ -25,8 +25,8 @@ const DRAWER = 'notes'
 
 /** Notes in tabs, kept on the device at each key, with files, preview, print and links. */
 export function Notepad({ path, markdown }: { path: string; markdown: UsedTool | undefined }) {
-  const w = usePartWords('notes')
-  const { notify } = usePage()
+  const say = usePartWords('notes')
+  const { notify } = useShell()
   const [value, setValue] = useState<string | File>('')
   const [draft, setDraft] = useState<Draft>()
   const [side, setSide] = useState<'preview' | 'share'>()
@@ -39,13 +39,13 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
   }, [])
 
   const text = isFile(value) ? '' : value
-  const title = (draft && titleOf(draft)) || w('untitled')
-  const files = useNoteFiles({ draft, text, title, onOpen: setValue, onTrouble: () => notify('error', w('file-failed')) })
+  const title = (draft && titleOf(draft)) || say('untitled')
+  const files = useNoteFiles({ draft, text, title, onOpen: setValue, onTrouble: () => notify('error', say('file-failed')) })
   const onCurrent = useCallback((current: Draft) => setDraft(current), [])
   const field: LabelledField = {
     name: 'text',
-    label: w('note'),
-    placeholder: w('placeholder'),
+    label: say('note'),
+    placeholder: say('placeholder'),
     value: 'string',
     control: 'editor',
     required: false,
@@ -55,30 +55,30 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
 
   return (
     <div className={side === 'preview' ? 'notepad has-side' : 'notepad'}>
-      <div className="note-bar" role="group" aria-label={w('actions')}>
-        <BarButton icon="file-up" label={w('open')} onClick={() => void files.open()} />
-        <BarButton icon="download" label={w(files.isInPlace ? 'save' : 'download')} onClick={() => void files.save()} />
+      <div className="note-bar" role="group" aria-label={say('actions')}>
+        <BarButton icon="file-up" label={say('open')} onClick={() => void files.open()} />
+        <BarButton icon="download" label={say(files.isInPlace ? 'save' : 'download')} onClick={() => void files.save()} />
         <BarButton
           icon="eye"
-          label={w('preview')}
+          label={say('preview')}
           isOn={side === 'preview'}
           onClick={() => setSide(side === 'preview' ? undefined : 'preview')}
         />
-        <BarButton icon="file" label={w('print')} onClick={() => print()} />
+        <BarButton icon="file" label={say('print')} onClick={() => print()} />
         <BarButton
           icon="share-2"
-          label={w('share')}
+          label={say('share')}
           isOn={side === 'share'}
           onClick={() => setSide(side === 'share' ? undefined : 'share')}
         />
         <span className="hidden" role="status">
-          {files.saved === undefined ? '' : `${w('saved-as')} ${files.saved}`}
+          {files.saved === undefined ? '' : `${say('saved-as')} ${files.saved}`}
         </span>
       </div>
       <div className="note-columns">
         <div className="note-main">
           <label className="hidden" id="note-text-label" htmlFor="note-text">
-            {w('note')}
+            {say('note')}
           </label>
           <DraftedEditor
             id="note-text"
@@ -95,7 +95,7 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
         </div>
         <Suspense>
           {side === 'preview' && markdown && (
-            <section className="note-side" aria-label={w('preview')}>
+            <section className="note-side" aria-label={say('preview')}>
               <MarkdownPreview text={text} tool={markdown} />
             </section>
           )}

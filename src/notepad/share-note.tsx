@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
 import { createShared, updateShared } from '../shared/client.ts'
@@ -26,10 +26,10 @@ type Props = {
 
 /** Makes a link to the note as it is now, or brings what is behind the link up to date. */
 export function ShareNote({ text, title, path, own, onShared, onClose }: Props) {
-  const w = usePartWords('notes')
+  const say = usePartWords('notes')
   const s = useSharedWords()
-  const t = useWords()
-  const { locale } = usePage()
+  const w = useWords()
+  const { locale } = useShell()
   const id = useId()
   const token = useShareToken()
   const [life, setLife] = useState<Life>('2592000')
@@ -87,41 +87,41 @@ export function ShareNote({ text, title, path, own, onShared, onClose }: Props) 
   return (
     <section className="note-share" aria-labelledby={`${id}-title`}>
       <header>
-        <h2 id={`${id}-title`}>{w('share-title')}</h2>
-        <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
+        <h2 id={`${id}-title`}>{say('share-title')}</h2>
+        <button type="button" className="icon-button" aria-label={w('close')} onClick={onClose}>
           <Icon name="x" />
         </button>
       </header>
       {own ? (
         <>
           <SharePanel own={own} onDeleted={() => onShared(undefined)} />
-          {own.hasPassphrase && passphraseField(w('passphrase-again'))}
+          {own.hasPassphrase && passphraseField(say('passphrase-again'))}
           <button type="button" className="button" disabled={step === 'busy'} onClick={() => void update(own)}>
-            <Icon name="rotate-ccw" size={16} /> {w('update')}
+            <Icon name="rotate-ccw" size={16} /> {say('update')}
           </button>
         </>
       ) : (
         <>
-          <p className="quiet">{w('share-lead')}</p>
+          <p className="quiet">{say('share-lead')}</p>
           <div className="note-share-options">
             <div className="field">
-              <label htmlFor={`${id}-life`}>{w('life')}</label>
+              <label htmlFor={`${id}-life`}>{say('life')}</label>
               <select id={`${id}-life`} className="control" value={life} onChange={(event) => setLife(event.target.value as Life)}>
                 {LIVES.map((one) => (
                   <option key={one} value={one}>
-                    {w(`life-${one}`)}
+                    {say(`life-${one}`)}
                   </option>
                 ))}
               </select>
             </div>
-            {passphraseField(w('passphrase'), w('passphrase-help'))}
+            {passphraseField(say('passphrase'), say('passphrase-help'))}
           </div>
           <button type="button" className="button primary" disabled={step === 'busy' || text.trim() === ''} onClick={() => void make()}>
-            <Icon name="link" size={16} /> {w('share-make')}
+            <Icon name="link" size={16} /> {say('share-make')}
           </button>
         </>
       )}
-      <p role="status">{step === 'busy' ? w('sharing') : step === 'updated' ? w('updated') : ''}</p>
+      <p role="status">{step === 'busy' ? say('sharing') : step === 'updated' ? say('updated') : ''}</p>
       {typeof step === 'object' && (
         <p className="field-error" role="alert">
           {step.fault}

@@ -3,7 +3,7 @@ import type { UsedTool } from '../../engine/core/page.ts'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { titleOf } from '../../engine/view/drafts/draft.ts'
@@ -32,9 +32,9 @@ type Props = { readonly fragment: string; readonly notepad: string; readonly mar
 
 /** Opens the note behind a link at once: reading it does not use it up. */
 export function SharedNote({ fragment, notepad, markdown }: Props) {
-  const w = usePartWords('notes')
+  const say = usePartWords('notes')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [state, setState] = useState<State>({ step: 'opening' })
   const id = readFragment(fragment)?.id
   const wordFault = useEffectEvent((error: unknown) => faultText(s, error, locale))
@@ -76,7 +76,7 @@ export function SharedNote({ fragment, notepad, markdown }: Props) {
   if (state.step === 'opening')
     return (
       <p role="status" className="quiet">
-        {w('opening')}
+        {say('opening')}
       </p>
     )
   return (
@@ -99,7 +99,7 @@ export function SharedNote({ fragment, notepad, markdown }: Props) {
       {state.step === 'open' && <OpenNote text={state.text} notepad={notepad} markdown={markdown} />}
       <p className="clip-foot">
         {state.step === 'open' && <span className="quiet small">{s('expires', { time: timeText(state.until, locale) })}</span>}
-        <a href={notepad}>{w('to-notepad')}</a>
+        <a href={notepad}>{say('to-notepad')}</a>
         {id !== undefined && <ReportLink id={id} />}
       </p>
     </article>
@@ -107,47 +107,47 @@ export function SharedNote({ fragment, notepad, markdown }: Props) {
 }
 
 function OpenNote({ text, notepad, markdown }: { text: string; notepad: string; markdown: UsedTool | undefined }) {
-  const w = usePartWords('notes')
-  const t = useWords()
+  const say = usePartWords('notes')
+  const w = useWords()
   const { navigate } = useSite()
-  const { notify } = usePage()
+  const { notify } = useShell()
   const { copied, copy } = useCopy()
   const [isPreview, setPreview] = useState(false)
   const take = () => {
     if (giveNote(text)) navigate(notepad)
-    else notify('error', w('not-taken'))
+    else notify('error', say('not-taken'))
   }
   return (
     <>
-      <div className="note-bar" role="group" aria-label={w('actions')}>
+      <div className="note-bar" role="group" aria-label={say('actions')}>
         <button type="button" className="bar-button" onClick={() => void copy(text)}>
-          <Icon name={copied ? 'check' : 'copy'} size={16} /> <span>{t('copy')}</span>
+          <Icon name={copied ? 'check' : 'copy'} size={16} /> <span>{w('copy')}</span>
           <span className="hidden" role="status">
-            {copied ? t('copied') : ''}
+            {copied ? w('copied') : ''}
           </span>
         </button>
         <button type="button" className="bar-button" onClick={() => saveFile(fileNameOf(titleOf({ text }), 'note'), 'text/plain', text)}>
-          <Icon name="download" size={16} /> <span>{w('download')}</span>
+          <Icon name="download" size={16} /> <span>{say('download')}</span>
         </button>
         {markdown && (
           <button type="button" className="bar-button" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-            <Icon name="eye" size={16} /> <span>{w('preview')}</span>
+            <Icon name="eye" size={16} /> <span>{say('preview')}</span>
           </button>
         )}
         <button type="button" className="bar-button" onClick={take}>
-          <Icon name="pencil" size={16} /> <span>{w('edit-copy')}</span>
+          <Icon name="pencil" size={16} /> <span>{say('edit-copy')}</span>
         </button>
       </div>
       {isPreview && markdown ? (
         <Suspense>
-          <section className="note-side" aria-label={w('preview')}>
+          <section className="note-side" aria-label={say('preview')}>
             <MarkdownPreview text={text} tool={markdown} />
           </section>
         </Suspense>
       ) : (
         // The keyboard has to reach a text that may be longer than its box.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className="note-text" dir="auto" tabIndex={0} role="region" aria-label={w('note')}>
+        <pre className="note-text" dir="auto" tabIndex={0} role="region" aria-label={say('note')}>
           {text}
         </pre>
       )}

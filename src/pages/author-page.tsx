@@ -7,19 +7,19 @@ import type { PageProps } from './page.ts'
 
 /** Who wrote the articles, and which. */
 export function Page({ payload }: PageProps<AuthorData>) {
-  const w = wordsOf(payload, 'blog')
-  const t = useWords()
+  const say = wordsOf(payload, 'blog')
+  const w = useWords()
   const { author, posts } = payload.data
   return (
     <div className="blog">
-      <nav className="breadcrumb" aria-label={t('breadcrumb')}>
-        <a href="/blog/">{w('all-articles')}</a>
+      <nav className="breadcrumb" aria-label={w('breadcrumb')}>
+        <a href="/blog/">{say('all-articles')}</a>
       </nav>
       <h1>
         <ToolIcon name={author.icon} size={28} /> {author.name}
       </h1>
       <p className="lead">{author.summary}</p>
-      <h2>{w('written-by')}</h2>
+      <h2>{say('written-by')}</h2>
       <PostList posts={posts} level="h3" />
     </div>
   )

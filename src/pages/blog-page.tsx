@@ -6,7 +6,7 @@ import type { PageProps } from './page.ts'
 
 /** The articles, a page at a time. */
 export function Page({ payload }: PageProps<BlogData>) {
-  const w = wordsOf(payload, 'blog')
+  const say = wordsOf(payload, 'blog')
   const { posts, page, pages, feed } = payload.data
   const [title = ''] = payload.head.title.split(' – ')
   return (
@@ -15,12 +15,12 @@ export function Page({ payload }: PageProps<BlogData>) {
       <p className="lead">{payload.head.description}</p>
       <p>
         <a href={feed}>
-          <Icon name="rss" size={16} /> {w('feed')}
+          <Icon name="rss" size={16} /> {say('feed')}
         </a>
       </p>
-      {posts.length === 0 ? <p className="quiet">{w('no-articles')}</p> : <PostList posts={posts} />}
+      {posts.length === 0 ? <p className="quiet">{say('no-articles')}</p> : <PostList posts={posts} />}
       {pages.length > 1 && (
-        <nav className="pages" aria-label={w('pages')}>
+        <nav className="pages" aria-label={say('pages')}>
           {pages.map(({ number, url }) => (
             <a key={number} className="button quiet-button" href={url} aria-current={number === page ? 'page' : undefined}>
               {number}

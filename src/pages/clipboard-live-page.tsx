@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
@@ -29,9 +29,9 @@ export function Page({ payload }: PageProps) {
 }
 
 function Live({ path, title, lead }: { path: string; title: string; lead: string }) {
-  const w = usePartWords('live')
+  const say = usePartWords('live')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const idToken = useShareToken()
   const [room, setRoom] = useState<Room>()
   const [fault, setFault] = useState<string>()
@@ -91,7 +91,7 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
       </header>
       {isLooking && (
         <p role="status" className="quiet link-opening">
-          {w('connecting')}
+          {say('connecting')}
         </p>
       )}
       {fault !== undefined && (
@@ -108,24 +108,24 @@ function Live({ path, title, lead }: { path: string; title: string; lead: string
             onLeave={leave}
             onEnded={() => {
               leave()
-              setFault(w('ended'))
+              setFault(say('ended'))
             }}
           />
         </Suspense>
       ) : (
         <div className="live-start">
           <section>
-            <h2>{w('start-title')}</h2>
-            <p className="quiet">{w('start-text')}</p>
+            <h2>{say('start-title')}</h2>
+            <p className="quiet">{say('start-text')}</p>
             <button type="button" className="button primary" disabled={isStarting || isLooking} onClick={() => void start()}>
-              <Icon name="plus" size={16} /> {w('start')}
+              <Icon name="plus" size={16} /> {say('start')}
             </button>
           </section>
           <section>
-            <h2>{w('join-title')}</h2>
-            <p className="quiet">{w('join-text')}</p>
+            <h2>{say('join-title')}</h2>
+            <p className="quiet">{say('join-text')}</p>
             <CodeEntry
-              button={w('join')}
+              button={say('join')}
               isOff={isLooking}
               onCode={async (typed) => {
                 const { findByCode } = await import('../shared/code-client.ts')

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
@@ -52,7 +52,7 @@ function Clipboard({ path, title, lead }: { path: string; title: string; lead: s
     setFound(undefined)
     leaveFragment(path)
   }
-  const w = useSharedWords()
+  const say = useSharedWords()
   const c = usePartWords('clip')
   const opening = (
     <p role="status" className="quiet link-opening">
@@ -67,7 +67,7 @@ function Clipboard({ path, title, lead }: { path: string; title: string; lead: s
       </header>
       {server === 'none' && (
         <p className="outcome bad" role="alert">
-          <Icon name="cloud" /> {w('fault-no-server')}
+          <Icon name="cloud" /> {say('fault-no-server')}
         </p>
       )}
       {fragment === undefined && opening}
@@ -88,9 +88,9 @@ type Sending =
   | { readonly step: 'failed'; readonly text: string }
 
 function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedLink) => void; isOff: boolean }) {
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const token = useShareToken()
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [options, setOptions] = useState(NO_OPTIONS)
@@ -100,7 +100,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
   const isEmpty = draft.text === '' && draft.files.length === 0
 
   const share = async () => {
-    if (isEmpty) return setSending({ step: 'failed', text: w('empty') })
+    if (isEmpty) return setSending({ step: 'failed', text: say('empty') })
     setSending({ step: 'busy', done: 0 })
     try {
       const { expiresIn, burn, passphrase, withCode } = options
@@ -131,21 +131,21 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
         {made ? (
           <>
             <h2 id="clipboard-put" tabIndex={-1} ref={focusHeading}>
-              {w('shared-title')}
+              {say('shared-title')}
             </h2>
             <Suspense>
               <SharePanel own={made.own} code={made.code} onDeleted={() => setMade(undefined)} />
             </Suspense>
             <p>
               <button type="button" className="button" onClick={() => setMade(undefined)}>
-                <Icon name="plus" size={16} /> {w('again')}
+                <Icon name="plus" size={16} /> {say('again')}
               </button>
             </p>
           </>
         ) : (
           <>
             <h2 id="clipboard-put" className="hidden">
-              {w('put')}
+              {say('put')}
             </h2>
             <Compose draft={draft} onChange={setDraft} />
             <ClipOptions value={options} onChange={setOptions} />
@@ -156,9 +156,9 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
                 disabled={isOff || !isShown || sending.step === 'busy' || draftBytes(draft) > MOST_CONTENT_BYTES}
                 onClick={() => void share()}
               >
-                <Icon name="link" size={16} /> {w(sending.step === 'busy' ? 'sending' : 'get-link')}
+                <Icon name="link" size={16} /> {say(sending.step === 'busy' ? 'sending' : 'get-link')}
               </button>
-              {sending.step === 'busy' && sending.done > 0 && <progress value={sending.done} aria-label={w('sending')} />}
+              {sending.step === 'busy' && sending.done > 0 && <progress value={sending.done} aria-label={say('sending')} />}
               {sending.step === 'failed' && (
                 <p className="field-error" role="alert">
                   {sending.text}
@@ -170,9 +170,9 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
       </section>
       <aside className="clipboard-side">
         <section aria-labelledby="clipboard-open">
-          <h2 id="clipboard-open">{w('open-title')}</h2>
+          <h2 id="clipboard-open">{say('open-title')}</h2>
           <CodeEntry
-            button={w('open')}
+            button={say('open')}
             isOff={!isShown}
             onCode={async (typed) => {
               const { findByCode } = await import('../shared/code-client.ts')
@@ -184,7 +184,7 @@ function Start({ path, onFound, isOff }: { path: string; onFound: (link: SharedL
         </section>
         <Suspense>{isShown && <MineList kind="clip" />}</Suspense>
         <p className="quiet small">
-          <a href={livePath(path)}>{w('live-link')}</a>
+          <a href={livePath(path)}>{say('live-link')}</a>
         </p>
       </aside>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { askServer } from '../app/ask-server.ts'
 import { useSite } from '../app/site-context.tsx'
 import { wordsOf } from './view-words.ts'
@@ -18,10 +18,10 @@ const AUTOCOMPLETE = { name: 'name', email: 'email', subject: 'off', message: 'o
 
 /** A message to the people behind the site. What was typed stays until it has been taken. */
 export function Page({ payload }: PageProps) {
-  const w = wordsOf(payload, 'contact')
-  const t = useWords()
+  const say = wordsOf(payload, 'contact')
+  const w = useWords()
   const { shell } = useSite()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Form>({ defaultValues: EMPTY })
   const [state, setState] = useState<State>({ step: 'open' })
   const token = useRef<Token | undefined>(undefined)
@@ -37,7 +37,7 @@ export function Page({ payload }: PageProps) {
     void getToken()
     // Whoever reports a shared page does not need to know its id: the link that led here does.
     const reported = new URLSearchParams(location.search).get('report') ?? ''
-    if (/^[\w-]{22}$/.test(reported)) setValue('subject', w('report-subject').replace('{{id}}', reported))
+    if (/^[\w-]{22}$/.test(reported)) setValue('subject', say('report-subject').replace('{{id}}', reported))
   })
   useEffect(() => arrive(), [])
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Page({ payload }: PageProps) {
   const send = async (form: Form, isAgain = false): Promise<void> => {
     setState({ step: 'sending' })
     const held = token.current ?? (await getToken())
-    if (!held) return setState({ step: 'failed', text: w('unreachable') })
+    if (!held) return setState({ step: 'failed', text: say('unreachable') })
     // Whoever sends faster is taken for a machine; a person whose browser fills the form in is not.
     await new Promise((resolve) => setTimeout(resolve, held.at + held.waitSeconds * 1000 + 200 - Date.now()))
     const body = { ...form, language: payload.language, token: held.token }
@@ -62,7 +62,7 @@ export function Page({ payload }: PageProps) {
       return send(form, true)
     }
     const atFields = answer.refusals.filter(({ field }) => FIELDS.some((name) => name === field))
-    if (atFields.length === 0) return setState({ step: 'failed', text: answer.refusals[0]?.message ?? w('unreachable') })
+    if (atFields.length === 0) return setState({ step: 'failed', text: answer.refusals[0]?.message ?? say('unreachable') })
     setState({ step: 'open' })
     for (const { field, message } of atFields.toReversed()) setError(field as keyof Form, { message }, { shouldFocus: true })
   }
@@ -77,12 +77,12 @@ export function Page({ payload }: PageProps) {
       'aria-required': required,
       'aria-invalid': error !== undefined,
       'aria-describedby': error && `contact-${name}-error`,
-      ...register(name, { validate: (value) => !required || value.trim() !== '' || t('failures.required') }),
+      ...register(name, { validate: (value) => !required || value.trim() !== '' || w('failures.required') }),
     }
     return (
       <div className={error ? 'field has-error' : 'field'}>
         <label htmlFor={rest.id}>
-          {w(name)} {!required && <span className="quiet">{w('optional')}</span>}
+          {say(name)} {!required && <span className="quiet">{say('optional')}</span>}
         </label>
         {name === 'message' ? <textarea rows={8} {...rest} /> : <input type={name === 'email' ? 'email' : 'text'} {...rest} />}
         {error && (
@@ -96,16 +96,16 @@ export function Page({ payload }: PageProps) {
 
   return (
     <div className="text-page contact">
-      <h1>{w('title')}</h1>
+      <h1>{say('title')}</h1>
       <p className="lead">{payload.head.description}</p>
       {state.step === 'sent' ? (
         <div className="outcome good" role="status" tabIndex={-1} ref={outcome}>
           <h2>
-            <Icon name="check" /> {w('sent-title')}
+            <Icon name="check" /> {say('sent-title')}
           </h2>
-          <p>{w('sent-text')}</p>
+          <p>{say('sent-text')}</p>
           <button type="button" className="button" onClick={() => setState({ step: 'open' })}>
-            {w('another')}
+            {say('another')}
           </button>
         </div>
       ) : (
@@ -115,7 +115,7 @@ export function Page({ payload }: PageProps) {
           {field('subject', false)}
           {field('message', true)}
           <div className="trap" aria-hidden="true">
-            <label htmlFor="contact-website">{w('website')}</label>
+            <label htmlFor="contact-website">{say('website')}</label>
             <input id="contact-website" tabIndex={-1} autoComplete="off" {...register('website')} />
           </div>
           {state.step === 'failed' && (
@@ -125,9 +125,9 @@ export function Page({ payload }: PageProps) {
               </p>
             </div>
           )}
-          <p className="quiet small">{w('privacy')}</p>
+          <p className="quiet small">{say('privacy')}</p>
           <button type="submit" className="button primary" disabled={state.step === 'sending'}>
-            {w(state.step === 'sending' ? 'sending' : 'send')}
+            {say(state.step === 'sending' ? 'sending' : 'send')}
           </button>
         </form>
       )}

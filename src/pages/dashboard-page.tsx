@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useStore } from 'jotai/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import type { AccountState } from '../account/use-account.ts'
@@ -22,7 +22,7 @@ type Known = Extract<AccountState, { step: 'known' }>
 
 /** What a signed-in visitor has here. The guard sends everybody else home. */
 export function Page({ payload }: PageProps) {
-  const w = wordsOf(payload, 'dashboard')
+  const say = wordsOf(payload, 'dashboard')
   const state = useAccount(useAtomValue(userAtom))
   const { navigate } = useSite()
   const isOver = state.step === 'known' && state.user === null
@@ -32,23 +32,23 @@ export function Page({ payload }: PageProps) {
   }, [isOver, navigate, payload.language])
   return (
     <div className="setting dashboard">
-      <h1>{w('title')}</h1>
+      <h1>{say('title')}</h1>
       {state.step === 'known' && state.user ? (
         <PartWords value={payload.words ?? {}}>
           <Contents payload={payload} account={state.account} user={state.user} />
         </PartWords>
       ) : (
-        <p role="status">{w('checking')}</p>
+        <p role="status">{say('checking')}</p>
       )}
     </div>
   )
 }
 
 function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { account: Known['account']; user: User }) {
-  const w = wordsOf(payload, 'dashboard')
-  const t = useWords()
+  const say = wordsOf(payload, 'dashboard')
+  const w = useWords()
   const store = useStore()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const { shell } = useSite()
   const [favourites, setFavourites] = useAtom(favouritesAtom)
   const favouriteLinks = useToolLinks(favourites)
@@ -75,30 +75,30 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
       headers: { Authorization: `Bearer ${token ?? ''}`, 'Accept-Language': locale },
     }).catch(() => undefined)
     if (response?.ok) saveFile('account.json', 'application/json', new Uint8Array(await response.arrayBuffer()))
-    else notify('error', w('export-failed'))
+    else notify('error', say('export-failed'))
     setBusy(false)
   }
   return (
     <>
-      <Section id="profile" title={w('profile')}>
+      <Section id="profile" title={say('profile')}>
         <dl className="facts">
           {user.name !== null && (
             <div>
-              <dt>{w('name')}</dt>
+              <dt>{say('name')}</dt>
               <dd>{user.name}</dd>
             </div>
           )}
           <div>
-            <dt>{w('email')}</dt>
+            <dt>{say('email')}</dt>
             <dd>
-              {user.email} {w(user.isVerified ? 'verified' : 'not-verified')}
+              {user.email} {say(user.isVerified ? 'verified' : 'not-verified')}
             </dd>
           </div>
         </dl>
         <p className="actions">
           {!user.isVerified && (
             <button type="button" className="button" disabled={busy} onClick={() => void verify()}>
-              {w('verify')}
+              {say('verify')}
             </button>
           )}
           <button type="button" className="button" disabled={busy} onClick={() => void signOut()}>
@@ -106,8 +106,8 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
           </button>
         </p>
       </Section>
-      <Section id="favourites" title={t('favourites')}>
-        {favouriteLinks.length === 0 && <p className="quiet">{t('no-favourites')}</p>}
+      <Section id="favourites" title={w('favourites')}>
+        {favouriteLinks.length === 0 && <p className="quiet">{w('no-favourites')}</p>}
         <ul className="tool-links">
           {favouriteLinks.map((tool) => (
             <li key={tool.id} className="with-button">
@@ -117,7 +117,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`${t('remove')}: ${tool.text}`}
+                aria-label={`${w('remove')}: ${tool.text}`}
                 onClick={() => setFavourites(favourites.filter((id) => id !== tool.id))}
               >
                 <Icon name="x" />
@@ -126,8 +126,8 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
           ))}
         </ul>
       </Section>
-      <Section id="recent" title={t('recent')}>
-        {recent.length === 0 && <p className="quiet">{w('no-recent')}</p>}
+      <Section id="recent" title={w('recent')}>
+        {recent.length === 0 && <p className="quiet">{say('no-recent')}</p>}
         <ul className="tool-links">
           {recent.map((tool) => (
             <li key={tool.id}>
@@ -138,8 +138,8 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
           ))}
         </ul>
       </Section>
-      <Section id="saved" title={w('saved')}>
-        {saved.length === 0 && <p className="quiet">{w('no-saved')}</p>}
+      <Section id="saved" title={say('saved')}>
+        {saved.length === 0 && <p className="quiet">{say('no-saved')}</p>}
         <ul className="tool-links">
           {saved.map(({ id, tool, name, link }) => {
             const found = savedTools.find((other) => other.id === tool)
@@ -152,7 +152,7 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
                   <button
                     type="button"
                     className="icon-button"
-                    aria-label={`${t('remove')}: ${name}`}
+                    aria-label={`${w('remove')}: ${name}`}
                     onClick={() => removeInput(store, id)}
                   >
                     <Icon name="x" />
@@ -163,17 +163,17 @@ function Contents({ payload, account, user }: Pick<PageProps, 'payload'> & { acc
           })}
         </ul>
       </Section>
-      <Section id="shared" title={w('shared')}>
+      <Section id="shared" title={say('shared')}>
         <SharedOfAccount words={payload} account={account} />
       </Section>
-      <Section id="data" title={w('data')}>
-        <p>{w('data-text')}</p>
+      <Section id="data" title={say('data')}>
+        <p>{say('data-text')}</p>
         <p className="actions">
           <button type="button" className="button" disabled={busy} onClick={() => void exportAll()}>
-            <Icon name="download" size={16} /> {w('export')}
+            <Icon name="download" size={16} /> {say('export')}
           </button>
           <a className="button" href={`${homePath(shell.language)}user/delete/`}>
-            <Icon name="trash-2" size={16} /> {w('delete')}
+            <Icon name="trash-2" size={16} /> {say('delete')}
           </a>
         </p>
       </Section>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import type { PagePayload } from '../../engine/core/page.ts'
 import type { Account } from '../account/account.ts'
 import { revokeOfAccount, sharedOfAccount, urlOf } from '../shared/client.ts'
@@ -13,10 +13,10 @@ import { wordsOf } from './view-words.ts'
 
 /** What was shared while signed in, from whatever device: opened where the key is, deleted from anywhere. */
 export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, 'words'>; account: Account }) {
-  const w = wordsOf(words, 'dashboard')
+  const say = wordsOf(words, 'dashboard')
   const s = useSharedWords()
-  const t = useWords()
-  const { locale, notify } = usePage()
+  const w = useWords()
+  const { locale, notify } = useShell()
   const { language } = useSite().shell
   const [documents, setDocuments] = useState<readonly SharedInfo[]>()
   const token = useCallback(async () => (await (await account.auth()).idToken()) ?? '', [account])
@@ -40,18 +40,18 @@ export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, '
   const live = documents?.filter(({ burnedAt }) => burnedAt === undefined) ?? []
   return (
     <>
-      {documents && live.length === 0 && <p className="quiet">{w('shared-none')}</p>}
-      {live.length > 0 && <p className="quiet">{w('shared-text')}</p>}
+      {documents && live.length === 0 && <p className="quiet">{say('shared-none')}</p>}
+      {live.length > 0 && <p className="quiet">{say('shared-text')}</p>}
       <ul className="tool-links">
         {live.map((document) => {
           const { id, kind, expiresAt } = document
           const own = mine.find((item) => item.id === id)
           const link = own ? urlOf(own) : kind === 'room' && room?.startsWith(`#${id}.`) ? livePath + room : undefined
-          const name = `${own?.label || w(`shared-${kind}`)}, ${s('expires', { time: timeText(expiresAt, locale) })}`
+          const name = `${own?.label || say(`shared-${kind}`)}, ${s('expires', { time: timeText(expiresAt, locale) })}`
           return (
             <li key={id} className="with-button">
               {link === undefined ? <span>{name}</span> : <a href={link}>{name}</a>}
-              <button type="button" className="icon-button" aria-label={`${t('remove')}: ${name}`} onClick={() => void remove(document)}>
+              <button type="button" className="icon-button" aria-label={`${w('remove')}: ${name}`} onClick={() => void remove(document)}>
                 <Icon name="trash-2" />
               </button>
             </li>

@@ -1,8 +1,8 @@
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 
 /** A day as the page's language writes it. @param date ISO 8601 day, or month as `YYYY-MM` */
 export function Day({ date }: { date: string }) {
-  const { locale } = usePage()
+  const { locale } = useShell()
   const isMonth = date.length === 7
   const style: Intl.DateTimeFormatOptions = isMonth ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' }
   const text = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(isMonth ? `${date}-01` : date))

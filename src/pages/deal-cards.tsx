@@ -3,7 +3,7 @@ import type { DealCard } from '../build/content-pages.ts'
 import type { GroupWord } from '../../engine/view/part-words.tsx'
 
 /** Deals as cards, each with what kind of offer it is. */
-export function DealCards({ deals, w }: { deals: readonly DealCard[]; w: (word: GroupWord<'deals'>) => string }) {
+export function DealCards({ deals, say }: { deals: readonly DealCard[]; say: (word: GroupWord<'deals'>) => string }) {
   return (
     <ul className="cards">
       {deals.map((deal) => (
@@ -11,7 +11,7 @@ export function DealCards({ deals, w }: { deals: readonly DealCard[]; w: (word: 
           <a className="card" href={deal.path}>
             <ToolIcon name={deal.icon} />
             <span className="card-title">{deal.name}</span>
-            <span className="small">{w(deal.offer)}</span>
+            <span className="small">{say(deal.offer)}</span>
             <span className="quiet small">{deal.summary}</span>
           </a>
         </li>

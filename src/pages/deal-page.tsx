@@ -9,40 +9,40 @@ import type { PageProps } from './page.ts'
 
 /** One deal: what it is, how to start it, what to watch for. */
 export function Page({ payload }: PageProps<DealData>) {
-  const w = wordsOf(payload, 'deals')
-  const t = useWords()
+  const say = wordsOf(payload, 'deals')
+  const w = useWords()
   const { deal, others } = payload.data
   return (
     <article className="deal">
-      <nav className="breadcrumb" aria-label={t('breadcrumb')}>
-        <a href="/deals/">{w('all')}</a>
+      <nav className="breadcrumb" aria-label={w('breadcrumb')}>
+        <a href="/deals/">{say('all')}</a>
       </nav>
       <h1>
         <ToolIcon name={deal.icon} size={28} /> {deal.title}
       </h1>
       <p className="lead">{deal.summary}</p>
-      <Part title={w('facts')}>
+      <Part title={say('facts')}>
         <dl className="deal-facts">
-          {[{ label: w('offer'), value: w(deal.offer) }, ...deal.facts].map(({ label, value }) => (
+          {[{ label: say('offer'), value: say(deal.offer) }, ...deal.facts].map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
           <div>
-            <dt>{w('as-of')}</dt>
+            <dt>{say('as-of')}</dt>
             <dd>
               <Day date={deal.asOf} />
             </dd>
           </div>
         </dl>
-        <p className="quiet small">{w('as-of-note')}</p>
+        <p className="quiet small">{say('as-of-note')}</p>
       </Part>
       {deal.about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {deal.steps.length > 0 && (
-        <Part title={w('steps')}>
+        <Part title={say('steps')}>
           <ol>
             {deal.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -52,18 +52,18 @@ export function Page({ payload }: PageProps<DealData>) {
       )}
       <p>
         <a className="button primary" href={deal.url} rel="sponsored nofollow noopener">
-          {w('visit')} <Icon name="external-link" size={16} />
+          {say('visit')} <Icon name="external-link" size={16} />
         </a>
       </p>
-      <p className="quiet small">{w('disclosure')}</p>
-      <Part title={w('watch')}>
+      <p className="quiet small">{say('disclosure')}</p>
+      <Part title={say('watch')}>
         <ul>
           {deal.watch.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </Part>
-      <Part title={w('alternatives')}>
+      <Part title={say('alternatives')}>
         <dl className="deal-others">
           {deal.alternatives.map(({ name, text }) => (
             <div key={name}>
@@ -73,7 +73,7 @@ export function Page({ payload }: PageProps<DealData>) {
           ))}
         </dl>
       </Part>
-      <Part title={w('sources')}>
+      <Part title={say('sources')}>
         <ul>
           {deal.sources.map(({ title, url }) => (
             <li key={url}>
@@ -84,8 +84,8 @@ export function Page({ payload }: PageProps<DealData>) {
           ))}
         </ul>
       </Part>
-      <Part title={w('more')}>
-        <DealCards deals={others} w={w} />
+      <Part title={say('more')}>
+        <DealCards deals={others} say={say} />
       </Part>
     </article>
   )

@@ -5,16 +5,16 @@ import type { PageProps } from './page.ts'
 
 /** All deals. */
 export function Page({ payload }: PageProps<DealsData>) {
-  const w = wordsOf(payload, 'deals')
+  const say = wordsOf(payload, 'deals')
   const [title = ''] = payload.head.title.split(' – ')
   return (
     <div className="deals">
       <h1>{title}</h1>
       <p className="lead">{payload.head.description}</p>
       <p className="notice-box">
-        {w('disclosure')} {w('as-of-note')}
+        {say('disclosure')} {say('as-of-note')}
       </p>
-      <DealCards deals={payload.data.deals} w={w} />
+      <DealCards deals={payload.data.deals} say={say} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import type { DeletionAnswer } from '../account/answers.ts'
 import { codeOf } from '../account/auth-code.ts'
 import { type AccountState, useAccount } from '../account/use-account.ts'
@@ -19,36 +19,36 @@ type Removed = DeletionAnswer['removed']
 
 /** Deletes an account and everything that belongs to it, and says what that was. */
 export function Page({ payload }: PageProps) {
-  const w = wordsOf(payload, 'delete')
+  const say = wordsOf(payload, 'delete')
   const state = useAccount(useAtomValue(userAtom))
   const [signingIn, setSigningIn] = useState(false)
   const [removed, setRemoved] = useState<Removed>()
   return (
     <div className="setting">
-      <h1>{w('title')}</h1>
+      <h1>{say('title')}</h1>
       {removed ? (
         <div className="outcome good" role="status">
-          <p>{w('deleted')}</p>
+          <p>{say('deleted')}</p>
           <ul>
             {Object.entries(removed).map(([kind, count]) => (
               <li key={kind}>
-                {w(kind === 'user-data' ? 'removed-data' : 'removed-other')}: {count}
+                {say(kind === 'user-data' ? 'removed-data' : 'removed-other')}: {count}
               </li>
             ))}
-            <li>{w('removed-account')}</li>
+            <li>{say('removed-account')}</li>
           </ul>
           <a className="button" href={homePath(payload.language)}>
-            {w('home')}
+            {say('home')}
           </a>
         </div>
       ) : (
         <>
-          <p className="lead">{w('what')}</p>
-          {state.step === 'asking' && <p role="status">{w('checking')}</p>}
-          {state.step === 'none' && <p>{w('no-accounts')}</p>}
+          <p className="lead">{say('what')}</p>
+          {state.step === 'asking' && <p role="status">{say('checking')}</p>}
+          {state.step === 'none' && <p>{say('no-accounts')}</p>}
           {state.step === 'known' && !state.user && (
             <p>
-              {w('sign-in-first')}{' '}
+              {say('sign-in-first')}{' '}
               <button type="button" className="button primary" onClick={() => setSigningIn(true)}>
                 {state.account.words['sign-in']}
               </button>
@@ -74,18 +74,18 @@ function Deletion({
   user,
   onDeleted,
 }: Pick<PageProps, 'payload'> & { account: Known['account']; user: User; onDeleted: (removed: Removed) => void }) {
-  const w = wordsOf(payload, 'delete')
-  const t = useWords()
-  const { locale } = usePage()
+  const say = wordsOf(payload, 'delete')
+  const w = useWords()
+  const { locale } = useShell()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const hasPassword = user.providers.includes('password')
-  const isConfirmed = typed.trim().toLowerCase() === w('word').toLowerCase()
+  const isConfirmed = typed.trim().toLowerCase() === say('word').toLowerCase()
 
   const remove = async () => {
-    if (!isConfirmed) return setError(w('not-confirmed'))
+    if (!isConfirmed) return setError(say('not-confirmed'))
     setBusy(true)
     setError('')
     try {
@@ -99,7 +99,7 @@ function Deletion({
         headers: { Authorization: `Bearer ${token ?? ''}` },
         locale,
       })
-      if (!answer.ok) setError(answer.refusals[0]?.message ?? w('half-way'))
+      if (!answer.ok) setError(answer.refusals[0]?.message ?? say('half-way'))
       else {
         if (answer.body.state === 'provider-pending') await auth.deleteUser()
         onDeleted(answer.body.removed)
@@ -120,11 +120,11 @@ function Deletion({
       }}
     >
       <p>
-        {w('signed-in-as')} <strong>{user.email ?? user.name}</strong>
+        {say('signed-in-as')} <strong>{user.email ?? user.name}</strong>
       </p>
       <div className="field">
         <label htmlFor="delete-word">
-          {w('type')} <strong>{w('word')}</strong>
+          {say('type')} <strong>{say('word')}</strong>
         </label>
         <input
           id="delete-word"
@@ -148,7 +148,7 @@ function Deletion({
           />
         </div>
       ) : (
-        <p className="quiet">{w('window')}</p>
+        <p className="quiet">{say('window')}</p>
       )}
       {error !== '' && (
         <p className="outcome bad" role="alert">
@@ -157,10 +157,10 @@ function Deletion({
       )}
       <p className="actions">
         <button type="submit" className="button danger" disabled={busy}>
-          {w(busy ? 'deleting' : 'confirm')}
+          {say(busy ? 'deleting' : 'confirm')}
         </button>
         <a className="button" href={homePath(payload.language)}>
-          {t('cancel')}
+          {w('cancel')}
         </a>
       </p>
     </form>

@@ -9,13 +9,13 @@ import type { PageProps } from './page.ts'
 
 /** One article. */
 export function Page({ payload }: PageProps<PostData>) {
-  const w = wordsOf(payload, 'blog')
-  const t = useWords()
+  const say = wordsOf(payload, 'blog')
+  const w = useWords()
   const { card, author, updated, tags, html, headings, tools, previous, next } = payload.data
   return (
     <article className="post">
-      <nav className="breadcrumb" aria-label={t('breadcrumb')}>
-        <a href="/blog/">{w('all-articles')}</a>
+      <nav className="breadcrumb" aria-label={w('breadcrumb')}>
+        <a href="/blog/">{say('all-articles')}</a>
         <Icon name="chevron-right" size={14} />
         <a href={card.category.url}>{card.category.text}</a>
       </nav>
@@ -23,18 +23,18 @@ export function Page({ payload }: PageProps<PostData>) {
       <h1>{card.title}</h1>
       <p className="lead">{card.summary}</p>
       <p className="quiet small">
-        {w('by')} <a href={author.url}>{author.name}</a> · <Day date={card.date} /> · {card.reading}
+        {say('by')} <a href={author.url}>{author.name}</a> · <Day date={card.date} /> · {card.reading}
         {updated !== undefined && (
           <>
             {' · '}
-            {w('updated')} <Day date={updated} />
+            {say('updated')} <Day date={updated} />
           </>
         )}
       </p>
-      <Contents headings={headings} title={w('contents')} />
+      <Contents headings={headings} title={say('contents')} />
       <Prose html={html} />
       <section aria-labelledby="post-tools">
-        <h2 id="post-tools">{w('tools')}</h2>
+        <h2 id="post-tools">{say('tools')}</h2>
         <ul className="tool-links">
           {tools.map((tool) => (
             <li key={tool.id}>
@@ -46,18 +46,18 @@ export function Page({ payload }: PageProps<PostData>) {
         </ul>
       </section>
       <p className="quiet small">
-        {w('tags')}: {tags.join(', ')}
+        {say('tags')}: {tags.join(', ')}
       </p>
-      <nav className="neighbours" aria-label={w('all-articles')}>
+      <nav className="neighbours" aria-label={say('all-articles')}>
         {previous && (
           <a className="card" href={previous.url} rel="prev">
-            <span className="quiet small">{w('older')}</span>
+            <span className="quiet small">{say('older')}</span>
             <span className="card-title">{previous.title}</span>
           </a>
         )}
         {next && (
           <a className="card" href={next.url} rel="next">
-            <span className="quiet small">{w('newer')}</span>
+            <span className="quiet small">{say('newer')}</span>
             <span className="card-title">{next.title}</span>
           </a>
         )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { clearDrafts, countDrafts } from '../../engine/view/drafts/draft-store.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { COLOR_MODES, colorModeAtom, favouritesAtom, userDataAtom } from '../app/state.ts'
 import { useToolLinks } from '../app/use-tool-links.ts'
 import { EMPTY_USER_DATA } from '../account/merge.ts'
@@ -29,7 +29,7 @@ async function clearKept(): Promise<void> {
 export function Page({ payload }: PageProps) {
   const w = useWords()
   const { shell } = useSite()
-  const { notify, locale } = usePage()
+  const { notify, locale } = useShell()
   const [mode, setMode] = useAtom(colorModeAtom)
   const [favourites, setFavourites] = useAtom(favouritesAtom)
   const [data, setData] = useAtom(userDataAtom)

@@ -4,7 +4,7 @@ import type { ToolData } from '../../engine/core/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
@@ -82,7 +82,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
 /** Who runs a tool: the page's worker, or the server when it needs the network. */
 export function useAskTool({ id, effect }: ToolData): AskTool {
   const { runner } = useSite()
-  const { locale } = usePage()
+  const { locale } = useShell()
   return useMemo(() => {
     if (effect === 'network') return async (request) => (await import('../app/run-on-server.ts')).runOnServer(id, locale, request)
     return runner ? runner.run : () => Promise.reject(new Error('tools run only in the browser'))

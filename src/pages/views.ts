@@ -3,7 +3,7 @@ import type { PagePayload } from '../../engine/core/page.ts'
 import type { PageModule, PageProps } from './page.ts'
 
 /** Page components by the name that entries use. */
-export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
+export const PAGE_COMPONENTS: Readonly<Record<string, () => Promise<PageModule>>> = {
   home: () => import('./home-page.tsx'),
   category: () => import('./category-page.tsx'),
   tool: () => import('./tool-page.tsx'),
@@ -29,10 +29,10 @@ export const PAGE_VIEWS: Readonly<Record<string, () => Promise<PageModule>>> = {
 
 export type LoadedPage = { readonly payload: PagePayload; readonly Page: ComponentType<PageProps>; readonly extra: unknown }
 
-/** A payload with its component, ready to render. @throws Error naming an unknown view */
-export async function loadPageView(payload: PagePayload): Promise<LoadedPage> {
-  const load = PAGE_VIEWS[payload.view]
-  if (!load) throw new Error(`no page view "${payload.view}"`)
+/** A payload with its component, ready to render. @throws Error naming an unknown one */
+export async function loadPageComponent(payload: PagePayload): Promise<LoadedPage> {
+  const load = PAGE_COMPONENTS[payload.component]
+  if (!load) throw new Error(`no page component "${payload.component}"`)
   const module = await load()
   const extra = await module.prepare?.(payload.data as never)
   return { payload, Page: module.Page as ComponentType<PageProps>, extra }

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Page, PolicySources } from '../../engine/core/entries.ts'
+import type { PageEntry, PolicySources } from '../../engine/core/entries.ts'
 import { isAccepted } from '../../engine/core/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
@@ -18,7 +18,7 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     /** Folder of the build. */
     readonly root: string
     /** Pages of the registry, for the checks of their paths. */
-    readonly pages: readonly Page[]
+    readonly pages: readonly PageEntry[]
     readonly pool?: PoolOptions
     /** Hosts of others that pages may reach. */
     readonly sources?: readonly PolicySources[]

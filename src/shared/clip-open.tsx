@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Bytes } from './bytes.ts'
 import { infoOfShared, openSealed } from './client.ts'
@@ -30,9 +30,9 @@ type State =
  * ahead at links can use it up.
  */
 export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; onLeave: () => void }) {
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [state, setState] = useState<State>({ step: 'looking' })
   const heading = useRef<HTMLHeadingElement>(null)
   const fail = (error: unknown) => setState({ step: 'failed', text: faultText(s, error, locale) })
@@ -83,7 +83,7 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
 
   if (link === 'broken' || state.step === 'failed')
     return (
-      <Box title={w('not-opened')} heading={heading}>
+      <Box title={say('not-opened')} heading={heading}>
         <p className="outcome bad" role="alert">
           {state.step === 'failed' ? state.text : s('fault-wrong-key')}
         </p>
@@ -93,7 +93,7 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
   if (state.step === 'looking')
     return (
       <p role="status" className="quiet">
-        {w('opening')}
+        {say('opening')}
       </p>
     )
 
@@ -104,10 +104,10 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
   }
   if (state.step === 'open')
     return (
-      <Box title={w('contents')} heading={heading}>
+      <Box title={say('contents')} heading={heading}>
         {info.burn && (
           <p className="outcome">
-            <Icon name="flame" size={16} /> {w('opened-once')}
+            <Icon name="flame" size={16} /> {say('opened-once')}
           </p>
         )}
         <PartList parts={state.parts} />
@@ -118,16 +118,16 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
       </Box>
     )
   return (
-    <Box title={w('found-title')} heading={heading}>
-      <p className="quiet">{fill(w('found-size'), { size: formatBytes(info.bytes, locale), time: timeText(info.expiresAt, locale) })}</p>
+    <Box title={say('found-title')} heading={heading}>
+      <p className="quiet">{fill(say('found-size'), { size: formatBytes(info.bytes, locale), time: timeText(info.expiresAt, locale) })}</p>
       {info.burn && state.step !== 'sealed' && (
         <p className="outcome">
-          <Icon name="flame" size={16} /> {w('found-once')}
+          <Icon name="flame" size={16} /> {say('found-once')}
         </p>
       )}
       {state.step === 'sealed' ? (
         <>
-          {info.burn && <p className="outcome">{w('held')}</p>}
+          {info.burn && <p className="outcome">{say('held')}</p>}
           <PassphraseForm
             isWrong={state.isWrong}
             isTrying={state.isTrying}
@@ -140,9 +140,9 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
       ) : (
         <p className="clipboard-go">
           <button type="button" className="button primary" disabled={state.step === 'taking'} onClick={() => void take(link, info)}>
-            <Icon name="eye" size={16} /> {w(state.step === 'taking' ? 'opening' : 'open')}
+            <Icon name="eye" size={16} /> {say(state.step === 'taking' ? 'opening' : 'open')}
           </button>
-          {state.step === 'taking' && state.done > 0 && <progress value={state.done} aria-label={w('opening')} />}
+          {state.step === 'taking' && state.done > 0 && <progress value={state.done} aria-label={say('opening')} />}
         </p>
       )}
       <p className="clip-foot">
@@ -156,7 +156,7 @@ export function ClipboardOpen({ link, onLeave }: { link: SharedLink | 'broken'; 
 /** Asks for the passphrase of what is here already; a wrong one costs nothing but time. */
 export function PassphraseForm(props: { isWrong: boolean; isTrying: boolean; onPassphrase: (passphrase: string) => void }) {
   const { isWrong, isTrying, onPassphrase } = props
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   const id = useId()
   const [typed, setTyped] = useState('')
   const submit = (event: FormEvent) => {
@@ -165,7 +165,7 @@ export function PassphraseForm(props: { isWrong: boolean; isTrying: boolean; onP
   }
   return (
     <form className="code-entry" onSubmit={submit}>
-      <label htmlFor={id}>{w('passphrase-label')}</label>
+      <label htmlFor={id}>{say('passphrase-label')}</label>
       <div className="shared-link-row">
         <input
           id={id}
@@ -178,12 +178,12 @@ export function PassphraseForm(props: { isWrong: boolean; isTrying: boolean; onP
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className="button primary" disabled={isTrying}>
-          {w(isTrying ? 'opening' : 'open')}
+          {say(isTrying ? 'opening' : 'open')}
         </button>
       </div>
       {isWrong && !isTrying && (
         <p className="field-error" id={`${id}-fault`} role="alert">
-          {w('wrong-passphrase')}
+          {say('wrong-passphrase')}
         </p>
       )}
     </form>
@@ -202,10 +202,10 @@ function Box({ title, heading, children }: { title: string; heading: React.RefOb
 }
 
 function Leave({ onLeave }: { onLeave: () => void }) {
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   return (
     <button type="button" className="button quiet-button" onClick={onLeave}>
-      <Icon name="plus" size={16} /> {w('new')}
+      <Icon name="plus" size={16} /> {say('new')}
     </button>
   )
 }

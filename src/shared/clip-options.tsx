@@ -9,12 +9,12 @@ const OFFERED = [600, 3600, 86_400, 604_800] as const
 
 /** How long, how often, and by whom a clip can be opened. */
 export function ClipOptions({ value, onChange }: { value: ClipChoices; onChange: (value: ClipChoices) => void }) {
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   const id = useId()
   return (
     <div className="clip-options">
       <div className="field">
-        <label htmlFor={`${id}-life`}>{w('life')}</label>
+        <label htmlFor={`${id}-life`}>{say('life')}</label>
         <select
           id={`${id}-life`}
           className="control"
@@ -23,13 +23,13 @@ export function ClipOptions({ value, onChange }: { value: ClipChoices; onChange:
         >
           {OFFERED.map((seconds) => (
             <option key={seconds} value={seconds}>
-              {w(`life-${seconds}`)}
+              {say(`life-${seconds}`)}
             </option>
           ))}
         </select>
       </div>
       <div className="field clip-passphrase">
-        <label htmlFor={`${id}-passphrase`}>{w('passphrase')}</label>
+        <label htmlFor={`${id}-passphrase`}>{say('passphrase')}</label>
         <input
           id={`${id}-passphrase`}
           className="control"
@@ -39,22 +39,22 @@ export function ClipOptions({ value, onChange }: { value: ClipChoices; onChange:
           spellCheck={false}
           maxLength={200}
           value={value.passphrase}
-          placeholder={w('passphrase-none')}
+          placeholder={say('passphrase-none')}
           aria-describedby={`${id}-help`}
           onChange={(event) => onChange({ ...value, passphrase: event.target.value })}
         />
         <span id={`${id}-help`} className="field-help">
-          {w('passphrase-help')}
+          {say('passphrase-help')}
         </span>
       </div>
       <div className="clip-switches">
         <label className="switch">
           <input type="checkbox" checked={value.burn} onChange={(event) => onChange({ ...value, burn: event.target.checked })} />
-          {w('burn')}
+          {say('burn')}
         </label>
         <label className="switch">
           <input type="checkbox" checked={value.withCode} onChange={(event) => onChange({ ...value, withCode: event.target.checked })} />
-          {w('with-code')}
+          {say('with-code')}
         </label>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { readCode } from './code-text.ts'
 import { faultText, useSharedWords } from './words.ts'
@@ -14,15 +14,15 @@ type Props = {
 
 /** Where a short code is typed. */
 export function CodeEntry({ button, isOff = false, onCode }: Props) {
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | { readonly fault: string }>('idle')
   const open = async (event: FormEvent) => {
     event.preventDefault()
-    if (!readCode(typed)) return setState({ fault: w('code-bad') })
+    if (!readCode(typed)) return setState({ fault: say('code-bad') })
     setState('busy')
     try {
       await onCode(typed)
@@ -34,7 +34,7 @@ export function CodeEntry({ button, isOff = false, onCode }: Props) {
   const fault = typeof state === 'object' ? state.fault : undefined
   return (
     <form className="code-entry" noValidate onSubmit={(event) => void open(event)}>
-      <label htmlFor={id}>{w('code-label')}</label>
+      <label htmlFor={id}>{say('code-label')}</label>
       <div className="shared-link-row">
         <input
           id={id}
@@ -50,7 +50,7 @@ export function CodeEntry({ button, isOff = false, onCode }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className="button" disabled={isOff || state === 'busy'}>
-          {state === 'busy' ? w('opening') : button}
+          {state === 'busy' ? say('opening') : button}
         </button>
       </div>
       {fault !== undefined && (

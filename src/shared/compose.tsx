@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { utf8 } from './bytes.ts'
 import { type SharedPart, textPart } from './contents.ts'
@@ -28,9 +28,9 @@ export function labelOf({ text, files }: Draft): string {
 
 /** Text and files, typed, pasted, dropped or chosen. */
 export function Compose({ draft, onChange, children }: { draft: Draft; onChange: (draft: Draft) => void; children?: ReactNode }) {
-  const w = usePartWords('clip')
-  const t = useWords()
-  const { locale } = usePage()
+  const say = usePartWords('clip')
+  const w = useWords()
+  const { locale } = useShell()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +66,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
     <div
       className={isOver ? 'compose dragging' : 'compose'}
       role="group"
-      aria-label={w('put')}
+      aria-label={say('put')}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -74,8 +74,8 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
       <textarea
         ref={area}
         className="compose-text"
-        aria-label={w('text')}
-        placeholder={w('text-placeholder')}
+        aria-label={say('text')}
+        placeholder={say('text-placeholder')}
         value={draft.text}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}
         onPaste={paste}
@@ -83,7 +83,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
         aria-describedby={`${id}-size`}
       />
       {draft.files.length > 0 && (
-        <ul className="compose-files" aria-label={w('files-list')}>
+        <ul className="compose-files" aria-label={say('files-list')}>
           {draft.files.map((file, index) => (
             <li key={index}>
               <Icon name="file" size={16} />
@@ -92,7 +92,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
               <button
                 type="button"
                 className="icon-button small-button"
-                aria-label={`${t('remove')}: ${file.name}`}
+                aria-label={`${w('remove')}: ${file.name}`}
                 onClick={() => onChange({ ...draft, files: draft.files.filter((_, other) => other !== index) })}
               >
                 <Icon name="x" size={16} />
@@ -103,14 +103,14 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
       )}
       <div className="compose-bar">
         <button type="button" className="button quiet-button" onClick={() => input.current?.click()}>
-          <Icon name="paperclip" size={16} /> {w('files')}
+          <Icon name="paperclip" size={16} /> {say('files')}
         </button>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label={w('files')}
+          aria-label={say('files')}
           onChange={(event) => {
             if (event.target.files) add(event.target.files)
             // So that the same file can be chosen again.
@@ -122,7 +122,7 @@ export function Compose({ draft, onChange, children }: { draft: Draft; onChange:
           className={isTooLarge ? 'field-error tabular' : 'quiet small tabular'}
           role={isTooLarge ? 'alert' : undefined}
         >
-          {fill(w(isTooLarge ? 'too-large' : 'size'), { used: formatBytes(used, locale), most: formatBytes(MOST_CONTENT_BYTES, locale) })}
+          {fill(say(isTooLarge ? 'too-large' : 'size'), { used: formatBytes(used, locale), most: formatBytes(MOST_CONTENT_BYTES, locale) })}
         </span>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { urlOf } from './client.ts'
@@ -23,9 +23,9 @@ type Props = {
 
 /** The room itself: put in on the left, what all devices see below it, and how to bring another device in. */
 export function LiveRoom({ room, link, onLeave, onEnded }: Props) {
-  const w = usePartWords('live')
+  const say = usePartWords('live')
   const s = useSharedWords()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const live = useLiveRoom(room)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isBusy, setBusy] = useState(false)
@@ -50,9 +50,9 @@ export function LiveRoom({ room, link, onLeave, onEnded }: Props) {
       <div className="clipboard-main">
         <p className={`live-status live-${live.status}`} role="status">
           <span className="live-dot" aria-hidden="true" />
-          {w(live.status === 'ended' ? 'offline' : live.status)}
+          {say(live.status === 'ended' ? 'offline' : live.status)}
           {live.status === 'connected' && (
-            <span className="quiet">{fill(w('devices'), { count: live.devices.toLocaleString(locale) })}</span>
+            <span className="quiet">{fill(say('devices'), { count: live.devices.toLocaleString(locale) })}</span>
           )}
         </p>
         <Compose draft={draft} onChange={setDraft}>
@@ -62,7 +62,7 @@ export function LiveRoom({ room, link, onLeave, onEnded }: Props) {
             disabled={isEmpty || isBusy || draftBytes(draft) > MOST_CONTENT_BYTES}
             onClick={() => void put()}
           >
-            <Icon name="send" size={16} /> {w('put')}
+            <Icon name="send" size={16} /> {say('put')}
           </button>
         </Compose>
         {live.fault !== undefined && (
@@ -71,13 +71,13 @@ export function LiveRoom({ room, link, onLeave, onEnded }: Props) {
           </p>
         )}
         <section className="live-clips" aria-labelledby="live-clips">
-          <h2 id="live-clips">{w('clips')}</h2>
-          {live.waiting.length + live.clips.length === 0 && <p className="quiet">{w('empty')}</p>}
+          <h2 id="live-clips">{say('clips')}</h2>
+          {live.waiting.length + live.clips.length === 0 && <p className="quiet">{say('empty')}</p>}
           <ul aria-live="polite" aria-relevant="additions">
             {live.waiting.toReversed().map(({ key, parts }) => (
               <li key={key} className="live-clip live-waiting">
                 <p className="quiet small">
-                  <Icon name="clock" size={14} /> {w('waiting')}
+                  <Icon name="clock" size={14} /> {say('waiting')}
                 </p>
                 <PartList parts={parts} />
               </li>
@@ -96,29 +96,29 @@ export function LiveRoom({ room, link, onLeave, onEnded }: Props) {
 }
 
 function Clip({ clip, room, onLoad }: { clip: ShownClip; room: Room; onLoad: () => void }) {
-  const w = usePartWords('live')
+  const say = usePartWords('live')
   const s = useSharedWords()
-  const t = useWords()
-  const { locale, notify } = usePage()
+  const w = useWords()
+  const { locale, notify } = useShell()
   const time = timeText(clip.at, locale)
   const remove = () => removeClip(room, clip.id).catch((error: unknown) => notify('error', faultText(s, error, locale)))
   return (
     <>
       <p className="live-clip-head quiet small">
         <time dateTime={new Date(clip.at).toISOString()}>{time}</time>
-        <button type="button" className="icon-button small-button" aria-label={`${t('remove')}: ${time}`} onClick={() => void remove()}>
+        <button type="button" className="icon-button small-button" aria-label={`${w('remove')}: ${time}`} onClick={() => void remove()}>
           <Icon name="x" size={16} />
         </button>
       </p>
       {typeof clip.opened === 'object' ? (
         <PartList parts={clip.opened} />
       ) : clip.opened === 'loading' ? (
-        <p className="quiet">{w('loading')}</p>
+        <p className="quiet">{say('loading')}</p>
       ) : (
         <p>
-          {clip.opened === 'failed' && <span className="field-error">{w('not-loaded')} </span>}
+          {clip.opened === 'failed' && <span className="field-error">{say('not-loaded')} </span>}
           <button type="button" className="button" onClick={onLoad}>
-            <Icon name="download" size={16} /> {fill(w('load'), { size: formatBytes(clip.bytes, locale) })}
+            <Icon name="download" size={16} /> {fill(say('load'), { size: formatBytes(clip.bytes, locale) })}
           </button>
         </p>
       )}
@@ -127,10 +127,10 @@ function Clip({ clip, room, onLoad }: { clip: ShownClip; room: Room; onLoad: () 
 }
 
 function Pairing({ room, link, onLeave, isAlone }: Pick<Props, 'room' | 'link' | 'onLeave'> & { isAlone: boolean }) {
-  const w = usePartWords('live')
+  const say = usePartWords('live')
   const s = useSharedWords()
-  const t = useWords()
-  const { locale, notify } = usePage()
+  const w = useWords()
+  const { locale, notify } = useShell()
   const id = useId()
   const url = urlOf({ path: link.path, id: room.id, key: link.key, hasPassphrase: false })
   const { copied, copy } = useCopy()
@@ -143,10 +143,10 @@ function Pairing({ room, link, onLeave, isAlone }: Pick<Props, 'room' | 'link' |
     <aside className="clipboard-side">
       <details className="live-pair" open={isAlone}>
         <summary>
-          <Icon name="qr-code" size={16} /> <span>{w('pair')}</span>
+          <Icon name="qr-code" size={16} /> <span>{say('pair')}</span>
         </summary>
         <div className="live-pair-body">
-          <p className="quiet small">{w('pair-text')}</p>
+          <p className="quiet small">{say('pair-text')}</p>
           <QrImage text={url} label={s('qr-label')} />
           <div className="shared-link-row">
             <label className="hidden" htmlFor={id}>
@@ -161,24 +161,24 @@ function Pairing({ room, link, onLeave, isAlone }: Pick<Props, 'room' | 'link' |
         </div>
       </details>
       <p className="quiet small">
-        <Icon name="shield-check" size={14} /> {s('private')} {w('lasts')}
+        <Icon name="shield-check" size={14} /> {s('private')} {say('lasts')}
       </p>
       <p className="shared-sure">
         <button type="button" className="button quiet-button" onClick={onLeave}>
-          <Icon name="log-out" size={16} /> {w('leave')}
+          <Icon name="log-out" size={16} /> {say('leave')}
         </button>
         {isAsking ? (
           <>
             <button type="button" className="button shared-danger" onClick={() => void end()}>
-              <Icon name="trash-2" size={16} /> {w('end-sure')}
+              <Icon name="trash-2" size={16} /> {say('end-sure')}
             </button>
             <button type="button" className="button quiet-button" onClick={() => setAsking(false)}>
-              {t('cancel')}
+              {w('cancel')}
             </button>
           </>
         ) : (
           <button type="button" className="button quiet-button" onClick={() => setAsking(true)}>
-            <Icon name="trash-2" size={16} /> {w('end')}
+            <Icon name="trash-2" size={16} /> {say('end')}
           </button>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { infoOfShared } from './client.ts'
 import { type OwnShared, sharedOfMine, watchMine } from './mine.ts'
@@ -12,7 +12,7 @@ import { faultText, timeText, useSharedWords } from './words.ts'
 
 /** What was shared from this device and has not expired, each with its link and its end. */
 export function MineList({ kind }: { kind: SharedKind }) {
-  const w = usePartWords('clip')
+  const say = usePartWords('clip')
   const [mine, setMine] = useState<readonly OwnShared[]>([])
   useEffect(() => {
     const read = () => setMine(sharedOfMine(kind))
@@ -21,9 +21,9 @@ export function MineList({ kind }: { kind: SharedKind }) {
   }, [kind])
   return (
     <section className="mine" aria-labelledby="mine-title">
-      <h2 id="mine-title">{w('mine-title')}</h2>
+      <h2 id="mine-title">{say('mine-title')}</h2>
       {mine.length === 0 ? (
-        <p className="quiet small">{w('mine-none')}</p>
+        <p className="quiet small">{say('mine-none')}</p>
       ) : (
         <ul>
           {mine.map((own) => (
@@ -38,15 +38,15 @@ export function MineList({ kind }: { kind: SharedKind }) {
 }
 
 function Mine({ own }: { own: OwnShared }) {
-  const w = useSharedWords()
+  const say = useSharedWords()
   const c = usePartWords('clip')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [isOpen, setOpen] = useState(false)
   const [info, setInfo] = useState<SharedInfo>()
   const [fault, setFault] = useState<string>()
   const fail = useEffectEvent((error: unknown) => {
     // Offline the link is still worth showing.
-    if (faultOf(error) !== 'offline') setFault(faultText(w, error, locale))
+    if (faultOf(error) !== 'offline') setFault(faultText(say, error, locale))
   })
   useEffect(() => {
     if (isOpen) infoOfShared(own.id).then(setInfo, (error: unknown) => fail(error))
@@ -60,7 +60,7 @@ function Mine({ own }: { own: OwnShared }) {
       </summary>
       {isOpen && (
         <div className="mine-body">
-          {info?.burnedAt !== undefined && <p role="status">{`${w('fault-burned')} ${timeText(info.burnedAt, locale)}`}</p>}
+          {info?.burnedAt !== undefined && <p role="status">{`${say('fault-burned')} ${timeText(info.burnedAt, locale)}`}</p>}
           {fault !== undefined && <p className="field-error">{fault}</p>}
           <SharePanel own={own}>{info && <p className="quiet">{formatBytes(info.bytes, locale)}</p>}</SharePanel>
         </div>

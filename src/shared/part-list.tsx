@@ -1,7 +1,7 @@
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { isText, type SharedPart, textOf } from './contents.ts'
@@ -11,9 +11,9 @@ const SHOWN = 100_000
 
 /** What was shared, opened: texts to copy, files to save. Nothing of it is ever run or shown as a page. */
 export function PartList({ parts }: { parts: readonly SharedPart[] }) {
-  const w = usePartWords('clip')
-  const { locale } = usePage()
-  const t = useWords()
+  const say = usePartWords('clip')
+  const { locale } = useShell()
+  const w = useWords()
   const files = parts.filter((part) => !isText(part))
   return (
     <div className="part-list">
@@ -21,7 +21,7 @@ export function PartList({ parts }: { parts: readonly SharedPart[] }) {
         <TextPart key={index} text={textOf(part)} />
       ))}
       {files.length > 0 && (
-        <ul className="compose-files" aria-label={w('files-list')}>
+        <ul className="compose-files" aria-label={say('files-list')}>
           {files.map((part, index) => (
             <li key={index}>
               <Icon name="file" size={16} />
@@ -30,11 +30,11 @@ export function PartList({ parts }: { parts: readonly SharedPart[] }) {
               <button
                 type="button"
                 className="button quiet-button"
-                aria-label={`${t('download')}: ${part.name}`}
+                aria-label={`${w('download')}: ${part.name}`}
                 // Always as a download of no particular type, whatever the sender called it.
                 onClick={() => saveFile(part.name, 'application/octet-stream', part.bytes as Uint8Array<ArrayBuffer>)}
               >
-                <Icon name="download" size={16} /> {t('download')}
+                <Icon name="download" size={16} /> {w('download')}
               </button>
             </li>
           ))}
@@ -42,7 +42,7 @@ export function PartList({ parts }: { parts: readonly SharedPart[] }) {
       )}
       {parts.length > 1 && (
         <button type="button" className="button" onClick={() => void saveAll(parts)}>
-          <Icon name="download" size={16} /> {w('save-all')}
+          <Icon name="download" size={16} /> {say('save-all')}
         </button>
       )}
     </div>
@@ -50,20 +50,20 @@ export function PartList({ parts }: { parts: readonly SharedPart[] }) {
 }
 
 function TextPart({ text }: { text: string }) {
-  const w = usePartWords('clip')
-  const t = useWords()
+  const say = usePartWords('clip')
+  const w = useWords()
   const { copied, copy } = useCopy()
   return (
     <div className="part-text">
-      <pre tabIndex={0} aria-label={w('text')} dir="auto">
+      <pre tabIndex={0} aria-label={say('text')} dir="auto">
         {text.slice(0, SHOWN)}
         {text.length > SHOWN && '…'}
       </pre>
       <button type="button" className="button primary" onClick={() => void copy(text)}>
-        <Icon name={copied ? 'check' : 'copy'} size={16} /> {copied ? t('copied') : t('copy')}
+        <Icon name={copied ? 'check' : 'copy'} size={16} /> {copied ? w('copied') : w('copy')}
       </button>
       <span className="hidden" role="status">
-        {copied ? t('copied') : ''}
+        {copied ? w('copied') : ''}
       </span>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { revokeShared, urlOf } from './client.ts'
@@ -28,8 +28,8 @@ export function SharePanel({
   onDeleted?: () => void
   children?: ReactNode
 }) {
-  const w = useSharedWords()
-  const { locale } = usePage()
+  const say = useSharedWords()
+  const { locale } = useShell()
   const id = useId()
   const url = urlOf(own)
   const { copied, copy } = useCopy()
@@ -37,11 +37,11 @@ export function SharePanel({
   return (
     <div className="shared-panel">
       <div className="shared-link">
-        <label htmlFor={id}>{w('link')}</label>
+        <label htmlFor={id}>{say('link')}</label>
         <div className="shared-link-row">
           <input id={id} className="control code" readOnly value={url} onFocus={(event) => event.target.select()} />
           <button type="button" className="button primary" onClick={() => void copy(url)}>
-            <Icon name={copied ? 'check' : 'copy'} size={16} /> {w(copied ? 'copied' : 'copy-link')}
+            <Icon name={copied ? 'check' : 'copy'} size={16} /> {say(copied ? 'copied' : 'copy-link')}
           </button>
           {canShare && (
             <button
@@ -50,33 +50,33 @@ export function SharePanel({
               // Who closes the system's own dialog has changed their mind, and knows it.
               onClick={() => void navigator.share({ url }).catch(() => undefined)}
             >
-              <Icon name="share-2" size={16} /> {w('share')}
+              <Icon name="share-2" size={16} /> {say('share')}
             </button>
           )}
         </div>
         <span className="hidden" role="status">
-          {copied ? w('copied') : ''}
+          {copied ? say('copied') : ''}
         </span>
       </div>
       <div className="shared-ways">
-        <QrImage text={url} label={w('qr-label')} />
+        <QrImage text={url} label={say('qr-label')} />
         <div className="shared-facts">
           <ShortCode own={own} first={code} />
           <p>
-            <Icon name="clock" size={16} /> {own.kept ? w('kept') : w('expires', { time: timeText(own.expiresAt, locale) })}
+            <Icon name="clock" size={16} /> {own.kept ? say('kept') : say('expires', { time: timeText(own.expiresAt, locale) })}
           </p>
           {own.burn && (
             <p>
-              <Icon name="flame" size={16} /> {w('once')}
+              <Icon name="flame" size={16} /> {say('once')}
             </p>
           )}
           {own.hasPassphrase && (
             <p>
-              <Icon name="lock" size={16} /> {w('needs-passphrase')}
+              <Icon name="lock" size={16} /> {say('needs-passphrase')}
             </p>
           )}
           <p className="quiet">
-            <Icon name="shield-check" size={16} /> {w('private')}
+            <Icon name="shield-check" size={16} /> {say('private')}
           </p>
           {children}
           <DeleteShared own={own} onDeleted={onDeleted} />
@@ -88,8 +88,8 @@ export function SharePanel({
 
 /** A code to type on another device, made when it is asked for. */
 export function ShortCode({ own, first }: { own: Parameters<typeof makeCode>[0]; first?: Code }) {
-  const w = useSharedWords()
-  const { locale } = usePage()
+  const say = useSharedWords()
+  const { locale } = useShell()
   const [made, setMade] = useState<Code>()
   const [state, setState] = useState<'idle' | 'making' | { readonly fault: string }>('idle')
   const code = made ?? first
@@ -99,7 +99,7 @@ export function ShortCode({ own, first }: { own: Parameters<typeof makeCode>[0];
       setMade(await makeCode(own))
       setState('idle')
     } catch (error) {
-      setState({ fault: faultText(w, error, locale) })
+      setState({ fault: faultText(say, error, locale) })
     }
   }
   return (
@@ -107,14 +107,14 @@ export function ShortCode({ own, first }: { own: Parameters<typeof makeCode>[0];
       {code ? (
         <>
           <p className="shared-code-big">
-            <span className="hidden">{w('code')}</span>
-            <b className="code">{code.code}</b> <CopyButton text={code.code} label={w('code')} />
+            <span className="hidden">{say('code')}</span>
+            <b className="code">{code.code}</b> <CopyButton text={code.code} label={say('code')} />
           </p>
-          <p className="quiet">{w('code-until', { time: timeText(code.expiresAt, locale) })}</p>
+          <p className="quiet">{say('code-until', { time: timeText(code.expiresAt, locale) })}</p>
         </>
       ) : (
         <button type="button" className="button" disabled={state === 'making'} onClick={() => void make()}>
-          <Icon name="smartphone" size={16} /> {w(state === 'making' ? 'making-code' : 'make-code')}
+          <Icon name="smartphone" size={16} /> {say(state === 'making' ? 'making-code' : 'make-code')}
         </button>
       )}
       {typeof state === 'object' && <p className="field-error">{state.fault}</p>}
@@ -124,34 +124,34 @@ export function ShortCode({ own, first }: { own: Parameters<typeof makeCode>[0];
 
 /** Deletes for everybody, after a second click. */
 export function DeleteShared({ own, onDeleted }: { own: Pick<OwnShared, 'id' | 'secret'>; onDeleted?: () => void }) {
-  const w = useSharedWords()
-  const t = useWords()
-  const { locale, notify } = usePage()
+  const say = useSharedWords()
+  const w = useWords()
+  const { locale, notify } = useShell()
   const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle')
   const remove = async () => {
     setStep('deleting')
     try {
       await revokeShared(own)
-      notify('success', w('deleted'))
+      notify('success', say('deleted'))
       onDeleted?.()
     } catch (error) {
-      notify('error', faultText(w, error, locale))
+      notify('error', faultText(say, error, locale))
       setStep('idle')
     }
   }
   if (step === 'idle')
     return (
       <button type="button" className="button quiet-button" onClick={() => setStep('asking')}>
-        <Icon name="trash-2" size={16} /> {w('delete')}
+        <Icon name="trash-2" size={16} /> {say('delete')}
       </button>
     )
   return (
     <span className="shared-sure">
       <button type="button" className="button shared-danger" disabled={step === 'deleting'} onClick={() => void remove()} ref={focusFirst}>
-        <Icon name="trash-2" size={16} /> {w('delete-sure')}
+        <Icon name="trash-2" size={16} /> {say('delete-sure')}
       </button>
       <button type="button" className="button quiet-button" disabled={step === 'deleting'} onClick={() => setStep('idle')}>
-        {t('cancel')}
+        {w('cancel')}
       </button>
     </span>
   )
@@ -164,11 +164,11 @@ function focusFirst(button: HTMLButtonElement | null): void {
 
 /** On every page that shows what somebody shared: the way to tell us of what must not be there. */
 export function ReportLink({ id }: { id: string }) {
-  const w = useSharedWords()
+  const say = useSharedWords()
   const { language } = useSite().shell
   return (
     <a className="shared-report" href={`${homePath(language)}contact/?report=${id}`} rel="nofollow">
-      <Icon name="flag" size={14} /> {w('report')}
+      <Icon name="flag" size={14} /> {say('report')}
     </a>
   )
 }

@@ -33,12 +33,12 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 }
 
 /** What kept something from being shared or opened, in a sentence. */
-export function faultText(w: SharedWord, error: unknown, locale: string): string {
+export function faultText(say: SharedWord, error: unknown, locale: string): string {
   const fault = faultOf(error)
   if (error instanceof ShareError && fault === 'too-many' && error.seconds !== undefined)
-    return w('fault-too-many-until', { time: timeText(Date.now() + error.seconds * 1000, locale) })
+    return say('fault-too-many-until', { time: timeText(Date.now() + error.seconds * 1000, locale) })
   if (!(error instanceof ShareError) && !(error instanceof SealError)) console.error(error)
-  return w(`fault-${fault}`)
+  return say(`fault-${fault}`)
 }
 
 /** A moment as the reader writes it; the day only where it is another one. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { Menu } from '../../engine/view/menu.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { fileName, htmlOf, pdfFile, pngFile, svgFile } from './exports.ts'
 import type { Snapshot } from './use-scene.ts'
@@ -14,26 +14,26 @@ const SCALES = [1, 2, 3, 4]
  * @param links more to copy, in the menu; `children` are more buttons
  */
 export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; links?: ReactNode; children?: ReactNode }) {
-  const { w, fault, altText, languageName } = useSnapshotWords()
-  const t = useWords()
-  const { notify, locale } = usePage()
+  const { say, fault, altText, languageName } = useSnapshotWords()
+  const w = useWords()
+  const { notify, locale } = useShell()
   const [scale, setScale] = useState(2)
   const [withFont, setWithFont] = useState(true)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const about = {
-    title: snapshot.options.title.trim() || `${w('code')}: ${languageName(snapshot.language)}`,
+    title: snapshot.options.title.trim() || `${say('code')}: ${languageName(snapshot.language)}`,
     description: altText(snapshot),
     language: locale,
   }
-  const run = async (work: () => Promise<void>, other = w('fault-failed')) => {
+  const run = async (work: () => Promise<void>, other = say('fault-failed')) => {
     setBusy(true)
     setError(undefined)
     try {
       await work()
     } catch (cause) {
       const said = fault(cause)
-      setError(said === w('fault-failed') ? other : said)
+      setError(said === say('fault-failed') ? other : said)
     }
     setBusy(false)
   }
@@ -42,8 +42,8 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
   const copy = (make: () => Promise<void>) =>
     void run(async () => {
       await make()
-      notify('success', t('copied'))
-    }, t('copy-failed'))
+      notify('success', w('copied'))
+    }, w('copy-failed'))
   const svg = () => svgFile(snapshot, about, withFont)
   return (
     <div className="snap-exports">
@@ -54,11 +54,11 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
           disabled={busy}
           onClick={() => save('png', 'image/png', async () => new Uint8Array(await (await pngFile(snapshot, scale)).arrayBuffer()))}
         >
-          <Icon name="download" size={16} /> {`${t('download')} PNG`}
+          <Icon name="download" size={16} /> {`${w('download')} PNG`}
         </button>
         <select
           className="control snap-scale"
-          aria-label={w('scale')}
+          aria-label={say('scale')}
           value={scale}
           onChange={(event) => setScale(Number(event.target.value))}
         >
@@ -77,17 +77,17 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
         >
           {'PDF'}
         </button>
-        <Menu label={t('copy')} icon="copy" className="button">
+        <Menu label={w('copy')} icon="copy" className="button">
           <button
             type="button"
             className="menu-item"
             // Some browsers want the picture promised at the click.
             onClick={() => copy(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(snapshot, scale) })]))}
           >
-            {w('copy-image')}
+            {say('copy-image')}
           </button>
           <button type="button" className="menu-item" onClick={() => copy(async () => navigator.clipboard.writeText(await svg()))}>
-            {w('copy-svg')}
+            {say('copy-svg')}
           </button>
           <button
             type="button"
@@ -103,13 +103,13 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
               )
             }
           >
-            {w('copy-html')}
+            {say('copy-html')}
           </button>
           <button type="button" className="menu-item" onClick={() => copy(() => navigator.clipboard.writeText(snapshot.code))}>
-            {w('copy-code')}
+            {say('copy-code')}
           </button>
           <button type="button" className="menu-item" onClick={() => copy(() => navigator.clipboard.writeText(about.description))}>
-            {w('copy-alt')}
+            {say('copy-alt')}
           </button>
           {links}
         </Menu>
@@ -117,7 +117,7 @@ export function ExportBar({ snapshot, links, children }: { snapshot: Snapshot; l
       </div>
       {snapshot.options.font !== 'system' && (
         <label className="snap-check">
-          <input type="checkbox" checked={withFont} onChange={(event) => setWithFont(event.target.checked)} /> {w('embed')}
+          <input type="checkbox" checked={withFont} onChange={(event) => setWithFont(event.target.checked)} /> {say('embed')}
         </label>
       )}
       {error !== undefined && (

@@ -21,69 +21,75 @@ export function Settings({
   detected: string | undefined
   onChange: (options: SnapshotOptions) => void
 }) {
-  const { w, number } = useSnapshotWords()
+  const { say, number } = useSnapshotWords()
   // On a phone the groups stand folded below the image.
   const [isWide] = useState(() => matchMedia('(min-width: 700px)').matches)
   const set =
     <Name extends keyof SnapshotOptions>(name: Name) =>
     (value: SnapshotOptions[Name]) =>
       onChange({ ...options, [name]: value })
-  const linesError = (list: string) => (readLines(list) === undefined ? w('lines-bad') : undefined)
+  const linesError = (list: string) => (readLines(list) === undefined ? say('lines-bad') : undefined)
   const isColor = options.background.startsWith('#')
   return (
     <div className="snap-settings">
-      <Group title={w('group-look')} isOpen={isWide}>
+      <Group title={say('group-look')} isOpen={isWide}>
         <SelectField
-          label={w('language')}
+          label={say('language')}
           value={options.language}
           choices={[
-            { value: 'guess', text: w('guess') },
-            { value: 'plain', text: w('plain') },
+            { value: 'guess', text: say('guess') },
+            { value: 'plain', text: say('plain') },
             ...SYNTAXES.map((name) => ({ value: name, text: name })),
           ]}
           onChange={set('language')}
           help={detected}
         />
         <Swatches
-          label={w('theme')}
+          label={say('theme')}
           value={options.theme}
-          choices={THEME_IDS.map((id) => ({ value: id, text: w(`theme-${id}`), look: <ThemeLook id={id} /> }))}
+          choices={THEME_IDS.map((id) => ({ value: id, text: say(`theme-${id}`), look: <ThemeLook id={id} /> }))}
           onChange={(theme) => onChange({ ...options, theme: THEME_IDS.find((id) => id === theme) ?? options.theme })}
         />
         <SelectField
-          label={w('font')}
+          label={say('font')}
           value={options.font}
-          choices={FONT_IDS.map((id) => ({ value: id, text: id === 'system' ? w('font-system') : SHIPPED[id] }))}
+          choices={FONT_IDS.map((id) => ({ value: id, text: id === 'system' ? say('font-system') : SHIPPED[id] }))}
           onChange={(font) => onChange({ ...options, font: FONT_IDS.find((id) => id === font) ?? options.font })}
         />
-        <RangeField label={w('size')} name="size" value={options.size} text={`${number.format(options.size)} px`} onChange={set('size')} />
         <RangeField
-          label={w('line-height')}
+          label={say('size')}
+          name="size"
+          value={options.size}
+          text={`${number.format(options.size)} px`}
+          onChange={set('size')}
+        />
+        <RangeField
+          label={say('line-height')}
           name="lineHeight"
           value={options.lineHeight}
           text={number.format(options.lineHeight)}
           onChange={set('lineHeight')}
         />
-        <RangeField label={w('tab')} name="tab" value={options.tab} text={number.format(options.tab)} onChange={set('tab')} />
-        <Switch label={w('ligatures')} checked={options.ligatures} onChange={set('ligatures')} />
+        <RangeField label={say('tab')} name="tab" value={options.tab} text={number.format(options.tab)} onChange={set('tab')} />
+        <Switch label={say('ligatures')} checked={options.ligatures} onChange={set('ligatures')} />
       </Group>
-      <Group title={w('group-window')} isOpen={isWide}>
+      <Group title={say('group-window')} isOpen={isWide}>
         <SelectField
-          label={w('frame')}
+          label={say('frame')}
           value={options.frame}
-          choices={FRAMES.map((id) => ({ value: id, text: w(`frame-${id}`) }))}
+          choices={FRAMES.map((id) => ({ value: id, text: say(`frame-${id}`) }))}
           onChange={(frame) => onChange({ ...options, frame: FRAMES.find((id) => id === frame) ?? options.frame })}
         />
-        {options.frame !== 'none' && <TextField label={w('title')} value={options.title} onChange={set('title')} />}
+        {options.frame !== 'none' && <TextField label={say('title')} value={options.title} onChange={set('title')} />}
         <Swatches
-          label={w('background')}
+          label={say('background')}
           value={isColor ? 'color' : options.background}
           choices={[
-            ...GRADIENT_IDS.map((id) => ({ value: id, text: w(`background-${id}`), look: <GradientLook colors={GRADIENTS[id]} /> })),
-            { value: 'transparent', text: w('background-transparent'), look: <i className="snap-look snap-checkered" /> },
+            ...GRADIENT_IDS.map((id) => ({ value: id, text: say(`background-${id}`), look: <GradientLook colors={GRADIENTS[id]} /> })),
+            { value: 'transparent', text: say('background-transparent'), look: <i className="snap-look snap-checkered" /> },
             {
               value: 'color',
-              text: w('background-color'),
+              text: say('background-color'),
               look: <i className="snap-look" style={{ background: isColor ? options.background : OWN_COLOR }} />,
             },
           ]}
@@ -93,47 +99,47 @@ export function Settings({
           <span className="color-control">
             <input
               type="color"
-              aria-label={w('background-color')}
+              aria-label={say('background-color')}
               value={options.background}
               onChange={(event) => onChange({ ...options, background: event.target.value })}
             />
           </span>
         )}
         <RangeField
-          label={w('padding')}
+          label={say('padding')}
           name="padding"
           value={options.padding}
           text={`${number.format(options.padding)} px`}
           onChange={set('padding')}
         />
-        <Switch label={w('shadow')} checked={options.shadow} onChange={set('shadow')} />
+        <Switch label={say('shadow')} checked={options.shadow} onChange={set('shadow')} />
         <SelectField
-          label={w('width')}
+          label={say('width')}
           value={options.width === 0 ? 'auto' : 'fixed'}
           choices={[
-            { value: 'auto', text: w('width-auto') },
-            { value: 'fixed', text: w('width-fixed') },
+            { value: 'auto', text: say('width-auto') },
+            { value: 'fixed', text: say('width-fixed') },
           ]}
           onChange={(value) => onChange({ ...options, width: value === 'auto' ? 0 : FIXED_WIDTH })}
         />
-        {options.width > 0 && <NumberField label={w('width-px')} name="width" value={options.width} onChange={set('width')} />}
+        {options.width > 0 && <NumberField label={say('width-px')} name="width" value={options.width} onChange={set('width')} />}
       </Group>
-      <Group title={w('group-lines')} isOpen={isWide}>
-        <Switch label={w('numbers')} checked={options.numbers} onChange={set('numbers')} />
-        {options.numbers && <NumberField label={w('start')} name="start" value={options.start} onChange={set('start')} />}
+      <Group title={say('group-lines')} isOpen={isWide}>
+        <Switch label={say('numbers')} checked={options.numbers} onChange={set('numbers')} />
+        {options.numbers && <NumberField label={say('start')} name="start" value={options.start} onChange={set('start')} />}
         <TextField
-          label={w('focus')}
+          label={say('focus')}
           value={options.focus}
           onChange={set('focus')}
-          help={w('lines-help')}
+          help={say('lines-help')}
           error={linesError(options.focus)}
         />
-        <TextField label={w('added')} value={options.added} onChange={set('added')} error={linesError(options.added)} />
-        <TextField label={w('removed')} value={options.removed} onChange={set('removed')} error={linesError(options.removed)} />
-        <Switch label={w('diff')} checked={options.diff} onChange={set('diff')} />
+        <TextField label={say('added')} value={options.added} onChange={set('added')} error={linesError(options.added)} />
+        <TextField label={say('removed')} value={options.removed} onChange={set('removed')} error={linesError(options.removed)} />
+        <Switch label={say('diff')} checked={options.diff} onChange={set('diff')} />
       </Group>
       <button type="button" className="button quiet-button" onClick={() => onChange(DEFAULTS)}>
-        <Icon name="rotate-ccw" size={16} /> {w('reset')}
+        <Icon name="rotate-ccw" size={16} /> {say('reset')}
       </button>
     </div>
   )

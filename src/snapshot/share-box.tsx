@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { useShareToken } from '../shared/account-token.ts'
@@ -23,9 +23,9 @@ const MOST_LABEL = 60
 
 /** Shares the snapshot, encrypted, and lists what was shared before. */
 export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
-  const { w, fault } = useSnapshotWords()
+  const { say, fault } = useSnapshotWords()
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { language } = useSite().shell
   const token = useShareToken()
   const [life, setLife] = useState<(typeof LIVES)[number]>('2592000')
@@ -56,13 +56,13 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
   return (
     <section className="snap-share" aria-labelledby="snap-share-title">
       <h2 id="snap-share-title" tabIndex={-1} ref={focus}>
-        {w('share-title')}
+        {say('share-title')}
       </h2>
       {typeof state === 'object' && 'own' in state ? (
         <SharePanel own={state.own} onDeleted={() => setState('idle')} />
       ) : (
         <>
-          <p className="quiet small">{w('share-about')}</p>
+          <p className="quiet small">{say('share-about')}</p>
           <div>
             <label className="switch">
               <input
@@ -71,21 +71,21 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
                 aria-describedby={`${id}-image`}
                 onChange={(event) => setShowsImage(event.target.checked)}
               />
-              {w('share-image')}
+              {say('share-image')}
             </label>
             <p className="field-help" id={`${id}-image`}>
-              {w('share-image-help')}
+              {say('share-image-help')}
             </p>
           </div>
           <div className="snap-share-row">
             <SelectField
-              label={w('life')}
+              label={say('life')}
               value={life}
-              choices={LIVES.map((value) => ({ value, text: w(`life-${value}`) }))}
+              choices={LIVES.map((value) => ({ value, text: say(`life-${value}`) }))}
               onChange={(value) => setLife(LIVES.find((each) => each === value) ?? life)}
             />
             <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void share()}>
-              <Icon name="link" size={16} /> {w(state === 'busy' ? 'share-busy' : 'share-create')}
+              <Icon name="link" size={16} /> {say(state === 'busy' ? 'share-busy' : 'share-create')}
             </button>
           </div>
           {typeof state === 'object' && (
@@ -96,7 +96,7 @@ export function ShareBox({ snapshot }: { snapshot: Snapshot }) {
         </>
       )}
       {!(typeof state === 'object' && 'own' in state ? state.own.hasPicture : showsImage) && (
-        <p className="quiet small">{w('share-preview')}</p>
+        <p className="quiet small">{say('share-preview')}</p>
       )}
       <MineList kind="snapshot" />
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { homePath } from '../app/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { infoOfShared, openShared } from '../shared/client.ts'
@@ -23,9 +23,9 @@ type State = 'opening' | 'none' | { readonly fault: string } | Found
 
 /** What the link leads to, as text that can be copied. */
 export function SharedView() {
-  const { w } = useSnapshotWords()
+  const { say } = useSnapshotWords()
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { language } = useSite().shell
   const [shown, setShown] = useState<{ readonly of: string; readonly state: State }>()
   const hash = useFragment() ?? ''
@@ -56,17 +56,17 @@ export function SharedView() {
   if (state === 'opening')
     return (
       <p className="quiet" role="status">
-        {w('opening')}
+        {say('opening')}
       </p>
     )
   if (state === 'none' || 'fault' in state)
     return (
       <div className="snap-lone">
         <p className="outcome" role="alert">
-          {state === 'none' ? w('share-none') : state.fault}
+          {state === 'none' ? say('share-none') : state.fault}
         </p>
         <a className="button" href={editor}>
-          <Icon name="plus" size={16} /> {w('make-own')}
+          <Icon name="plus" size={16} /> {say('make-own')}
         </a>
       </div>
     )
@@ -74,9 +74,9 @@ export function SharedView() {
 }
 
 function Shared({ found: { info, code, options, own }, editor, onDeleted }: { found: Found; editor: string; onDeleted: () => void }) {
-  const { w, fault, symbols, altText } = useSnapshotWords()
+  const { say, fault, symbols, altText } = useSnapshotWords()
   const s = useSharedWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const { snapshot, error } = useSnapshot(code, options)
   return (
     <div className="snap-lone">
@@ -91,7 +91,7 @@ function Shared({ found: { info, code, options, own }, editor, onDeleted }: { fo
           {snapshot.symbols > 0 && <p className="quiet small">{symbols(snapshot.symbols)}</p>}
           <ExportBar snapshot={snapshot}>
             <a className="button" href={editor} onClick={() => handOver({ code, options })}>
-              <Icon name="pencil" size={16} /> {w('edit-copy')}
+              <Icon name="pencil" size={16} /> {say('edit-copy')}
             </a>
           </ExportBar>
         </>

@@ -1,4 +1,4 @@
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { fill } from '../shared/words.ts'
 import { SnapshotError } from './tokens.ts'
@@ -8,24 +8,24 @@ import type { Snapshot } from './use-scene.ts'
 const MOST_START = 120
 
 export function useSnapshotWords() {
-  const w = usePartWords('snap')
-  const { locale } = usePage()
+  const say = usePartWords('snap')
+  const { locale } = useShell()
   const number = new Intl.NumberFormat(locale)
   const values = (given: Readonly<Record<string, string | number>>) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? number.format(value) : value]))
   return {
-    w,
+    say,
     number,
     /** What kept a snapshot from being made, in a sentence. */
     fault: (error: unknown): string =>
-      error instanceof SnapshotError ? fill(w(`fault-${error.fault}`), values(error.values)) : w('fault-failed'),
-    symbols: (count: number) => fill(w('symbols'), values({ count })),
-    languageName: (language: Snapshot['language']) => (language === 'plain' ? w('plain') : language),
+      error instanceof SnapshotError ? fill(say(`fault-${error.fault}`), values(error.values)) : say('fault-failed'),
+    symbols: (count: number) => fill(say('symbols'), values({ count })),
+    languageName: (language: Snapshot['language']) => (language === 'plain' ? say('plain') : language),
     /** For those who cannot see the image: language, number of lines, and how it begins. */
     altText: ({ code, language, lines }: Pick<Snapshot, 'code' | 'language' | 'lines'>): string => {
       const start = code.trim().replace(/\s+/g, ' ')
       const short = start.length > MOST_START ? `${start.slice(0, MOST_START).toWellFormed()}…` : start
-      return fill(w('alt'), { ...values({ lines }), language: language === 'plain' ? w('plain') : language, start: short })
+      return fill(say('alt'), { ...values({ lines }), language: language === 'plain' ? say('plain') : language, start: short })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { codeFragment, codeOfFragment } from './code-link.ts'
 import { ExportBar } from './export-bar.tsx'
 import { formerWork, keepCode, keepFormer, keepOptions, keptCode, keptOptions, type Work } from './kept.ts'
@@ -37,9 +37,9 @@ export function Workspace() {
 }
 
 function Bench({ first }: { first: Work }) {
-  const { w, fault, symbols, languageName, number } = useSnapshotWords()
-  const t = useWords()
-  const { notify } = usePage()
+  const { say, fault, symbols, languageName, number } = useSnapshotWords()
+  const w = useWords()
+  const { notify } = useShell()
   const [code, setCode] = useState(first.code)
   const [options, setOptions] = useState(first.options)
   const [isSharing, setSharing] = useState(false)
@@ -87,12 +87,12 @@ function Bench({ first }: { first: Work }) {
   }
   const copyLink = async (withCode: boolean) => {
     const fragment = withCode ? await codeFragment(code) : ''
-    if (fragment === undefined) return notify('info', w('link-too-long'))
+    if (fragment === undefined) return notify('info', say('link-too-long'))
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname + optionsQuery(options) + fragment)
-      notify('success', t('copied'))
+      notify('success', w('copied'))
     } catch {
-      notify('error', t('copy-failed'))
+      notify('error', w('copy-failed'))
     }
   }
   const clear = () => change({ code: '', options: { ...options, title: '' } })
@@ -101,40 +101,40 @@ function Bench({ first }: { first: Work }) {
 
   return (
     <div className="snap-bench">
-      <section className="snap-code" aria-label={w('code')}>
+      <section className="snap-code" aria-label={say('code')}>
         <div className="snap-bar">
-          <h2>{w('code')}</h2>
+          <h2>{say('code')}</h2>
           <label className="button quiet-button snap-file">
-            <Icon name="file-up" size={16} /> {w('open-file')}
+            <Icon name="file-up" size={16} /> {say('open-file')}
             <input type="file" className="hidden" onChange={(event) => event.target.files?.[0] && void openFile(event.target.files[0])} />
           </label>
           <button type="button" className="button quiet-button" onClick={clear}>
-            <Icon name="eraser" size={16} /> {t('clear')}
+            <Icon name="eraser" size={16} /> {w('clear')}
           </button>
         </div>
         {former.length > 0 && (
           <p className="snap-former quiet small">
-            <span>{w('former')}</span>
+            <span>{say('former')}</span>
             <button type="button" className="button quiet-button" onClick={bringBack}>
-              <Icon name="rotate-ccw" size={16} /> {w('former-back')}
+              <Icon name="rotate-ccw" size={16} /> {say('former-back')}
             </button>
             <button
               type="button"
               className="icon-button small-button"
-              aria-label={w('former-drop')}
+              aria-label={say('former-drop')}
               onClick={() => setFormer(keepFormer([]))}
             >
               <Icon name="trash-2" size={16} />
             </button>
           </p>
         )}
-        <Suspense fallback={<textarea className="control code" aria-label={w('code')} value={code} readOnly />}>
+        <Suspense fallback={<textarea className="control code" aria-label={say('code')} value={code} readOnly />}>
           <CodeEditor
             value={code}
             onChange={(text) => change({ code: text })}
             onBlur={() => undefined}
             onFile={(file) => void openFile(file)}
-            label={w('code')}
+            label={say('code')}
             invalid={problem !== undefined}
             language={language}
           />
@@ -148,9 +148,9 @@ function Bench({ first }: { first: Work }) {
         )}
         {snapshot && (
           <>
-            <Preview scene={snapshot.scene} label={w('preview')} isOld={problem !== undefined} />
+            <Preview scene={snapshot.scene} label={say('preview')} isOld={problem !== undefined} />
             <p className="quiet small" role="status">
-              {fill(w('image-size'), {
+              {fill(say('image-size'), {
                 width: number.format(Math.ceil(snapshot.scene.width)),
                 height: number.format(Math.ceil(snapshot.scene.height)),
               })}
@@ -161,16 +161,16 @@ function Bench({ first }: { first: Work }) {
               links={
                 <>
                   <button type="button" className="menu-item" onClick={() => void copyLink(false)}>
-                    {w('copy-preset')}
+                    {say('copy-preset')}
                   </button>
                   <button type="button" className="menu-item" onClick={() => void copyLink(true)}>
-                    {w('copy-preset-code')}
+                    {say('copy-preset-code')}
                   </button>
                 </>
               }
             >
               <button type="button" className="button" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
-                <Icon name="share-2" size={16} /> {w('share')}
+                <Icon name="share-2" size={16} /> {say('share')}
               </button>
             </ExportBar>
             {isSharing && (
@@ -181,17 +181,17 @@ function Bench({ first }: { first: Work }) {
           </>
         )}
       </div>
-      <aside className="snap-side" aria-label={w('settings')}>
+      <aside className="snap-side" aria-label={say('settings')}>
         <Settings
           options={options}
           detected={
-            options.language === 'guess' && snapshot ? fill(w('detected'), { language: languageName(snapshot.language) }) : undefined
+            options.language === 'guess' && snapshot ? fill(say('detected'), { language: languageName(snapshot.language) }) : undefined
           }
           onChange={(next) => change({ options: next })}
         />
-        <p className="quiet small">{w('kept-here')}</p>
-        <p className="quiet small">{w('fonts-license')}</p>
-        <p className="quiet small">{w('pdf-note')}</p>
+        <p className="quiet small">{say('kept-here')}</p>
+        <p className="quiet small">{say('fonts-license')}</p>
+        <p className="quiet small">{say('pdf-note')}</p>
       </aside>
     </div>
   )

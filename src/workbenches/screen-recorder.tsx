@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { toInput } from '../../engine/view/form-values.ts'
 import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-form.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields } from '../../engine/view/tool-form.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -21,7 +21,7 @@ const loadStore = async () => (await import('./screen-recorder/store.ts')).recor
 /** Recorder and kept recordings on the left; the open one is trimmed there, and its video is made on the right. */
 export const Workbench = withFields(function ScreenRecorder({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const { state, ask, cancel, clear } = useToolRun(tool, askTool)
   const ownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => name !== 'file') }), [tool])
   const [isReady, setReady] = useState(false)

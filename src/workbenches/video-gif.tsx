@@ -7,7 +7,7 @@ import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-fo
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { InputBar } from '../../engine/view/input-bar.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
 import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'
@@ -26,7 +26,7 @@ const UNREAD = ['not-a-video', 'codec-not-read']
 /** The form of the tool with a player, a time line and an estimate above its result. */
 export const Workbench = withFields(function VideoGif({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
   const w = useWords()
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const making = useToolRun(tool, askTool)
   const estimating = useToolRun(tool, askTool)
   const shownTool = useMemo(() => ({ ...tool, fields: tool.fields.filter(({ name }) => !OWN_FIELDS.includes(name)) }), [tool])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/page-context.tsx'
 import type { WheelWords } from './wheel-words.ts'
 import type { Look, Looks } from './wheel-looks.ts'
 import { roundPicture } from './wheel-picture.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** A colour and a picture for each entry. Pictures stay on the device. */
 export function WheelEntries({ names, looks, say, onLooks }: Props) {
-  const { notify } = usePage()
+  const { notify } = useShell()
   const [shown, setShown] = useState(PAGE)
   const change = (name: string, look: Look) => onLooks({ ...looks, [name]: { ...looks[name], ...look } })
   const addPicture = async (name: string, file: File | undefined) => {

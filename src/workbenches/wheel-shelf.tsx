@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/page-context.tsx'
 import type { WheelWords } from './wheel-words.ts'
 import { type KeptWheel, keptWheels } from './wheel-store.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 /** Wheels kept in this browser: to open again, to keep under a name, to remove. */
 export function WheelShelf({ say, wheel, onOpen }: Props) {
   const w = useWords()
-  const { notify } = usePage()
+  const { notify } = useShell()
   const [kept, setKept] = useState<readonly KeptWheel[]>([])
   const [name, setName] = useState('')
   const fail = () => notify('error', say('not-kept'))

@@ -8,17 +8,18 @@ import { checkRegistry, formatProblem, type Problem } from '../../engine/core/ch
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/core/entries.ts'
 import { text } from '../../engine/core/kit.ts'
-import { diff, notices, part } from '../../engine/core/parts.ts'
+import { withNotices } from '../../engine/core/notices.ts'
+import { diff, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/core/registry.ts'
 import { value, withMeta } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/load.ts'
 import { hasIcon } from '../../src/build/icons.ts'
 import { hasAsset } from '../../src/build/package-assets.ts'
-import { PAGE_VIEWS } from '../../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../../src/pages/views.ts'
 import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
 import { registry } from '../support/real-registry.ts'
 
-const AROUND = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+const AROUND = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
 const check = (changed: Registry) => checkRegistry(changed, AROUND)
 
 const FILE = 'tools/encoders/base64-encode.ts'
@@ -143,20 +144,23 @@ describe('a wrong tool is reported with its file, key and mend', () => {
   })
 
   it('but notices and their sentences are right as they are', () => {
-    expect(check(withOutput(notices({ late: 'It is late.' })))).toEqual([])
+    expect(check(withTool({ output: withNotices(sample.output, { late: 'It is late.' }) }))).toEqual([])
   })
 })
 
 describe('a wrong page is reported', () => {
   const page = (change: Parameters<typeof definePage>[0] extends infer P ? Partial<P> : never) => ({
     ...registry,
-    pages: [...registry.pages, definePage({ id: 'trial', path: '/trial', view: 'setting', title: 'Trial', summary: 'A page.', ...change })],
+    pages: [
+      ...registry.pages,
+      definePage({ id: 'trial', path: '/trial', component: 'setting', title: 'Trial', summary: 'A page.', ...change }),
+    ],
   })
   it.each([
     ['layout', page({ layout: 'sideways' }), /"sideways" is unknown/],
     ['guard', page({ guard: 'avoid-everyone' }), /"avoid-everyone" is unknown; use one of avoid-loggedin, avoid-loggedout/],
-    ['view', page({ view: 'mirror' }), /"mirror" is unknown; use one of home/],
-    ['tool', page({ view: 'tool-result', tool: 'no-such-tool' }), /there is no tool "no-such-tool"/],
+    ['component', page({ component: 'mirror' }), /"mirror" is unknown; use one of home/],
+    ['tool', page({ component: 'tool-result', tool: 'no-such-tool' }), /there is no tool "no-such-tool"/],
   ])('with an unknown %s', (key, changed, mend) => {
     expect(check(changed)).toEqual([{ file: 'pages/trial.ts', key, mend: expect.stringMatching(mend) }])
   })

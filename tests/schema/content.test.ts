@@ -4,11 +4,11 @@ import { readRegistry } from '../../engine/build/read-registry.ts'
 import { hasIcon } from '../../src/build/icons.ts'
 import { hasAsset } from '../../src/build/package-assets.ts'
 import { renderArticle } from '../../src/build/markdown.ts'
-import { PAGE_VIEWS } from '../../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../../src/pages/views.ts'
 import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
 
 const registry = await readRegistry(new URL('../../registry/', import.meta.url))
-const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageViews: Object.keys(PAGE_VIEWS) }
+const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
 
 describe('articles and deals', () => {
   it.each(registry.posts.map((post) => [post.id, post] as const))('%s renders, and says enough to be worth reading', (_id, post) => {

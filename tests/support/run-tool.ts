@@ -25,3 +25,8 @@ export async function failure(tool: Tool, input: unknown, options?: RunOptions, 
   if (result.ok) throw new Error(`${tool.id} did not refuse; it answered ${JSON.stringify(result.output).slice(0, 300)}`)
   return result.failures[0]
 }
+
+/** The codes of what an output notes, in order; none where it has no notices. */
+export function noticeCodes({ notices = [] }: { readonly notices?: readonly { readonly code: string }[] }): string[] {
+  return notices.map(({ code }) => code)
+}

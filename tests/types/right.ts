@@ -1,9 +1,12 @@
 import * as z from 'zod'
-import { defineFailures, defineTool } from '../../engine/core/define.ts'
+import { type Note, defineFailures, defineTool } from '../../engine/core/define.ts'
 import { choice, text, whole } from '../../engine/core/kit.ts'
 import { part } from '../../engine/core/parts.ts'
 
 const shared = defineFailures({ 'too-wide': 'At most {{most, number}} fit.', empty: 'There is nothing.' })
+
+const sharedNotices = { 'odd-letter': { warning: '“{{letter}}” is odd.' } } as const
+const sayLetter = (note: Note<typeof sharedNotices>) => note('odd-letter', { letter: 'a' })
 
 /** Every part of a declaration, all of it right: it must compile. */
 export const right = defineTool({
@@ -30,11 +33,15 @@ export const right = defineTool({
     'bad-letter': '“{{letter}}” is no letter.',
     lines: { one: '{{count}} line is too long.', other: '{{count}} lines are too long.' },
   },
+  notices: { ...sharedNotices, plain: 'It is plain.', few: { info: { one: '{{count}} letter.', other: '{{count}} letters.' } } },
   examples: [
-    { input: { text: 'a' }, output: { text: 'a' }, seed: 1 },
+    { input: { text: 'a' }, output: { text: 'a', notices: [{ code: 'few', params: { count: 1 }, level: 'info' }] }, seed: 1 },
     { input: { text: 'a', count: 2, mode: 'down' }, output: { length: 1 } },
   ],
-  transform: ({ text, count, mode }, { random, now, timeZone, locale, signal, fail }) => {
+  transform: ({ text, count, mode }, { random, now, timeZone, locale, signal, fail, note }) => {
+    note('plain')
+    note('few', { count: text.length })
+    sayLetter(note)
     signal.throwIfAborted()
     if (text === '') shared.fail('empty')
     if (count > 8) shared.fail('too-wide', { most: 8, field: 'count' })

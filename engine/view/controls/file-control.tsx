@@ -1,7 +1,7 @@
 import { type DragEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 import './file-control.css'
@@ -14,7 +14,7 @@ const MOST_THUMBNAILS = 12
 export function FileControl(props: ControlProps<File | null | readonly File[]>) {
   const { field, value, onChange, onBlur } = props
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const picker = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
   const many = field.value === 'files'

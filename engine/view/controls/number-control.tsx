@@ -1,11 +1,11 @@
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 
 /** A number typed as the page's language writes it; arrow keys step it. */
 export function NumberControl(props: ControlProps<string>) {
   const { field, value, onChange, onBlur } = props
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const step = field.step ?? 1
   const nudge = (direction: 1 | -1) => {
     const current = Number(parseLocalNumber(value, numberMarks) ?? Number.NaN)
@@ -39,7 +39,7 @@ export function NumberControl(props: ControlProps<string>) {
 /** A bounded number on a slider, with the exact value beside it. */
 export function SliderControl(props: ControlProps<string>) {
   const { field, value, onChange } = props
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const plain = Number(parseLocalNumber(value, numberMarks) ?? field.min ?? 0)
   return (
     <span className="slider">

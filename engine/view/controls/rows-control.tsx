@@ -1,7 +1,7 @@
 import { CONTROLS } from '../../core/kinds.ts'
 import { type FormRow, initialRow } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import { useParts } from '../parts-context.tsx'
 import type { ControlProps } from './types.ts'
 
@@ -9,7 +9,7 @@ import type { ControlProps } from './types.ts'
 export function RowsControl(props: ControlProps<readonly FormRow[]>) {
   const { field, value, onChange, onBlur, id, errorAt } = props
   const w = useWords()
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const { controls } = useParts()
   const parts = field.rows ?? []
   const most = field.maxItems ?? 1000

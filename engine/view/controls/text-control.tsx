@@ -3,7 +3,7 @@ import { LARGE_TEXT, PREVIEW_LENGTH } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
 import { isFile, takeText } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 
 /** One line of text. */
@@ -105,7 +105,7 @@ export function TextAreaControl(props: ControlProps<string | File>) {
 
 function LargeTextChip({ file, id, onRemove }: { file: File; id: string; onRemove: () => void }) {
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [preview, setPreview] = useState('')
   useEffect(() => {
     let current = true

@@ -4,7 +4,7 @@ import { ratioOf } from '../../core/image-region.ts'
 import type { CropMeta } from '../../core/meta.ts'
 import type { FormValue, FormValues } from '../form-values.ts'
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 
 export type CropRole = keyof CropMeta
 
@@ -23,7 +23,7 @@ export type CropFields = {
 }
 
 export function useCropFields(spec: CropMeta, control: FormControl<FormValues>): CropFields {
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const held = new Map<string, { readonly value: FormValue; readonly onChange: (value: FormValue) => void }>()
   // The entry names the same fields in the same order each time.
   for (const [role, name] of Object.entries(spec)) {

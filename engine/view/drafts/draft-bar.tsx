@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { type Word, usePage, useWords } from '../page-context.tsx'
+import { type Word, useShell, useWords } from '../page-context.tsx'
 import type { UiIcon } from '../ui-icons.ts'
 import { type Draft, titleOf } from './draft.ts'
 import type { DeskState, DraftDesk } from './draft-desk.ts'
@@ -90,7 +90,7 @@ type TabsProps = {
 /** Tabs as the ARIA practices have them: one stop for the Tab key, arrows move and open. */
 function DraftTabs({ drafts, current, panel, title, onSelect }: TabsProps) {
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const list = useRef<HTMLDivElement>(null)
   const reveal = useEffectEvent((id: string) => {
     const tab = list.current?.children[drafts.findIndex((draft) => draft.id === id)]

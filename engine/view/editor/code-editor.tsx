@@ -15,7 +15,7 @@ import {
 } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { LARGE_TEXT } from '../../core/large-text.ts'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 import { GO_TO, OPEN_SEARCH, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'
 import { editorColors, editorTheme } from './theme.ts'
@@ -72,7 +72,7 @@ export type CodeEditorProps = {
  * It lives in a shadow tree, where its styles are style sheet objects: the site's policy allows no style elements.
  */
 export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, language, offset, cursor }: CodeEditorProps) {
-  const { words } = usePage()
+  const { words } = useShell()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const grammar = useRef(new Compartment())

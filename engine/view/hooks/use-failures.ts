@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
 import type { FieldFailure } from '../field-row.tsx'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 
 const NONE: readonly FieldFailure[] = []
 
 /** Failures with their sentences in the page's language. */
 export function useFailures(failures: readonly Failure[], toolWords: Readonly<Record<string, string>>): readonly FieldFailure[] {
-  const { sentences } = usePage()
+  const { sentences } = useShell()
   const [worded, setWorded] = useState<{ readonly of: readonly Failure[]; readonly list: readonly FieldFailure[] }>()
   useEffect(() => {
     if (failures.length === 0) return

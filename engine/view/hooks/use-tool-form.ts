@@ -4,7 +4,7 @@ import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../core/page.ts'
 import { type FormValues, initialValues, isFile, toInput, visitorValues } from '../form-values.ts'
 import type { NumberMarks } from '../local-number.ts'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 import type { useToolRun } from './use-tool-run.ts'
 
 /** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */
@@ -19,7 +19,7 @@ async function readLink({ fields }: ToolData, marks: NumberMarks): Promise<FormV
 
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
 export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: (values: FormValues) => void) {
-  const { locale, currency, numberMarks } = usePage()
+  const { locale, currency, numberMarks } = useShell()
   const { fields } = tool
   const form = useForm<FormValues>({ defaultValues: initialValues(fields, numberMarks) })
   const main = mainField(fields)
@@ -75,7 +75,7 @@ export type ToolForm = ReturnType<typeof useToolForm>
 
 /** Starts a run with what is in the form, read as the tool takes it. */
 export function useStart({ fields }: ToolData, ask: ReturnType<typeof useToolRun>['ask']): (values: FormValues) => void {
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   return useCallback((values) => void ask(toInput(fields, values, numberMarks)), [ask, fields, numberMarks])
 }
 

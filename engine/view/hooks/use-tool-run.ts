@@ -3,7 +3,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../core/page.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/client.ts'
-import { usePage } from '../page-context.tsx'
+import { useShell } from '../page-context.tsx'
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
 export type RunState = {
@@ -32,7 +32,7 @@ export type AskTool = ToolRunner['run']
  * `ask` gives the output, too, when there is one.
  */
 export function useToolRun(tool: ToolData, askTool: AskTool) {
-  const { locale, currency } = usePage()
+  const { locale, currency } = useShell()
   const [state, setState] = useState<RunState>(IDLE)
   const current = useRef<AbortController>(undefined)
 

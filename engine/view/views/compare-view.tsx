@@ -12,7 +12,7 @@ const ZOOMS = [1, 2, 4, 8] as const
 
 /** An image over the one that it was made from; a line that pointer and arrow keys move parts the two. */
 export function CompareView({ view, value, settings, original }: ViewProps<FileValue>) {
-  const w = usePartWords('compare')
+  const say = usePartWords('compare')
   const [share, setShare] = useState(50)
   const [zoom, setZoom] = useState(0)
   const [isUnshown, setUnshown] = useState(false)
@@ -37,11 +37,11 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
       <div className="compare-pane checkered" role="region" aria-label={view.label} tabIndex={0}>
         <div className="compare-stage" ref={stage}>
           {after && (
-            <img src={after} alt={isCompared ? w('after') : view.label} onLoad={(event) => setWidth(event.currentTarget.naturalWidth)} />
+            <img src={after} alt={isCompared ? say('after') : view.label} onLoad={(event) => setWidth(event.currentTarget.naturalWidth)} />
           )}
           {isCompared && (
             <>
-              <img className="compare-before" src={before} alt={w('before')} onError={() => setUnshown(true)} />
+              <img className="compare-before" src={before} alt={say('before')} onError={() => setUnshown(true)} />
               <span
                 className="compare-line"
                 onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -54,28 +54,28 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
       </div>
       {isCompared && (
         <label className="compare-slider">
-          <span>{w('before')}</span>
+          <span>{say('before')}</span>
           <input
             type="range"
             min={0}
             max={100}
             value={share}
-            aria-label={w('divider')}
-            aria-valuetext={`${w('before')} ${share} % · ${w('after')} ${100 - share} %`}
+            aria-label={say('divider')}
+            aria-valuetext={`${say('before')} ${share} % · ${say('after')} ${100 - share} %`}
             onChange={(event) => setShare(Number(event.target.value))}
           />
-          <span>{w('after')}</span>
+          <span>{say('after')}</span>
         </label>
       )}
-      {isUnshown && <p className="quiet small">{w('not-shown')}</p>}
+      {isUnshown && <p className="quiet small">{say('not-shown')}</p>}
       <figcaption className="compare-foot">
         <span className="quiet small" title={value.name}>
           {value.name} · {size}
         </span>
         <span className="compare-zoom">
-          <ToolButton icon="minus" label={w('zoom-out')} isOff={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-          <ToolButton icon="plus" label={w('zoom-in')} isOff={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)} />
-          <ToolButton icon="rotate-ccw" label={w('fit')} isOff={zoom === 0} onClick={() => setZoom(0)} />
+          <ToolButton icon="minus" label={say('zoom-out')} isOff={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+          <ToolButton icon="plus" label={say('zoom-in')} isOff={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)} />
+          <ToolButton icon="rotate-ccw" label={say('fit')} isOff={zoom === 0} onClick={() => setZoom(0)} />
         </span>
       </figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useCopy } from '../copy-button.tsx'
 import { Icon } from '../icon.tsx'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { saveFile } from '../save.ts'
 import { isInk, toCss, toDataUri, toJsx } from './icon-formats.ts'
@@ -13,7 +13,7 @@ type Props = { readonly icon: IconItem; readonly isChosen: boolean; readonly onT
 export function IconDetails({ icon, isChosen, onToggle, onClose }: Props) {
   const w = useWords()
   const say = usePartWords('icons')
-  const { notify } = usePage()
+  const { notify } = useShell()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const savePng = async () => {

@@ -10,7 +10,7 @@ const keyOf = ({ set, name }: IconItem) => `${set} ${name}`
 
 /** Icons as tiles. A touch shows one with its license and all forms to copy; several can be taken at once. */
 export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]>) {
-  const w = usePartWords('icons')
+  const say = usePartWords('icons')
   const [shown, setShown] = useState<IconItem>()
   const [chosen, setChosen] = useState<ReadonlyMap<string, IconItem>>(new Map())
   const [current, setCurrent] = useState(0)
@@ -48,7 +48,7 @@ export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]
           onClose={() => setShown(undefined)}
         />
       )}
-      <ul className="icon-grid" ref={grid} aria-label={`${view.label}. ${w('keys')}`} onKeyDown={onKeyDown}>
+      <ul className="icon-grid" ref={grid} aria-label={`${view.label}. ${say('keys')}`} onKeyDown={onKeyDown}>
         {value.map((icon, index) => (
           <li key={keyOf(icon)}>
             <button

@@ -3,7 +3,7 @@ import type { FileValue } from '../../core/file-value.ts'
 import { useObjectUrl } from '../hooks/use-object-url.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import { contentOf, saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
 
@@ -22,7 +22,7 @@ export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
 /** SVG shown as a picture, so that nothing in it can run. */
 export function SvgView({ view, value, toolId }: ViewProps<string>) {
   const w = useWords()
-  const { notify } = usePage()
+  const { notify } = useShell()
   const url = useObjectUrl(value, 'image/svg+xml')
   const savePng = async () => {
     const name = view.fileName?.replace(/\.svg$/, '') ?? toolId

@@ -1,12 +1,12 @@
 import { type LargeText, isLargeText } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import type { ViewProps } from './types.ts'
 
 /** Text or code, kept letter for letter. A large text shows its start; copy and download give all of it. */
 export function TextView({ view, value }: ViewProps<string | LargeText>) {
   const w = useWords()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const large = isLargeText(value)
   return (
     <>

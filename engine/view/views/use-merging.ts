@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sentences } from '../../core/sentences.ts'
 import { isLargeText } from '../../core/large-text.ts'
-import { usePage, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../page-context.tsx'
 import type { Part } from './diff-part.ts'
 import { type Choice, type LineText, type Span, findLines, mergePieces } from './merge-text.ts'
 
@@ -38,7 +38,7 @@ export function useMerging(
   scroller: RefObject<HTMLElement | null>,
 ): Merging | undefined {
   const w = useWords()
-  const { sentences } = usePage()
+  const { sentences } = useShell()
   const [form, setForm] = useState<Sentences>()
   const spans = useMemo(() => parts.flatMap(({ span }) => (span ? [span] : [])), [parts])
   const left = sourceOf(texts?.[0])

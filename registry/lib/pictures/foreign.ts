@@ -1,3 +1,4 @@
+import type { Note } from '../../../engine/core/define.ts'
 import type { BaseContext } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { MOST_PIXELS } from '../picture-size.ts'
@@ -45,12 +46,12 @@ export function ownFormat({ format, info }: Picture): WrittenFormat {
 
 /** For the notices of a tool that writes images in their own format. */
 export const FOREIGN_NOTICES = {
-  'other-jpeg': 'Images in this format cannot be saved here, so they become JPEG.',
-  'other-png': 'Images in this format cannot be saved here, so they become PNG.',
+  'other-jpeg': { info: 'Images in this format cannot be saved here, so they become JPEG.' },
+  'other-png': { info: 'Images in this format cannot be saved here, so they become PNG.' },
 } as const
 
 /** @param became what images of a foreign format were written as */
-export const foreignNotices = (became: readonly WrittenFormat[]) => [
-  became.includes('jpeg') && { code: 'other-jpeg' as const, level: 'info' as const },
-  became.includes('png') && { code: 'other-png' as const, level: 'info' as const },
-]
+export function noteForeign(became: readonly WrittenFormat[], note: Note<typeof FOREIGN_NOTICES>): void {
+  if (became.includes('jpeg')) note('other-jpeg')
+  if (became.includes('png')) note('other-png')
+}

@@ -30,7 +30,7 @@ export function readWebpInfo(bytes: Uint8Array): PictureInfo {
     isGray: false,
     frames: Math.max(frames, 1),
     orientation: readExif(exif).orientation,
-    metadata: { ...(icc && { icc }), ...(exif && { exif }), ...(xmp && { xmp }) },
+    metadata: { icc, exif, xmp },
   }
 }
 

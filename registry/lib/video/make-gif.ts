@@ -64,7 +64,7 @@ export async function estimateGif(video: FrameSource, plan: GifPlan, look: GifLo
 }
 
 function optionsOf({ width, height }: GifPlan, { plays, colors, dither }: GifLook, palette: Palette | undefined): GifOptions {
-  return { width, height, plays, colors, dither, tolerance: TOLERANCE, ...(palette && { palette }) }
+  return { width, height, plays, colors, dither, tolerance: TOLERANCE, palette }
 }
 
 async function sharedPalette(video: FrameSource, plan: GifPlan, { colors }: GifLook, signal: AbortSignal): Promise<Palette> {

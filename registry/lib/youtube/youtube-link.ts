@@ -76,12 +76,7 @@ function fromUrl(url: URL): YoutubeTarget | undefined {
     const start = readStart(
       url.searchParams.get('t') ?? url.searchParams.get('start') ?? url.searchParams.get('time_continue') ?? url.hash.replace(/^#t=/, ''),
     )
-    return {
-      video,
-      ...(listed !== undefined && { playlist: listed }),
-      ...(start !== undefined && { start }),
-      ...(first === 'shorts' && { isShort: true }),
-    }
+    return { video, playlist: listed, start, isShort: first === 'shorts' ? true : undefined }
   }
   if (listed !== undefined) return { playlist: listed }
   const feed = named('channel_id', CHANNEL)

@@ -90,7 +90,7 @@ export const autoprefixer = defineTool({
       text: result,
       facts: { before, after, versions: count, coverage, newest },
       browsers: [...browsers],
-      ...(warnings.length > 0 && { warnings: warnings.slice(0, 500) }),
+      warnings: warnings.length > 0 ? warnings.slice(0, 500) : undefined,
     }
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, table } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, table } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseOverflow } from '../../lib/code-failures.ts'
 import { type CssProblem, checkCss } from '../../lib/css-check.ts'
 import { placesOf } from '../../lib/text-places.ts'
@@ -72,9 +72,9 @@ export const cssValidator = defineTool({
       },
       { fileName: 'css-problems.csv' },
     ).optional(),
-    notices: notices({ 'more-problems': 'Further problems: {{count, number}}.' }).optional(),
   }),
   failures: { 'code-too-deep': codeFailures.words['code-too-deep'] },
+  notices: { 'more-problems': { warning: 'Further problems: {{count, number}}.' } },
   notes: [
     'The structure is read as in CSS Syntax Level 3, with nested rules. Errors are what a browser would drop: unclosed brackets and texts, declarations without a colon, wrong selectors.',
     'Properties and values are compared with the grammars that MDN collects and css-tree completes. As browsers may be ahead of these, a mismatch is only a warning. Custom properties, vendor prefixes and values with var(), env(), attr() or if() are not judged.',
@@ -103,7 +103,7 @@ export const cssValidator = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: async ({ text, warnings: isWarned }) => {
+  transform: async ({ text, warnings: isWarned }, { note }) => {
     const report = await refuseOverflow(() => checkCss(text))
     const problems = report.problems.filter(({ kind }) => isWarned || !DOUBTFUL.includes(kind))
     const errors = problems.filter(({ kind }) => !DOUBTFUL.includes(kind)).length
@@ -113,19 +113,20 @@ export const cssValidator = defineTool({
       shown.map(({ offset }) => offset),
     )
     const rest = problems.length - shown.length
+    if (rest > 0) note('more-problems', { count: rest })
     return {
       facts: { valid: errors === 0, errors, warnings: problems.length - errors, rules: report.rules, declarations: report.declarations },
-      ...(shown.length > 0 && {
-        problems: shown.map(({ kind, found, expected }, index) => ({
-          line: places[index]?.line ?? 1,
-          column: places[index]?.column ?? 1,
-          severity: DOUBTFUL.includes(kind) ? ('warning' as const) : ('error' as const),
-          problem: kind,
-          found,
-          expected,
-        })),
-      }),
-      ...(rest > 0 && { notices: [{ code: 'more-problems' as const, params: { count: rest }, level: 'warning' as const }] }),
+      problems:
+        shown.length > 0
+          ? shown.map(({ kind, found, expected }, index) => ({
+              line: places[index]?.line ?? 1,
+              column: places[index]?.column ?? 1,
+              severity: DOUBTFUL.includes(kind) ? ('warning' as const) : ('error' as const),
+              problem: kind,
+              found,
+              expected,
+            }))
+          : undefined,
     }
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { attributeOf, type HtmlElement, htmlElementsOf, htmlFailures, type HtmlNode, isForeign, readHtml } from '../../lib/html-source.ts'
 import { textOf, textRunsOf } from '../../lib/html-text.ts'
@@ -65,9 +65,9 @@ export const extractTextFromHtml = defineTool({
       { pieces: column(z.int(), 'Pieces'), words: column(z.int(), 'Words'), characters: column(z.int(), 'Characters') },
       { view: 'statistics' },
     ),
-    notices: notices({ 'rows-cut': 'The table has the first {{most, number}} rows; the text has everything.' }).optional(),
   }),
   failures: { ...htmlFailures.words, ...selectorFailures.words, 'no-match': 'No element with text matches this choice.' },
+  notices: { 'rows-cut': { warning: 'The table has the first {{most, number}} rows; the text has everything.' } },
   notes: [
     'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',
     'Without a choice of elements, each piece of text stands once, with the block it is in. With one, each element gives its whole text, also where one lies within another.',
@@ -109,12 +109,13 @@ export const extractTextFromHtml = defineTool({
     },
   ],
   limits: { timeMs: 20_000 },
-  transform: async ({ text, selectors, attributes }, { fail }) => {
+  transform: async ({ text, selectors, attributes }, { fail, note }) => {
     const chosen = readSelectors(selectors, 'selectors')
     const { root } = await readHtml(text)
     const rows = chosen.length > 0 ? chosenRows(root, chosen) : visibleRows(root, attributes)
     if (chosen.length > 0 && rows.length === 0 && text.trim() !== '') fail('no-match', { field: 'selectors' })
     const result = rows.map((row) => row.text).join('\n')
+    if (rows.length > MOST_ROWS) note('rows-cut', { most: MOST_ROWS })
     return {
       text: result,
       rows: rows.slice(0, MOST_ROWS),
@@ -123,7 +124,6 @@ export const extractTextFromHtml = defineTool({
         words: [...wordsOf(result, 'und')].length,
         characters: countGraphemes(rows.map((row) => row.text).join('')),
       },
-      ...(rows.length > MOST_ROWS && { notices: [{ code: 'rows-cut' as const, params: { most: MOST_ROWS }, level: 'warning' as const }] }),
     }
   },
 })

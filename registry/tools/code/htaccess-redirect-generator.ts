@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, rows, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { followRules, hiddenRules } from '../../lib/redirect-loops.ts'
 import { type RedirectRule, writeApache, writeNginx } from '../../lib/redirect-rules.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
@@ -67,15 +66,17 @@ export const htaccessRedirectGenerator = defineTool({
   output: z.object({
     text: part(z.string(), 'Apache (.htaccess)', { view: 'code', language: 'apache', fileName: 'htaccess.txt' }),
     nginx: part(z.string(), 'nginx', { view: 'code', language: 'nginx', fileName: 'redirects.conf' }),
-    notices: notices({
-      chain: 'Redirect {{row, number}} leads to an address that is redirected again. Point it to the last one.',
-      hidden: 'Redirect {{row, number}} never comes into play: one before it catches the same address.',
-      'maybe-loop': 'Redirect {{row, number}} may lead back to itself. Try it before you use it.',
-      'nginx-status': 'In nginx, redirect {{row, number}} answers with 301 or 302: patterns with groups know no other status there.',
-      more: 'Further notices of this kind: {{count, number}}.',
-    }).optional(),
   }),
   failures,
+  notices: {
+    chain: { warning: 'Redirect {{row, number}} leads to an address that is redirected again. Point it to the last one.' },
+    hidden: { warning: 'Redirect {{row, number}} never comes into play: one before it catches the same address.' },
+    'maybe-loop': { warning: 'Redirect {{row, number}} may lead back to itself. Try it before you use it.' },
+    'nginx-status': {
+      warning: 'In nginx, redirect {{row, number}} answers with 301 or 302: patterns with groups know no other status there.',
+    },
+    more: { warning: 'Further notices of this kind: {{count, number}}.' },
+  },
   notes: [
     'The rules are for mod_rewrite of Apache 2.4 and belong into the file .htaccess in the root of the site; those for nginx belong into its server block. The first redirect that fits is taken.',
     'Paths are compared after percent signs are decoded, letter case counts. A query in “From” must fit exactly; without one, any query fits and is handed on unless the target has a query or fragment of its own. Regular expressions see the whole path, first slash included.',
@@ -123,7 +124,7 @@ export const htaccessRedirectGenerator = defineTool({
       },
     },
   ],
-  transform: ({ redirects, https, proxy, www, slash }, { fail }) => {
+  transform: ({ redirects, https, proxy, www, slash }, { fail, note }) => {
     if (redirects.length === 0 && !https && www === 'any' && slash === 'any') fail('nothing-to-do', { field: 'redirects' })
     const rules = redirects.map((row, index) => ruleOf(row, index, fail))
     const site = { https, proxy: proxy && https, www, slash }
@@ -132,34 +133,24 @@ export const htaccessRedirectGenerator = defineTool({
       if (isLoop && isSure) fail('loop', { field: `redirects.${index}.to` })
     })
     const rows = (fits: (index: number) => boolean): number[] => rules.flatMap((_, index) => (fits(index) ? [index] : []))
-    const found = [
-      ...warn('hidden', hiddenRules(rules)),
-      ...warn(
-        'maybe-loop',
-        rows((index) => journeys[index]?.isLoop === true),
-      ),
-      ...warn(
-        'chain',
-        rows((index) => !rules[index]?.isRegex && journeys[index]?.isSure === true && (journeys[index]?.hops ?? 0) > 1),
-      ),
-      ...warn(
-        'nginx-status',
-        rows((index) => rules[index]?.hasGroups === true && /30[78]/.test(rules[index].status)),
-      ),
-    ]
-    return { text: writeApache(rules, site), nginx: writeNginx(rules, site), ...(found.length > 0 && { notices: found }) }
+    const found = {
+      hidden: hiddenRules(rules),
+      'maybe-loop': rows((index) => journeys[index]?.isLoop === true),
+      chain: rows((index) => !rules[index]?.isRegex && journeys[index]?.isSure === true && (journeys[index]?.hops ?? 0) > 1),
+      'nginx-status': rows((index) => rules[index]?.hasGroups === true && /30[78]/.test(rules[index].status)),
+    }
+    for (const code of WARNINGS) {
+      for (const index of found[code].slice(0, MOST_GIVEN)) note(code, { row: index + 1 })
+      if (found[code].length > MOST_GIVEN) note('more', { count: found[code].length - MOST_GIVEN })
+    }
+    return { text: writeApache(rules, site), nginx: writeNginx(rules, site) }
   },
 })
 
 const MOST_GIVEN = 10
 
-function warn<const C extends string>(code: C, rows: readonly number[]) {
-  const rest = rows.length - MOST_GIVEN
-  return giveNotices<C | 'more'>(
-    ...rows.slice(0, MOST_GIVEN).map((index) => ({ code, params: { row: index + 1 }, level: 'warning' as const })),
-    rest > 0 && { code: 'more', params: { count: rest }, level: 'warning' },
-  )
-}
+/** In the order in which they are said. */
+const WARNINGS = ['hidden', 'maybe-loop', 'chain', 'nginx-status'] as const
 
 type Row = z.output<z.ZodObject<typeof row>>
 type Refuse = Fail<typeof failures>
@@ -194,7 +185,7 @@ function pathOf(text: string, index: number, fail: Refuse): { from: string; quer
   const isGood = /^\/(?!\/)/.test(path) && !/#|%2f/i.test(path) && text.isWellFormed() && !/[\s"#]|\$\{/.test(query ?? '')
   const from = isGood ? decoded(path) : undefined
   if (from === undefined || /\p{Cc}/u.test(from + (query ?? ''))) return fail('bad-path', where)
-  return { from, ...(query !== undefined && { query }) }
+  return { from, query }
 }
 
 function decoded(path: string): string | undefined {

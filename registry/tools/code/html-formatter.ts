@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code-failures.ts'
 import { indentation, indentationOptions, lineWidth } from '../../lib/code-layout.ts'
 import { formatHtml } from '../../lib/html-format.ts'
@@ -34,11 +34,11 @@ export const htmlFormatter = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'html', media: 'text/html', fileName: 'formatted.html' }),
-    notices: notices({
-      'codes-left': 'Scripts and styles that are in another language or could not be read stay as they are: {{count, number}}.',
-    }).optional(),
   }),
   failures: { ...codeFailures.words, ...htmlFailures.words },
+  notices: {
+    'codes-left': { info: 'Scripts and styles that are in another language or could not be read stay as they are: {{count, number}}.' },
+  },
   notes: [
     'The style is that of Prettier. Where a space between two elements would show, lines are broken inside the tags; that looks odd, but the page stays the same.',
     'The contents of pre, textarea and conditional comments stay to the letter. Style sheets that change white-space elsewhere are not looked at, except in style attributes.',
@@ -65,16 +65,14 @@ export const htmlFormatter = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: async ({ text, indentation: chosen, lineWidth: printWidth, embedded, attributeLines }) => {
+  transform: async ({ text, indentation: chosen, lineWidth: printWidth, embedded, attributeLines }, { note }) => {
     const { result, left } = await formatHtml(text, {
       ...indentationOptions(chosen),
       printWidth,
       singleAttributePerLine: attributeLines,
       embedded,
     })
-    return {
-      text: result,
-      ...(left > 0 && { notices: [{ code: 'codes-left' as const, params: { count: left }, level: 'info' as const }] }),
-    }
+    if (left > 0) note('codes-left', { count: left })
+    return { text: result }
   },
 })

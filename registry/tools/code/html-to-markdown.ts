@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { tableFailures } from '../../lib/html-layout.ts'
 import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 /** The libraries recurse; a bound of our own gives every platform the same answer. */
 const MOST_LEVELS = 100
@@ -42,12 +41,12 @@ export const htmlToMarkdown = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Markdown', { view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'page.md' }),
-    notices: notices({
-      'parts-lost': 'Left out, because Markdown has no form for it: {{names}}',
-      'addresses-dropped': 'Links and images without a safe address, of which only the text is left: {{count, number}}.',
-    }).optional(),
   }),
   failures: { ...htmlFailures.words, ...tableFailures.words },
+  notices: {
+    'parts-lost': { info: 'Left out, because Markdown has no form for it: {{names}}' },
+    'addresses-dropped': { warning: 'Links and images without a safe address, of which only the text is left: {{count, number}}.' },
+  },
   notes: [
     'Markdown is written as in CommonMark with GitHub’s additions: tables, task lists and strikethrough. Signs that would mean something in Markdown are escaped.',
     'The result is always sanitised: scripts, styles and hidden parts are left out, and links and images keep only addresses of the usual safe kinds, such as https and mailto.',
@@ -80,14 +79,12 @@ export const htmlToMarkdown = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: async ({ text, base, ...style }) => {
+  transform: async ({ text, base, ...style }, { note }) => {
     if (base.trim() !== '' && !URL.canParse(base.trim())) fail('bad-url', { field: 'base' })
     const { source, isPage } = await readHtml(text, { mostLevels: MOST_LEVELS })
     const { markdown, lost, dropped } = await writeMarkdown(source, { isPage, base: base.trim() || undefined }, style)
-    const found = giveNotices(
-      lost.length > 0 && { code: 'parts-lost', params: { names: lost.join(', ') }, level: 'info' },
-      dropped > 0 && { code: 'addresses-dropped', params: { count: dropped }, level: 'warning' },
-    )
-    return { text: markdown, ...(found.length > 0 && { notices: found }) }
+    if (lost.length > 0) note('parts-lost', { names: lost.join(', ') })
+    if (dropped > 0) note('addresses-dropped', { count: dropped })
+    return { text: markdown }
   },
 })

@@ -138,8 +138,8 @@ export const htmlViewer = defineTool({
         characters: countGraphemes(visible),
         faults: faultCount,
       },
-      ...(headings.length > 0 && { outline: headings.slice(0, MOST_HEADINGS).map(outlineOf) }),
-      ...(faults.length > 0 && { faults }),
+      outline: headings.length > 0 ? headings.slice(0, MOST_HEADINGS).map(outlineOf) : undefined,
+      faults: faults.length > 0 ? faults : undefined,
     }
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, choices, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { baseOf, LINK_KINDS, type LinkKind, linksInHtml } from '../../lib/html-links.ts'
 import { htmlFailures, readHtml } from '../../lib/html-source.ts'
@@ -65,9 +65,9 @@ export const linkExtractor = defineTool({
       { links: column(z.int(), 'Links'), addresses: column(z.int(), 'Different addresses'), hosts: column(z.int(), 'Different sites') },
       { view: 'statistics' },
     ),
-    notices: notices({ 'rows-cut': 'The table has the first {{most, number}} rows; the text has everything.' }).optional(),
   }),
   failures: htmlFailures.words,
+  notices: { 'rows-cut': { warning: 'The table has the first {{most, number}} rows; the text has everything.' } },
   notes: [
     'HTML is read by the algorithm of the HTML Standard. Addresses are taken from all attributes that hold some, also from srcset, style sheets and redirects; only a base address, yours or the page’s own, changes how they are written.',
     'In plain text, punctuation and brackets around an address are left off. Domains without https:// are known by their last part; country endings that file names have more often, such as .md, .py or .sh, are passed over unless www stands before them. Hosts may be in any script.',
@@ -108,13 +108,14 @@ export const linkExtractor = defineTool({
     },
   ],
   limits: { timeMs: 20_000 },
-  transform: async ({ text, format, kinds, base, unique, domains }) => {
+  transform: async ({ text, format, kinds, base, unique, domains }, { note }) => {
     const given = base.trim()
     if (given !== '' && !URL.canParse(given)) fail('bad-url', { field: 'base' })
     const isHtml = format === 'html' || (format === 'auto' && /<(?:[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!doctype|!--)/i.test(text))
     const found = (isHtml ? await htmlLinks(text, given) : textLinks(text, domains)).filter(({ kind }) => kinds.includes(kind))
     const different = takeTogether(found)
     const links = unique ? different : found
+    if (links.length > MOST_ROWS) note('rows-cut', { most: MOST_ROWS })
     return {
       text: links.map(({ address }) => address).join('\n'),
       links: links.slice(0, MOST_ROWS).map((link) => ({ ...link, address: cut(link.address), text: cut(link.text), rel: cut(link.rel) })),
@@ -123,7 +124,6 @@ export const linkExtractor = defineTool({
         addresses: different.length,
         hosts: new Set(different.map(hostOf).filter((host) => host !== undefined)).size,
       },
-      ...(links.length > MOST_ROWS && { notices: [{ code: 'rows-cut' as const, params: { most: MOST_ROWS }, level: 'warning' as const }] }),
     }
   },
 })

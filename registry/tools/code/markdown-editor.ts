@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 
@@ -48,9 +48,9 @@ export const markdownEditor = defineTool({
       { fileName: 'outline.csv' },
     ).optional(),
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
-    notices: notices(markdownNotices).optional(),
   }),
   failures: markdownFailures.words,
+  notices: markdownNotices,
   notes: [
     'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
     'The result is always sanitised: of raw HTML, harmless elements such as kbd, details and tables stay, as on GitHub, without scripts, styles and ids; links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
@@ -81,17 +81,15 @@ export const markdownEditor = defineTool({
     },
   ],
   limits: { timeMs: 20_000 },
-  transform: async ({ text, anchors }, { locale, signal }) => {
-    const { html, headings, visible, notices } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
+  transform: async ({ text, anchors }, { locale, signal, note }) => {
+    const { html, headings, visible } = await convertMarkdown(text, { anchors, locale, signal, note, field: 'text' })
     const words = [...wordsOf(visible, 'und')].length
     return {
       preview: html,
       counts: { words, characters: countGraphemes(visible), readingTime: Math.ceil((words * 60) / READING_SPEED) },
-      ...(headings.length > 0 && {
-        outline: headings.slice(0, 1000).map(({ level, heading }) => ({ level, heading: heading.toWellFormed() })),
-      }),
+      outline:
+        headings.length > 0 ? headings.slice(0, 1000).map(({ level, heading }) => ({ level, heading: heading.toWellFormed() })) : undefined,
       text: html,
-      ...(notices.length > 0 && { notices }),
     }
   },
 })

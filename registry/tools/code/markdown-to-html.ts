@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { wrapPage } from '../../lib/html-page.ts'
 import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
@@ -33,9 +33,9 @@ export const markdownToHtml = defineTool({
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
     preview: part(z.string(), 'Preview', { view: 'html' }),
-    notices: notices(markdownNotices).optional(),
   }),
   failures: markdownFailures.words,
+  notices: markdownNotices,
   notes: [
     'Markdown is read as in CommonMark with GitHub’s additions: tables, task lists, strikethrough, footnotes and bare addresses as links.',
     'The result is always sanitised: of raw HTML, harmless elements such as kbd, details and tables stay, as on GitHub, without scripts, styles and ids; links and images keep only addresses of the usual safe kinds, such as https and mailto. So text from others can be shown on your own page.',
@@ -67,12 +67,8 @@ export const markdownToHtml = defineTool({
     },
   ],
   limits: { timeMs: 20_000 },
-  transform: async ({ text, format, title, anchors }, { locale, signal }) => {
-    const { html, headings, notices } = await convertMarkdown(text, { anchors, locale, signal, field: 'text' })
-    return {
-      text: format === 'page' ? wrapPage(html, title.trim() || headings[0]?.heading.trim() || 'Markdown') : html,
-      preview: html,
-      ...(notices.length > 0 && { notices }),
-    }
+  transform: async ({ text, format, title, anchors }, { locale, signal, note }) => {
+    const { html, headings } = await convertMarkdown(text, { anchors, locale, signal, note, field: 'text' })
+    return { text: format === 'page' ? wrapPage(html, title.trim() || headings[0]?.heading.trim() || 'Markdown') : html, preview: html }
   },
 })

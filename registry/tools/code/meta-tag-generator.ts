@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, color, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { largeCard, searchPreview, smallCard } from '../../lib/meta-previews.ts'
 import { metaTags } from '../../lib/meta-tags.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { countGraphemes } from '../../lib/segments.ts'
 
 const MOST_ADDRESS = 2000
@@ -79,22 +78,25 @@ export const metaTagGenerator = defineTool({
       { title: column(z.int(), 'Characters of the title'), description: column(z.int(), 'Characters of the description') },
       { view: 'statistics' },
     ),
-    notices: notices({
-      'title-long': 'Search engines cut titles after about {{most, number}} characters; this one has {{count, number}}.',
-      'description-long': 'Search engines cut descriptions after about {{most, number}} characters; this one has {{count, number}}.',
-      'description-short':
-        'A description of less than {{least, number}} characters says little; search engines may take another piece of the page.',
-      'description-missing': 'Without a description, search engines take a piece of the page.',
-      'image-missing': 'Without an image, cards are shown small or not at all.',
-      'alt-missing': 'The image has no alternative text, which screen readers need.',
-      'alt-long': 'X takes at most {{most, number}} characters of alternative text.',
-      'not-https': 'This address is not safe: https is expected.',
-      hidden: 'The page will not be found by search engines.',
-    }).optional(),
   }),
   failures: {
     'bad-language': '“{{language}}” is not the code of a language. Write it like en, pt-BR or zh-Hant.',
     'bad-account': '“{{account}}” is not an account on X. It has at most 15 letters, digits and underscores.',
+  },
+  notices: {
+    'title-long': { warning: 'Search engines cut titles after about {{most, number}} characters; this one has {{count, number}}.' },
+    'description-long': {
+      warning: 'Search engines cut descriptions after about {{most, number}} characters; this one has {{count, number}}.',
+    },
+    'description-short': {
+      info: 'A description of less than {{least, number}} characters says little; search engines may take another piece of the page.',
+    },
+    'description-missing': { warning: 'Without a description, search engines take a piece of the page.' },
+    'image-missing': { info: 'Without an image, cards are shown small or not at all.' },
+    'alt-missing': { warning: 'The image has no alternative text, which screen readers need.' },
+    'alt-long': { warning: 'X takes at most {{most, number}} characters of alternative text.' },
+    'not-https': { warning: 'This address is not safe: https is expected.' },
+    hidden: { warning: 'The page will not be found by search engines.' },
   },
   notes: [
     'Paste the tags into the head of the page. Search engines and networks decide for themselves what they show; the previews are close to what is usual, and load nothing from the network.',
@@ -142,7 +144,7 @@ export const metaTagGenerator = defineTool({
       },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const title = oneLine(input.title)
     if (title === '') fail('required', { field: 'title' })
     const language = input.language.trim()
@@ -167,30 +169,16 @@ export const metaTagGenerator = defineTool({
       themeColor: input.hasThemeColor ? input.themeColor : '',
     }
     const lengths = { title: countGraphemes(title), description: countGraphemes(facts.description) }
-    const found = giveNotices(
-      lengths.title > TITLE_MOST && { code: 'title-long', params: { most: TITLE_MOST, count: lengths.title }, level: 'warning' },
-      lengths.description > DESCRIPTION_MOST && {
-        code: 'description-long',
-        params: { most: DESCRIPTION_MOST, count: lengths.description },
-        level: 'warning',
-      },
-      lengths.description > 0 &&
-        lengths.description < DESCRIPTION_LEAST && { code: 'description-short', params: { least: DESCRIPTION_LEAST }, level: 'info' },
-      lengths.description === 0 && { code: 'description-missing', level: 'warning' },
-      facts.image === '' && { code: 'image-missing', level: 'info' },
-      facts.image !== '' && facts.imageAlt === '' && { code: 'alt-missing', level: 'warning' },
-      countGraphemes(facts.imageAlt) > ALT_MOST && { code: 'alt-long', params: { most: ALT_MOST }, level: 'warning' },
-      [facts.url, facts.image].some((address) => address.startsWith('http:')) && { code: 'not-https', level: 'warning' },
-      facts.robots.startsWith('noindex') && { code: 'hidden', level: 'warning' },
-    )
-    return {
-      text: metaTags(facts),
-      search: searchPreview(facts),
-      large: largeCard(facts),
-      small: smallCard(facts),
-      lengths,
-      ...(found.length > 0 && { notices: found }),
-    }
+    if (lengths.title > TITLE_MOST) note('title-long', { most: TITLE_MOST, count: lengths.title })
+    if (lengths.description > DESCRIPTION_MOST) note('description-long', { most: DESCRIPTION_MOST, count: lengths.description })
+    if (lengths.description > 0 && lengths.description < DESCRIPTION_LEAST) note('description-short', { least: DESCRIPTION_LEAST })
+    if (lengths.description === 0) note('description-missing')
+    if (facts.image === '') note('image-missing')
+    if (facts.image !== '' && facts.imageAlt === '') note('alt-missing')
+    if (countGraphemes(facts.imageAlt) > ALT_MOST) note('alt-long', { most: ALT_MOST })
+    if ([facts.url, facts.image].some((address) => address.startsWith('http:'))) note('not-https')
+    if (facts.robots.startsWith('noindex')) note('hidden')
+    return { text: metaTags(facts), search: searchPreview(facts), large: largeCard(facts), small: smallCard(facts), lengths }
   },
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choices, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { countXPost } from '../../lib/post-length.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
@@ -109,12 +108,12 @@ export const shareLinkGenerator = defineTool({
       link: column(z.string(), 'Link', { format: 'code', copyable: true }),
     }),
     html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'share-links.html' }),
-    notices: notices({
-      'too-long-for-x': 'The post on X has {{count, number}} characters; without a subscription 280 are allowed.',
-      'no-text': 'Facebook and LinkedIn take only the address; title and picture come from the page itself (Open Graph).',
-    }).optional(),
   }),
   failures,
+  notices: {
+    'too-long-for-x': { warning: 'The post on X has {{count, number}} characters; without a subscription 280 are allowed.' },
+    'no-text': { info: 'Facebook and LinkedIn take only the address; title and picture come from the page itself (Open Graph).' },
+  },
   notes: [
     'The links use only addresses and parameters that the networks document. They load no script and set no cookies: nothing happens until a visitor follows one.',
     'Text is written in UTF-8 with percent signs, so that letters, emoji and line breaks arrive whole. The email link follows RFC 6068, the SMS link RFC 5724.',
@@ -161,7 +160,7 @@ export const shareLinkGenerator = defineTool({
       },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const shared = sharedOf(input, fail)
     const links = NETWORKS.filter((network) => input.networks.includes(network)).map((network) => ({
       network,
@@ -170,11 +169,9 @@ export const shareLinkGenerator = defineTool({
     const post = joined(' ', shared.text, shared.url, hashed(shared.tags), shared.via && `via @${shared.via}`)
     const length = countXPost(post)
     const has = (network: Network) => input.networks.includes(network)
-    const found = giveNotices(
-      has('X') && length > 280 && { code: 'too-long-for-x', params: { count: length }, level: 'warning' },
-      (has('Facebook') || has('LinkedIn')) && shared.text !== '' && { code: 'no-text', level: 'info' },
-    )
-    return { links, html: htmlOf(links), ...(found.length > 0 && { notices: found }) }
+    if (has('X') && length > 280) note('too-long-for-x', { count: length })
+    if ((has('Facebook') || has('LinkedIn')) && shared.text !== '') note('no-text')
+    return { links, html: htmlOf(links) }
   },
 })
 

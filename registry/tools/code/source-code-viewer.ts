@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { countGraphemes } from '../../lib/segments.ts'
 import { SYNTAXES, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/source-colors.ts'
 import {
@@ -54,8 +54,8 @@ export const sourceCodeViewer = defineTool({
       lineBreaks: column(z.enum(LINE_BREAKS), 'Line breaks', { choices: LINE_BREAK_LABELS }),
     }),
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'code.html' }),
-    notices: notices({ 'no-colors': 'The text holds a word of more than 2,000 letters, so it is shown without colours.' }).optional(),
   }),
+  notices: { 'no-colors': { info: 'The text holds a word of more than 2,000 letters, so it is shown without colours.' } },
   notes: [
     'The language is guessed from the first 20,000 characters by how well each grammar fits; choose it yourself where the guess is wrong. Colours change nothing of the code.',
     'The HTML holds its colours in itself, so that it can be pasted into pages and mails without a style sheet.',
@@ -84,7 +84,7 @@ export const sourceCodeViewer = defineTool({
     },
   ],
   limits: { timeMs: 20_000 },
-  transform: async ({ text, syntax: wanted, numbers }) => {
+  transform: async ({ text, syntax: wanted, numbers }, { note }) => {
     const isPlain = isUncolorable(text)
     const syntax = isPlain || wanted === 'plain' ? undefined : wanted === 'guess' ? await guessSyntax(text) : wanted
     const lines = linesOf(text)
@@ -94,6 +94,7 @@ export const sourceCodeViewer = defineTool({
       ? colored.map((line, index) => `<span style="user-select:none;color:#5b6570">${String(index + 1).padStart(width)}  </span>${line}`)
       : colored
     const html = `<pre style="margin:0;font-family:ui-monospace,monospace;color:#24292f;white-space:pre-wrap">${shown.join('\n')}\n</pre>`
+    if (isPlain) note('no-colors')
     return {
       preview: `<!doctype html><meta charset="utf-8"><style>body{margin:12px;background:#fff;font-size:13px;line-height:1.5}</style>${html}`,
       facts: {
@@ -106,7 +107,6 @@ export const sourceCodeViewer = defineTool({
         lineBreaks: lineBreaksOf(text),
       },
       text: html,
-      ...(isPlain && { notices: [{ code: 'no-colors' as const, level: 'info' as const }] }),
     }
   },
 })

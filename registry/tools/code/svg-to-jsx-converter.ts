@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { indentation, quotes } from '../../lib/code-layout.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { type JsxResult, svgFailures, writeJsx } from '../../lib/svg-jsx.ts'
 import { readXml } from '../../lib/xml.ts'
 import { xmlFailures } from '../../lib/xml-failures.ts'
@@ -35,17 +34,17 @@ export const svgToJsxConverter = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'javascript', media: 'text/jsx', fileName: 'icon.jsx' }),
     picture: part(z.string(), 'Picture', { view: 'svg' }),
-    notices: notices({
-      'names-dropped': 'Left out, because React has no form for it: {{names}}',
-      'important-lost': 'Styles in React cannot be !important; the word was left out.',
-      'style-sheet': 'Colours in a style element were left as they are.',
-      'entities-left': 'References to another file stay as they are written: {{count, number}}.',
-    }).optional(),
   }),
   failures: {
     ...xmlFailures.words,
     ...svgFailures.words,
     'bad-component-name': 'The name of a component starts with a capital letter, and has only letters, digits, _ and $.',
+  },
+  notices: {
+    'names-dropped': { info: 'Left out, because React has no form for it: {{names}}' },
+    'important-lost': { warning: 'Styles in React cannot be !important; the word was left out.' },
+    'style-sheet': { warning: 'Colours in a style element were left as they are.' },
+    'entities-left': { warning: 'References to another file stay as they are written: {{count, number}}.' },
   },
   notes: [
     'SVG is read as XML, so it must be well-formed. Attributes get the names that React knows (stroke-width becomes strokeWidth, class className); data- and aria- attributes keep theirs.',
@@ -87,7 +86,7 @@ export const svgToJsxConverter = defineTool({
       },
     },
   ],
-  transform: ({ text, format, name, typescript, props, ref, memo, indentation: chosen, ...style }, { fail }) => {
+  transform: ({ text, format, name, typescript, props, ref, memo, indentation: chosen, ...style }, { fail, note }) => {
     if (text.trim() === '') return { text: '', picture: '' }
     const isComponent = format === 'component'
     if (isComponent && !/^\p{Lu}[\p{L}\p{N}_$]*$/u.test(name)) fail('bad-component-name', { field: 'name' })
@@ -96,18 +95,15 @@ export const svgToJsxConverter = defineTool({
     const extra = isComponent ? [...(ref ? ['ref={ref}'] : []), ...(props ? ['{...props}'] : [])] : []
     const result = writeJsx(document, { ...style, indent, typescript, extra })
     const { dropped, hasImportant, hasStyleSheet } = result
-    const found = giveNotices(
-      dropped.length > 0 && { code: 'names-dropped', params: { names: dropped.join(', ').slice(0, 500) }, level: 'info' },
-      hasImportant && { code: 'important-lost', level: 'warning' },
-      hasStyleSheet && style.currentColor && { code: 'style-sheet', level: 'warning' },
-      document.unresolved.length > 0 && { code: 'entities-left', params: { count: document.unresolved.length }, level: 'warning' },
-    )
+    if (dropped.length > 0) note('names-dropped', { names: dropped.join(', ').slice(0, 500) })
+    if (hasImportant) note('important-lost')
+    if (hasStyleSheet && style.currentColor) note('style-sheet')
+    if (document.unresolved.length > 0) note('entities-left', { count: document.unresolved.length })
     return {
       text: isComponent
         ? writeComponent(result, { name, typescript, props, ref, memo, indent, quotes: style.quotes })
         : elementOnly(result),
       picture: text.trim(),
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, rows, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
 
@@ -18,7 +17,7 @@ const failures = {
 } as const
 
 const value = (label: string, placeholder: string, help: string, advanced = false) =>
-  text(label, { max: 500, default: '', placeholder, help, ...(advanced && { advanced }) })
+  text(label, { max: 500, default: '', placeholder, help, advanced: advanced || undefined })
 
 const input = z.object({
   text: text('Web addresses', { max: 1_000_000, control: 'multiline', help: 'One on each line.', placeholder: 'https://example.com/' }),
@@ -64,17 +63,19 @@ export const utmBuilder = defineTool({
       link: column(z.string(), 'Link', { format: 'code', copyable: true }),
       length: column(z.int(), 'Length'),
     }),
-    notices: notices({
-      replaced: 'Parameters replaced in the addresses: {{count, number}}.',
-      kept: 'Parameters left as they were, though you gave a value: {{count, number}}.',
-      'no-medium': 'Without a medium, reports cannot assign the visits to a channel.',
-      'no-campaign': 'Without a campaign, reports show “(not set)” in its place.',
-      'own-source': 'The source is the name of the site itself. Campaign parameters on links within a site start a new visit each time.',
-      personal: 'A value looks like an email address. Google Analytics forbids personal data in addresses.',
-      long: 'Links longer than 2,048 characters, which some programs cut off: {{count, number}}.',
-    }).optional(),
   }),
   failures,
+  notices: {
+    replaced: 'Parameters replaced in the addresses: {{count, number}}.',
+    kept: { warning: 'Parameters left as they were, though you gave a value: {{count, number}}.' },
+    'no-medium': { warning: 'Without a medium, reports cannot assign the visits to a channel.' },
+    'no-campaign': { warning: 'Without a campaign, reports show “(not set)” in its place.' },
+    'own-source': {
+      warning: 'The source is the name of the site itself. Campaign parameters on links within a site start a new visit each time.',
+    },
+    personal: { warning: 'A value looks like an email address. Google Analytics forbids personal data in addresses.' },
+    long: { warning: 'Links longer than 2,048 characters, which some programs cut off: {{count, number}}.' },
+  },
   notes: [
     'The parameters are those that Google Analytics and most other tools read. They come after the query that an address has and before its fragment (#…); nothing else in the address is changed, not even its spelling.',
     'Values are written in UTF-8 with percent signs, as the URL Standard says for queries. Use them for links from elsewhere, never for links within your own site.',
@@ -108,7 +109,7 @@ export const utmBuilder = defineTool({
       },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const given = parametersOf(input, fail)
     const addresses = addressesOf(input.text, fail)
     const made = addresses.map((address) => addTo(address, given, input.existing))
@@ -118,16 +119,14 @@ export const utmBuilder = defineTool({
     const long = links.filter(({ length }) => length > LONG).length
     const names = new Set(given.map(([name]) => name))
     const source = input.source.trim().toLowerCase()
-    const found = giveNotices(
-      replaced > 0 && { code: 'replaced', params: { count: replaced } },
-      kept > 0 && { code: 'kept', params: { count: kept }, level: 'warning' },
-      !names.has('utm_medium') && { code: 'no-medium', level: 'warning' },
-      !names.has('utm_campaign') && { code: 'no-campaign', level: 'warning' },
-      addresses.some((address) => new URL(address).hostname.replace(/^www\./, '') === source) && { code: 'own-source', level: 'warning' },
-      given.some(([, text]) => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)) && { code: 'personal', level: 'warning' },
-      long > 0 && { code: 'long', params: { count: long }, level: 'warning' },
-    )
-    return { text: links.map(({ link }) => link).join('\n'), links, ...(found.length > 0 && { notices: found }) }
+    if (replaced > 0) note('replaced', { count: replaced })
+    if (kept > 0) note('kept', { count: kept })
+    if (!names.has('utm_medium')) note('no-medium')
+    if (!names.has('utm_campaign')) note('no-campaign')
+    if (addresses.some((address) => new URL(address).hostname.replace(/^www\./, '') === source)) note('own-source')
+    if (given.some(([, text]) => /[^\s@]@[^\s@]+\.[^\s@]/.test(text))) note('personal')
+    if (long > 0) note('long', { count: long })
+    return { text: links.map(({ link }) => link).join('\n'), links }
   },
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { SAMPLE_WORD } from '../../data/sample-word.ts'
 import { wrapPage } from '../../lib/html-page.ts'
 import { sanitiseHtml } from '../../lib/safe-html.ts'
@@ -51,9 +51,9 @@ export const wordToHtml = defineTool({
       },
       { view: 'statistics' },
     ),
-    notices: notices(wordNotices).optional(),
   }),
   failures: wordFailures,
+  notices: wordNotices,
   notes: [
     'What the document means becomes HTML: headings, lists, tables, links, emphasis, footnotes. How it looks (fonts, colours, sizes, columns) does not. Text that is only made big and bold stays a paragraph; use the heading styles of Word.',
     'The result is always sanitised, so that documents from others can be shown on your own page. Comments of reviewers are left out.',
@@ -73,9 +73,8 @@ export const wordToHtml = defineTool({
     { title: 'Without images', input: { file: SAMPLE, images: 'text' }, output: { preview: BODY } },
   ],
   limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024 },
-  transform: async ({ file: given, format, images }) => {
-    const document = await readWord(given, images === 'embed')
-    const { html, text, heading, counts } = await sanitiseHtml(document.html)
+  transform: async ({ file: given, format, images }, { note }) => {
+    const { html, text, heading, counts } = await sanitiseHtml(await readWord(given, images === 'embed', note))
     const count = (...names: string[]) => names.reduce((total, name) => total + (counts.get(name) ?? 0), 0)
     return {
       text: format === 'page' ? wrapPage(html, heading ?? (given.name.replace(/\.docx$/i, '').trim() || 'Word')) : html,
@@ -88,7 +87,6 @@ export const wordToHtml = defineTool({
         tables: count('table'),
         images: count('img'),
       },
-      ...(document.notices.length > 0 && { notices: [...document.notices] }),
     }
   },
 })

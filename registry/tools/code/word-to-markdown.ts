@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { SAMPLE_WORD } from '../../data/sample-word.ts'
 import { tableFailures } from '../../lib/html-layout.ts'
 import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
@@ -34,9 +34,9 @@ export const wordToMarkdown = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Markdown', { view: 'code', language: 'markdown', media: 'text/markdown', fileName: 'document.md' }),
-    notices: notices(wordNotices).optional(),
   }),
   failures: { ...wordFailures, ...tableFailures.words },
+  notices: wordNotices,
   notes: [
     'Markdown is written as in CommonMark with GitHub’s additions: tables, footnotes and strikethrough. Signs that would mean something in Markdown are escaped.',
     'What the document means becomes Markdown: headings, lists, tables, links, emphasis, footnotes. How it looks (fonts, colours, sizes, columns) does not. Text that is only made big and bold stays a paragraph; use the heading styles of Word.',
@@ -64,9 +64,9 @@ export const wordToMarkdown = defineTool({
     },
   ],
   limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024 },
-  transform: async ({ file: given, images, ...style }) => {
-    const document = await readWord(given, images === 'embed')
-    const { markdown } = await writeMarkdown(document.html, { isPage: false, notes: WORD_PREFIX, field: 'file' }, style)
-    return { text: markdown, ...(document.notices.length > 0 && { notices: [...document.notices] }) }
+  transform: async ({ file: given, images, ...style }, { note }) => {
+    const html = await readWord(given, images === 'embed', note)
+    const { markdown } = await writeMarkdown(html, { isPage: false, notes: WORD_PREFIX, field: 'file' }, style)
+    return { text: markdown }
   },
 })

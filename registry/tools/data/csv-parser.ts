@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
-import { column, facts, grid, notices, oneOf, table } from '../../../engine/core/parts.ts'
+import { column, facts, grid, oneOf, table } from '../../../engine/core/parts.ts'
 import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
 import { CSV_COLUMN_KINDS, CSV_COLUMN_WORDS, surveyColumn } from '../../lib/csv-columns.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
-import { type CsvTable, csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { type CsvTable, csvTableNotices, makeCsvTable, noteTable } from '../../lib/csv-table.ts'
 
 const MOST_ROWS = 50_000
 const MOST_COLUMNS = 1000
@@ -60,13 +59,13 @@ export const csvParser = defineTool({
       },
       { fileName: 'columns.csv' },
     ),
-    notices: notices({
-      ...csvTableNotices,
-      'rows-left-out': 'The table shows the first {{count, number}} rows. The facts hold for all.',
-      'columns-left-out': 'Shown are the first {{count, number}} columns.',
-    }).optional(),
   }),
   failures: { ...csvSourceFailures, ...csvFailures.words },
+  notices: {
+    ...csvTableNotices,
+    'rows-left-out': { info: 'The table shows the first {{count, number}} rows. The facts hold for all.' },
+    'columns-left-out': { info: 'Shown are the first {{count, number}} columns.' },
+  },
   notes: [
     'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. The delimiter is guessed from how evenly it cuts the first twenty rows.',
     'The type of a column is the one that all its filled cells share. Numbers are plain decimals without leading zeros, so that 007 is a text; dates are those of ISO 8601, such as 2026-11-21. Smallest and largest are compared to the last digit.',
@@ -114,7 +113,7 @@ export const csvParser = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: ({ trim, skipBlankLines, header, ...given }, { signal }) => {
+  transform: ({ trim, skipBlankLines, header, ...given }, { signal, note }) => {
     const { source, field, delimiter } = csvSourceOf(given)
     if (source.trim() === '') fail('required', { field })
     let quoted = 0
@@ -123,13 +122,9 @@ export const csvParser = defineTool({
     const table = makeCsvTable(records, header)
     const columns = Math.min(table.names.length, MOST_COLUMNS)
     const rows = Math.min(table.rows.length, MOST_ROWS, Math.ceil(MOST_CELLS / Math.max(1, columns)))
-    const found = [
-      ...noticesOfTable(table),
-      ...giveNotices(
-        rows < table.rows.length && { code: 'rows-left-out', params: { count: rows }, level: 'info' },
-        columns < table.names.length && { code: 'columns-left-out', params: { count: columns }, level: 'info' },
-      ),
-    ]
+    noteTable(table, note)
+    if (rows < table.rows.length) note('rows-left-out', { count: rows })
+    if (columns < table.names.length) note('columns-left-out', { count: columns })
     return {
       table: showTable(table, rows, columns),
       facts: {
@@ -141,7 +136,6 @@ export const csvParser = defineTool({
         byteOrderMark: source.startsWith('\ufeff'),
       },
       columns: table.names.slice(0, columns).map((name, column) => surveyColumn(name, cellsOf(table, column))),
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

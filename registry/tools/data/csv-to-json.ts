@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
-import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
+import { csvTableNotices, makeCsvTable, noteTable } from '../../lib/csv-table.ts'
 import { writeCsvTable } from '../../lib/csv-table-json.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 
@@ -41,9 +41,9 @@ export const csvToJson = defineTool({
       columns: column(z.int(), 'Columns'),
       delimiter: column(z.enum(CSV_DELIMITER_NAMES), 'Delimiter', { choices: CSV_DELIMITER_WORDS }),
     }),
-    notices: notices(csvTableNotices).optional(),
   }),
   failures: { ...csvSourceFailures, ...csvFailures.words, ...jsonWriterFailures.words },
+  notices: csvTableNotices,
   notes: [
     'CSV is read as in RFC 4180: a cell in quotation marks may hold delimiters, line breaks and doubled quotation marks. Blank lines are passed over. The delimiter is guessed from how evenly it cuts the first twenty rows, unless a first line such as sep=; names it.',
     'Cells stay text unless you ask otherwise, so that 007 and 1E5 are safe. With recognition on, only plain decimals that a program reads back with the same digits become numbers (no leading zeros, no exponent, at most 15 digits after which precision ends), beside true, false and null.',
@@ -75,15 +75,14 @@ export const csvToJson = defineTool({
       },
     },
   ],
-  transform: ({ header, types, shape, trim, indentation, ...given }) => {
+  transform: ({ header, types, shape, trim, indentation, ...given }, { note }) => {
     const { source, field, delimiter } = csvSourceOf(given)
     if (source.trim() === '') fail('required', { field })
     const table = makeCsvTable([...readCsv(source, delimiter, field, { trim })], header)
-    const found = noticesOfTable(table)
+    noteTable(table, note)
     return {
       text: writeCsvTable(table, { shape, types, indentation, sourceLength: source.length }),
       facts: { rows: table.rows.length, columns: table.names.length, delimiter },
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { csvFailures, readCsv } from '../../lib/csv.ts'
 import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../lib/csv-source.ts'
-import { csvTableNotices, makeCsvTable, noticesOfTable } from '../../lib/csv-table.ts'
-import { isPlainXmlName, nameXmlColumns, writeCsvAsXml, type XmlColumn } from '../../lib/csv-xml.ts'
+import { csvTableNotices, makeCsvTable, noteTable } from '../../lib/csv-table.ts'
+import { isPlainXmlName, nameXmlColumns, writeCsvAsXml } from '../../lib/csv-xml.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
-import { limitNotices } from '../../lib/limit-notices.ts'
+import { noteFirst } from '../../lib/note-first.ts'
 import { checkXmlCharacters, xmlFailures } from '../../lib/xml-failures.ts'
 
 const NAME_LIMIT = 100
@@ -36,14 +36,7 @@ export const csvToXmlConverter = defineTool({
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
     ...csvDialectFields,
   }),
-  output: z.object({
-    text: part(z.string(), 'XML', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.xml' }),
-    notices: notices({
-      ...csvTableNotices,
-      'name-mended': 'XML does not allow the name “{{given}}”; it became “{{name}}”.',
-      'more-names-mended': 'Further names like these: {{count, number}}.',
-    }).optional(),
-  }),
+  output: z.object({ text: part(z.string(), 'XML', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'data.xml' }) }),
   failures: {
     ...csvSourceFailures,
     ...csvFailures.words,
@@ -51,6 +44,11 @@ export const csvToXmlConverter = defineTool({
     ...jsonWriterFailures.words,
     'bad-xml-name':
       '“{{name}}” is no name for an element: it must start with a letter or “_”, hold only letters, digits, “-”, “_” and “.”, and not start with “xml”.',
+  },
+  notices: {
+    ...csvTableNotices,
+    'name-mended': { info: 'XML does not allow the name “{{given}}”; it became “{{name}}”.' },
+    'more-names-mended': { warning: 'Further names like these: {{count, number}}.' },
   },
   notes: [
     'CSV is read as in RFC 4180. In names, what XML does not allow becomes “_”, and names that would then be equal get a number. A cell that a short row lacks is left out; an empty cell gives an empty element or attribute.',
@@ -76,7 +74,7 @@ export const csvToXmlConverter = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: ({ header, cells, rootName, rowName, names, declaration, indentation, ...given }, { fail }) => {
+  transform: ({ header, cells, rootName, rowName, names, declaration, indentation, ...given }, { fail, note }) => {
     for (const [field, name] of [
       ['rootName', rootName],
       ['rowName', rowName],
@@ -89,16 +87,13 @@ export const csvToXmlConverter = defineTool({
     const columns = nameXmlColumns(table.names)
     const mended = cells === 'fields' ? [] : columns.filter(({ given, name }) => given !== name)
     if (names === 'refuse' && mended[0]) fail('bad-xml-name', { name: shorten(mended[0].given), field })
-    const mendedNotices = limitNotices<XmlColumn, 'name-mended' | 'more-names-mended'>(
+    noteTable(table, note)
+    noteFirst(
       mended,
-      ({ given, name }) => ({ code: 'name-mended', params: { given: shorten(given), name: shorten(name) }, level: 'info' }),
-      'more-names-mended',
+      ({ given, name }) => note('name-mended', { given: shorten(given), name: shorten(name) }),
+      (count) => note('more-names-mended', { count }),
     )
-    const found = [...noticesOfTable(table), ...mendedNotices]
-    return {
-      text: writeCsvAsXml(table, columns, { rootName, rowName, cells, declaration, indentation, sourceLength: source.length }),
-      ...(found.length > 0 && { notices: found }),
-    }
+    return { text: writeCsvAsXml(table, columns, { rootName, rowName, cells, declaration, indentation, sourceLength: source.length }) }
   },
 })
 

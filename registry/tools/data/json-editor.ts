@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { layoutJson } from '../../lib/json-layout.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../lib/json-survey.ts'
 import { JSON_INDENTATIONS, JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
@@ -42,10 +42,10 @@ export const jsonEditor = defineTool({
       depth: column(z.int(), 'Depth'),
       size: column(z.int(), 'Size', { format: 'bytes' }),
     }),
-    notices: notices(jsonNotices).optional(),
     text: part(z.string(), 'File to save', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notices: jsonNotices,
   notes: [
     'Changes in the tree are made in your own text: numbers keep their spelling, however long, names their order, and everything that you did not touch its layout.',
     'A value typed into the tree is taken as JSON where it is JSON (12, true, null, "text") and as a text otherwise. The rules are those of RFC 8259.',
@@ -66,15 +66,14 @@ export const jsonEditor = defineTool({
       output: { notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }] },
     },
   ],
-  transform: ({ text, indentation }) => {
+  transform: ({ text, indentation }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const survey = surveyJson(text, { tolerant: false })
     const { object, array, string, number, boolean, null: nulls } = survey.counts
-    const found = noticesOf(text, survey)
+    noteJson(text, survey, note)
     return {
       tree: text,
       facts: { values: object + array + string + number + boolean + nulls, depth: survey.depth, size: countUtf8Bytes(text) },
-      ...(found.length > 0 && { notices: found }),
       text: indentation === 'keep' ? text : layoutJson(text, { indentation, sortNames: false }),
     }
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { surveyLayout } from '../../lib/json-layout.ts'
-import { jsonNotices, noticesOf } from '../../lib/json-survey.ts'
+import { jsonNotices, noteJson } from '../../lib/json-survey.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
 
 export const jsonFormatter = defineTool({
@@ -33,9 +33,9 @@ export const jsonFormatter = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'formatted.json' }),
-    notices: notices(jsonNotices).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notices: jsonNotices,
   notes: [
     'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
     'The rules are those of RFC 8259. Names are sorted by their UTF-16 code units, as in RFC 8785: capital letters before small ones, and 10 before 9.',
@@ -68,10 +68,10 @@ export const jsonFormatter = defineTool({
       },
     },
   ],
-  transform: ({ text, indentation, sortNames, tolerant }) => {
+  transform: ({ text, indentation, sortNames, tolerant }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const { text: result, survey } = surveyLayout(text, { indentation, sortNames }, { tolerant })
-    const found = noticesOf(text, survey)
-    return { text: result, ...(found.length > 0 && { notices: found }) }
+    noteJson(text, survey, note)
+    return { text: result }
   },
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { surveyLayout } from '../../lib/json-layout.ts'
-import { jsonNotices, noticesOf } from '../../lib/json-survey.ts'
+import { jsonNotices, noteJson } from '../../lib/json-survey.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
 
 export const jsonMinifier = defineTool({
@@ -33,9 +33,9 @@ export const jsonMinifier = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.min.json' }),
     sizes: codeSizes,
-    notices: notices(jsonNotices).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notices: jsonNotices,
   notes: [
     'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
     'The result is read again and compared with what you gave before it is shown.',
@@ -62,10 +62,10 @@ export const jsonMinifier = defineTool({
       },
     },
   ],
-  transform: ({ text, tolerant }) => {
+  transform: ({ text, tolerant }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant })
-    const found = noticesOf(text, survey)
-    return { text: result, sizes: sizesOf(text, result), ...(found.length > 0 && { notices: found }) }
+    noteJson(text, survey, note)
+    return { text: result, sizes: sizesOf(text, result) }
   },
 })

@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { placeAt } from '../../../engine/core/errors.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { type JsonHandler, readJson } from '../../lib/json.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { layoutJson } from '../../lib/json-layout.ts'
 import { readAsDouble } from '../../lib/json-number.ts'
 import { createPathSurvey } from '../../lib/json-paths.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../lib/json-survey.ts'
 import { decodeJsonString } from '../../lib/json-tree.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
-import { limitNotices } from '../../lib/limit-notices.ts'
+import { noteFirst } from '../../lib/note-first.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
 const MOST_PATHS = 500
@@ -64,14 +64,15 @@ export const jsonParser = defineTool({
       },
       { fileName: 'paths.csv' },
     ),
-    notices: notices({
-      ...jsonNotices,
-      'imprecise-number':
-        'Programs that keep numbers as doubles, as JavaScript does, read {{number}} in line {{line, number}} as {{read}}.',
-      'more-imprecise-numbers': 'Further numbers like these: {{count, number}}.',
-    }).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notices: {
+    ...jsonNotices,
+    'imprecise-number': {
+      warning: 'Programs that keep numbers as doubles, as JavaScript does, read {{number}} in line {{line, number}} as {{read}}.',
+    },
+    'more-imprecise-numbers': { warning: 'Further numbers like these: {{count, number}}.' },
+  },
   notes: [
     'The tree shows the document to the letter: numbers keep their spelling, names their order, and a name that stands twice is shown twice and reported.',
     'In paths, $ is the whole document and [] any item of a list. Values counts objects, lists and everything in them. The depth of a bare value is 0, of a flat object or list 1.',
@@ -106,7 +107,7 @@ export const jsonParser = defineTool({
       output: { text: '{"port":8080}' },
     },
   ],
-  transform: ({ text, tolerant }) => {
+  transform: ({ text, tolerant }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const survey = surveyJson(text, { tolerant })
     const { counts, depth, names, passed, repeated } = survey
@@ -127,18 +128,17 @@ export const jsonParser = defineTool({
       },
     }
     readJson(text, handler, { tolerant })
-    const found = [
-      ...noticesOf(text, survey),
-      ...limitNotices<Imprecise, 'imprecise-number' | 'more-imprecise-numbers'>(
-        imprecise,
-        ({ number, read, offset }) => ({
-          code: 'imprecise-number',
-          params: { number: number.length > 60 ? `${number.slice(0, 60)}…` : number, line: placeAt(text, offset).line, read },
-          level: 'warning',
+    noteJson(text, survey, note)
+    noteFirst(
+      imprecise,
+      ({ number, read, offset }) =>
+        note('imprecise-number', {
+          number: number.length > 60 ? `${number.slice(0, 60)}…` : number,
+          line: placeAt(text, offset).line,
+          read,
         }),
-        'more-imprecise-numbers',
-      ),
-    ]
+      (count) => note('more-imprecise-numbers', { count }),
+    )
     const isPlain = passed.comments === 0 && passed.trailingCommas === 0 && !text.startsWith('\ufeff')
     const rows = paths.paths()
     return {
@@ -154,7 +154,6 @@ export const jsonParser = defineTool({
         impreciseNumbers: imprecise.length,
       },
       paths: rows,
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

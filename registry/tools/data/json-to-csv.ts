@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
 import { CSV_DELIMITER_WORDS } from '../../lib/csv.ts'
 import { type CsvCell, looksLikeFormula, writeCsv } from '../../lib/csv-writer.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../lib/json-survey.ts'
 import { jsonTableFailures, makeJsonTable } from '../../lib/json-table.ts'
 import { parseJson } from '../../lib/json-tree.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
@@ -58,9 +58,9 @@ export const jsonToCsv = defineTool({
   output: z.object({
     text: part(z.string(), 'CSV', { view: 'code', media: 'text/csv', fileName: 'data.csv' }),
     facts: facts('Facts', { rows: column(z.int(), 'Rows'), columns: column(z.int(), 'Columns') }),
-    notices: notices({ ...jsonNotices, 'formula-cells': 'Texts that a spreadsheet may run as formulas: {{count, number}}.' }).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonTableFailures.words, ...jsonWriterFailures.words },
+  notices: { ...jsonNotices, 'formula-cells': { warning: 'Texts that a spreadsheet may run as formulas: {{count, number}}.' } },
   notes: [
     'A list of objects becomes one row for each object, and a single object one row. Columns stand in the order in which their names first occur. A list of lists is written as it stands, without names; a list of single values becomes the column “value”.',
     'Numbers keep their spelling. A missing value gives an empty cell. Where a name stands twice in one object the last value counts, and it is reported.',
@@ -91,13 +91,9 @@ export const jsonToCsv = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: ({ text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, separator, ...shape }) => {
+  transform: ({ text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, separator, ...shape }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const found: {
-      code: keyof typeof jsonNotices | 'formula-cells'
-      params?: Record<string, number | string>
-      level?: 'info' | 'warning'
-    }[] = noticesOf(text, surveyJson(text, { tolerant }))
+    noteJson(text, surveyJson(text, { tolerant }), note)
     const table = makeJsonTable(text, parseJson(text, { tolerant }), { ...shape, separator: SEPARATORS[separator] })
     let formulas = 0
     const disarm = (cell: CsvCell | undefined) => {
@@ -107,12 +103,11 @@ export const jsonToCsv = defineTool({
     }
     const rows = table.rows.map((row) => row.map(disarm))
     const names = header && table.header ? [table.header.map((name) => disarm({ text: name, isText: true }))] : []
-    if (formulas > 0 && !escapeFormulas) found.push({ code: 'formula-cells', params: { count: formulas }, level: 'warning' })
+    if (formulas > 0 && !escapeFormulas) note('formula-cells', { count: formulas })
     return {
       text:
         (byteOrderMark ? '\ufeff' : '') + writeCsv([...names, ...rows], { delimiter, quotes, lineEnd: lineEnd === 'lf' ? '\n' : '\r\n' }),
       facts: { rows: rows.length, columns: table.header?.length ?? rows.reduce((most, row) => Math.max(most, row.length), 0) },
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

@@ -1,21 +1,20 @@
 import * as z from 'zod'
-import { defineTool, fail } from '../../../engine/core/define.ts'
+import { type Note, defineTool, fail } from '../../../engine/core/define.ts'
 import { ToolError, placeAt } from '../../../engine/core/errors.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { readJson } from '../../lib/json.ts'
 import { findJsonFaults, JSON_FAULT_CODES, JSON_FAULTS, type JsonFaults } from '../../lib/json-faults.ts'
 import { proposeJson } from '../../lib/json-proposal.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
-import type { Notice } from '../../lib/notices.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../lib/json-survey.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
 const hints = {
-  'valid-with-comments': 'With comments and trailing commas allowed (JSONC), this is valid.',
-  'valid-json5': 'This looks like JSON5, which allows more than JSON.',
-  'valid-lines': 'Each line is valid JSON by itself (JSON Lines), but all of them together are not.',
-  stopped: 'Reading stopped at the last fault in the table; there may be more after it.',
-  'later-faults': 'Only the first fault is certain. The others are found by mending each in the likeliest way.',
+  'valid-with-comments': { info: 'With comments and trailing commas allowed (JSONC), this is valid.' },
+  'valid-json5': { info: 'This looks like JSON5, which allows more than JSON.' },
+  'valid-lines': { info: 'Each line is valid JSON by itself (JSON Lines), but all of them together are not.' },
+  stopped: { info: 'Reading stopped at the last fault in the table; there may be more after it.' },
+  'later-faults': { info: 'Only the first fault is certain. The others are found by mending each in the likeliest way.' },
 } as const
 
 export const jsonValidator = defineTool({
@@ -64,8 +63,8 @@ export const jsonValidator = defineTool({
       media: 'application/json',
       fileName: 'mended.json',
     }).optional(),
-    notices: notices({ ...jsonNotices, ...hints }).optional(),
   }),
+  notices: { ...jsonNotices, ...hints },
   notes: [
     'The rules are those of RFC 8259. It allows a name to stand twice in one object, but as programs then disagree, it is reported.',
     'After the first fault the validator mends it in the likeliest way and reads on, up to fifty faults and fewer in long texts. Where nobody can tell what was meant, it stops.',
@@ -103,41 +102,35 @@ export const jsonValidator = defineTool({
       },
     },
   ],
-  transform: async ({ text, tolerant }, { signal }) => {
+  transform: async ({ text, tolerant }, { signal, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const result = findJsonFaults(text, tolerant)
-    if (result.faults.length === 0) return describeValid(text, tolerant)
+    if (result.faults.length === 0) return describeValid(text, tolerant, note)
     signal.throwIfAborted()
     const proposal = await proposeJson(text)
-    const found = hintsOf(text, result, tolerant)
+    hint(text, result, tolerant, note)
     const faults = result.faults.map(({ code, offset, found }) => {
       const { line, column } = placeAt(text, offset)
       return { line, column, fault: code, found }
     })
-    return { verdict: 'invalid' as const, faults, ...(proposal !== undefined && { proposal }), ...(found.length > 0 && { notices: found }) }
+    return { verdict: 'invalid' as const, faults, proposal }
   },
 })
 
-function describeValid(text: string, tolerant: boolean) {
+function describeValid(text: string, tolerant: boolean, note: Note<typeof jsonNotices>) {
   const survey = surveyJson(text, { tolerant })
-  const found = noticesOf(text, { repeated: survey.repeated, passed: { comments: 0, trailingCommas: 0 } })
+  noteJson(text, { repeated: survey.repeated, passed: { comments: 0, trailingCommas: 0 } }, note)
   const values = Object.values(survey.counts).reduce((sum, count) => sum + count, 0)
-  return {
-    verdict: 'valid' as const,
-    facts: { values, depth: survey.depth, size: countUtf8Bytes(text) },
-    ...(found.length > 0 && { notices: found }),
-  }
+  return { verdict: 'valid' as const, facts: { values, depth: survey.depth, size: countUtf8Bytes(text) } }
 }
 
-function hintsOf(text: string, { faults, isComplete, isJson5 }: JsonFaults, tolerant: boolean): Notice<keyof typeof hints>[] {
-  if (!tolerant && isJson(text, true)) return [{ code: 'valid-with-comments', level: 'info' }]
-  if (isJson5) return [{ code: 'valid-json5', level: 'info' }]
+function hint(text: string, { faults, isComplete, isJson5 }: JsonFaults, tolerant: boolean, note: Note<typeof hints>): void {
+  if (!tolerant && isJson(text, true)) return note('valid-with-comments')
+  if (isJson5) return note('valid-json5')
   if (faults[0]?.code === 'json-after-end' && text.split(/[\r\n]+/).every((line) => line.trim() === '' || isJson(line, false)))
-    return [{ code: 'valid-lines', level: 'info' }]
-  const found: Notice<keyof typeof hints>[] = []
-  if (faults.length > 1) found.push({ code: 'later-faults', level: 'info' })
-  if (!isComplete) found.push({ code: 'stopped', level: 'info' })
-  return found
+    return note('valid-lines')
+  if (faults.length > 1) note('later-faults')
+  if (!isComplete) note('stopped')
 }
 
 function isJson(text: string, tolerant: boolean): boolean {

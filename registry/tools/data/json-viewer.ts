@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { jsonFailures } from '../../lib/json-failures.ts'
 import { layoutJson } from '../../lib/json-layout.ts'
-import { jsonNotices, noticesOf, surveyJson } from '../../lib/json-survey.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../lib/json-survey.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 
@@ -45,9 +45,9 @@ export const jsonViewer = defineTool({
       booleans: column(z.int(), 'True or false'),
       nulls: column(z.int(), 'Null values'),
     }),
-    notices: notices(jsonNotices).optional(),
   }),
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  notices: jsonNotices,
   notes: [
     'The tree shows the document to the letter: numbers keep their spelling, names their order, and a name that stands twice is shown twice and reported.',
     'Values counts objects, lists and everything in them. The depth of a bare value is 0, of a flat object or list 1. The size is that of the text in UTF-8, white space included.',
@@ -68,12 +68,12 @@ export const jsonViewer = defineTool({
       output: { text: '{"port":8080}' },
     },
   ],
-  transform: ({ text, tolerant }) => {
+  transform: ({ text, tolerant }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const survey = surveyJson(text, { tolerant })
     const { counts, depth, names, passed } = survey
     const { object: objects, array: lists, string: texts, number: numbers, boolean: booleans, null: nulls } = counts
-    const found = noticesOf(text, survey)
+    noteJson(text, survey, note)
     const isPlain = passed.comments === 0 && passed.trailingCommas === 0 && !text.startsWith('\ufeff')
     return {
       text: isPlain ? text : layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant }),
@@ -89,7 +89,6 @@ export const jsonViewer = defineTool({
         booleans,
         nulls,
       },
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { jsonWriterFailures } from '../../lib/json-writer.ts'
 import { countUtf8Bytes } from '../../lib/text-size.ts'
 import { readXml } from '../../lib/xml.ts'
 import { xmlFailures } from '../../lib/xml-failures.ts'
-import { noticesOfXml, surveyXml, xmlNotices } from '../../lib/xml-survey.ts'
+import { noteXml, surveyXml, xmlNotices } from '../../lib/xml-survey.ts'
 import { writeXmlTree } from '../../lib/xml-tree-json.ts'
 
 export const xmlParser = defineTool({
@@ -53,9 +53,9 @@ export const xmlParser = defineTool({
       },
       { fileName: 'paths.csv' },
     ),
-    notices: notices(xmlNotices).optional(),
   }),
   failures: { ...xmlFailures.words, ...jsonWriterFailures.words },
+  notices: xmlNotices,
   notes: [
     'XML is read as in XML 1.0, fifth edition, by a processor that does not validate. No other file is ever fetched; entities that the DOCTYPE declares as text are replaced, up to a million characters in all.',
     'The tree keeps everything in order: text stands as text, an element as its name with attributes and children. White space between elements is left out where no text stands beside them, unless xml:space="preserve" holds.',
@@ -100,25 +100,24 @@ export const xmlParser = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: ({ text }) => {
+  transform: ({ text }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const document = readXml(text)
     const survey = surveyXml(document)
     const { version, encoding } = document
     const { namespaces, paths, prefixes: _, ...counts } = survey
-    const found = noticesOfXml(document, survey)
+    noteXml(document, survey, note)
     return {
       tree: writeXmlTree(document, 'none'),
       facts: {
         root: document.root.name,
         ...counts,
         size: countUtf8Bytes(text),
-        ...(version !== undefined && { version }),
-        ...(encoding !== undefined && { encoding }),
-        ...(namespaces.length > 0 && { namespaces }),
+        version,
+        encoding,
+        namespaces: namespaces.length > 0 ? namespaces : undefined,
       },
       paths,
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { readXml, type XmlDocument } from '../../lib/xml.ts'
 import { xmlFailures } from '../../lib/xml-failures.ts'
 import { writeXmlByNames, xmlJsonFailures } from '../../lib/xml-json.ts'
@@ -60,15 +59,17 @@ export const xmlToJson = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
-    notices: notices({
-      'order-lost': 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
-      'mixed-order-lost': 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.',
-      'comments-lost': 'Comments left out: {{count, number}}.',
-      'instructions-lost': 'Processing instructions left out: {{count, number}}.',
-      'doctype-lost': 'The DOCTYPE is left out. The entities and attributes that it declares are filled in.',
-    }).optional(),
   }),
   failures: { ...xmlFailures.words, ...xmlJsonFailures.words, ...jsonWriterFailures.words },
+  notices: {
+    'order-lost': {
+      warning: 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
+    },
+    'mixed-order-lost': { warning: 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.' },
+    'comments-lost': { info: 'Comments left out: {{count, number}}.' },
+    'instructions-lost': { info: 'Processing instructions left out: {{count, number}}.' },
+    'doctype-lost': { info: 'The DOCTYPE is left out. The entities and attributes that it declares are filled in.' },
+  },
   notes: [
     'Grouped by name, an element becomes an object of its attributes and children, and one that holds nothing but text becomes that text; an empty element is an empty text. CDATA sections are text. Prefixes of namespaces stay part of the names. In document order every part is kept, as in the tree of the XML parser.',
     'Values stay text unless you ask otherwise. Then only plain decimals that a program reads back with the same digits become numbers: no leading zeros, no exponent, at most 15 digits after which precision ends.',
@@ -106,21 +107,19 @@ export const xmlToJson = defineTool({
     },
   ],
   limits: { timeMs: 30_000 },
-  transform: ({ text, shape, indentation, ...options }) => {
+  transform: ({ text, shape, indentation, ...options }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const document = readXml(text)
     refuseUnresolved(document)
     if (shape === 'order') return { text: writeXmlTree(document, indentation) }
     const { text: result, losses } = writeXmlByNames(document, { ...options, indentation })
     const { comments, instructions } = surveyXml(document)
-    const found = giveNotices(
-      losses.reordered > 0 && { code: 'order-lost', params: { count: losses.reordered }, level: 'warning' },
-      losses.mixed > 0 && { code: 'mixed-order-lost', params: { count: losses.mixed }, level: 'warning' },
-      comments > 0 && { code: 'comments-lost', params: { count: comments }, level: 'info' },
-      instructions > 0 && { code: 'instructions-lost', params: { count: instructions }, level: 'info' },
-      document.children.some(({ type }) => type === 'doctype') && { code: 'doctype-lost', level: 'info' },
-    )
-    return { text: result, ...(found.length > 0 && { notices: found }) }
+    if (losses.reordered > 0) note('order-lost', { count: losses.reordered })
+    if (losses.mixed > 0) note('mixed-order-lost', { count: losses.mixed })
+    if (comments > 0) note('comments-lost', { count: comments })
+    if (instructions > 0) note('instructions-lost', { count: instructions })
+    if (document.children.some(({ type }) => type === 'doctype')) note('doctype-lost')
+    return { text: result }
   },
 })
 

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { createJsonWriter, JSON_INDENTATION_WORDS, jsonWriterFailures, longestJson } from '../../lib/json-writer.ts'
-import { limitNotices } from '../../lib/limit-notices.ts'
 import { readYaml } from '../../lib/yaml.ts'
 import { yamlFailures } from '../../lib/yaml-failures.ts'
-import { noticeOfFinding, writeYamlDocument, yamlJsonFailures, yamlJsonNotices } from '../../lib/yaml-json.ts'
+import { noteFindings, writeYamlDocument, yamlJsonFailures, yamlJsonNotices } from '../../lib/yaml-json.ts'
 
 export const yamlToJsonConverter = defineTool({
   id: 'yaml-to-json-converter',
@@ -34,9 +33,9 @@ export const yamlToJsonConverter = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
-    notices: notices(yamlJsonNotices).optional(),
   }),
   failures: { ...yamlFailures.words, ...yamlJsonFailures.words, ...jsonWriterFailures.words },
+  notices: yamlJsonNotices,
   notes: [
     'Values are understood as in the core schema of YAML 1.2: yes, no, on and off are texts, 012 is twelve, 0o14 and 0x0C are octal and hexadecimal. Numbers keep their digits to the letter, however long; dates stay text.',
     'Anchors and aliases are written out in full. A text of which they would make a mountain (an “alias bomb”) is refused, and so is one that goes round in a circle or is nested more than 500 levels deep.',
@@ -60,7 +59,7 @@ export const yamlToJsonConverter = defineTool({
     { title: 'Several documents', input: { text: 'a: 1\n---\nb: 2', indentation: 'none' }, output: { text: '[{"a":1},{"b":2}]' } },
   ],
   limits: { timeMs: 30_000 },
-  transform: async ({ text, indentation, documents: listed, merge }, { signal }) => {
+  transform: async ({ text, indentation, documents: listed, merge }, { signal, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const library = await import('yaml')
     const documents = await readYaml(text)
@@ -71,9 +70,8 @@ export const yamlToJsonConverter = defineTool({
     const findings = documents.flatMap((document) => writeYamlDocument(document, writer, { library, text, field: 'text', merge }))
     if (isList) writer.close(']')
     else if (documents.length === 0) writer.value('null')
-    const found = limitNotices(findings, (finding) => noticeOfFinding(text, finding), 'more-notices')
-    if (documents.some(({ directives }) => directives.yaml.explicit && directives.yaml.version === '1.1'))
-      found.unshift({ code: 'older-version', level: 'warning' })
-    return { text: writer.text(), ...(found.length > 0 && { notices: found }) }
+    if (documents.some(({ directives }) => directives.yaml.explicit && directives.yaml.version === '1.1')) note('older-version')
+    noteFindings(text, findings, note)
+    return { text: writer.text() }
   },
 })

@@ -119,10 +119,11 @@ export const yamlValidator = defineTool({
     ].toSorted(byOffset)
     return {
       verdict: faults.length === 0 ? ('valid' as const) : ('invalid' as const),
-      ...(faults.length > 0 && { faults: placed(text, faults, ({ code }) => ({ fault: code })) }),
-      ...(warnings.length > 0 && {
-        warnings: placed(text, warnings, ({ code, found }) => ({ found: found.slice(0, 60).toWellFormed(), warning: code })),
-      }),
+      faults: faults.length > 0 ? placed(text, faults, ({ code }) => ({ fault: code })) : undefined,
+      warnings:
+        warnings.length > 0
+          ? placed(text, warnings, ({ code, found }) => ({ found: found.slice(0, 60).toWellFormed(), warning: code }))
+          : undefined,
       facts: {
         faults: faults.length,
         warnings: warnings.length,

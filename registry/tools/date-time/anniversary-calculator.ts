@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choices, date, flag, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const MILESTONES = ['years', 'months', 'hundreds', 'thousands', 'repdigits'] as const
 
@@ -63,11 +62,6 @@ export const anniversaryCalculator = defineTool({
       number: column(z.int(), 'Which anniversary').optional(),
       daysLeft: column(z.int(), 'Days until then').optional(),
     }),
-    notices: notices({
-      today: 'Today is an anniversary.',
-      future: 'This day is still to come, so the days since then are negative.',
-      'no-more': 'The calendar ends with the year 9999, so there are fewer days to celebrate than asked for.',
-    }),
     upcoming: table(
       'Coming up',
       {
@@ -80,6 +74,11 @@ export const anniversaryCalculator = defineTool({
     ),
     calendar: part(value.file, 'Calendar file').optional(),
   }),
+  notices: {
+    today: 'Today is an anniversary.',
+    future: 'This day is still to come, so the days since then are negative.',
+    'no-more': 'The calendar ends with the year 9999, so there are fewer days to celebrate than asked for.',
+  },
   notes: [
     'Time since then is counted in whole years, then months, then days. An event on 29 February, or a monthly day on the 31st, is celebrated on the last day of a shorter month unless you choose otherwise.',
     'Unless you say that the day itself is day 1, 100 days later is day 100. Today’s celebrations are in the list. “Today” is the date in your time zone.',
@@ -127,7 +126,7 @@ export const anniversaryCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { now, timeZone, locale }) => {
+  transform: async (input, { now, timeZone, locale, note }) => {
     const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/date-steps.ts')
     const { listMilestones } = await import('../../lib/milestones.ts')
     const event = readDate(input.date)
@@ -145,27 +144,25 @@ export const anniversaryCalculator = defineTool({
       daysLeft: daysBetween(today, date),
     }))
     const title = input.calendarTitle.trim()
+    if (next !== undefined && next.date.equals(today)) note('today')
+    if (days < 0) note('future')
+    if (found.length < input.count) note('no-more')
     return {
-      ...(days >= 0 && { elapsed: writeSpan(spanBetween(event, today, input.monthEnd), locale) }),
+      elapsed: days >= 0 ? writeSpan(spanBetween(event, today, input.monthEnd), locale) : undefined,
       facts: {
         days: input.dayOne && days >= 0 ? days + 1 : days,
         weekday: nameWeekday(event.dayOfWeek),
         ...(next && { next: next.date.toString(), number: next.years ?? 0, daysLeft: daysBetween(today, next.date) }),
       },
-      notices: giveNotices(
-        next !== undefined && next.date.equals(today) && { code: 'today' },
-        days < 0 && { code: 'future' },
-        found.length < input.count && { code: 'no-more' },
-      ),
       upcoming,
-      ...(title !== '' &&
-        upcoming.length > 0 && {
-          calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile(
-            upcoming.map(({ date, milestone }) => ({ date, title: `${title} (${milestone})` })),
-            now,
-            'anniversaries',
-          ),
-        }),
+      calendar:
+        title !== '' && upcoming.length > 0
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile(
+              upcoming.map(({ date, milestone }) => ({ date, title: `${title} (${milestone})` })),
+              now,
+              'anniversaries',
+            )
+          : undefined,
     }
   },
 })

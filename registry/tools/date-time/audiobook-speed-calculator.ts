@@ -97,7 +97,7 @@ export const audiobookSpeedCalculator = defineTool({
     const { readDate, stepDate } = await import('../../lib/date-steps.ts')
     return {
       days,
-      ...(input.unknown === 'speed' && { speed }),
+      speed: input.unknown === 'speed' ? speed : undefined,
       lastDay: stepDate(readDate(input.startDate), { days: days - 1 }, 'last', 'startDate').date.toString(),
       facts: { ...factsAt(length, speed), lastSession: time - daily * (days - 1) },
       table: speedsWith(speed).map((one) => {

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, flag, vary, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { daysCounted, type DaysCounted, calendarFailures } from '../../lib/calendar-fields.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import {
   HOLIDAY_SENTENCES,
   WORK_CALENDAR_NOTES,
@@ -64,7 +63,6 @@ export const businessDaysCalculator = defineTool({
       holidays: column(z.int(), 'Holidays outside weekends'),
       own: column(z.int(), 'Other days off').optional(),
     }),
-    notices: notices({ reversed: 'The second date is before the first, so the result is negative.', ...HOLIDAY_SENTENCES }),
     months: table(
       'Month by month',
       {
@@ -77,6 +75,7 @@ export const businessDaysCalculator = defineTool({
     holidays: holidayTable,
   }),
   failures: { ...calendarFailures.words, ...workCalendarFailures.words },
+  notices: { reversed: 'The second date is before the first, so the result is negative.', ...HOLIDAY_SENTENCES },
   notes: [
     'Between two dates both ends count unless you choose otherwise, as the spreadsheet function NETWORKDAYS does. The date after so many business days counts from the day after the first date, as WORKDAY does; the fifth business day of a month is found from its first day with “The first day counts too”.',
     ...WORK_CALENDAR_NOTES,
@@ -120,8 +119,8 @@ export const businessDaysCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { locale, fail }) => {
-    const { countDays, fromDayNumber, holidayNotices, listHolidays, openWorkCalendar, toDayNumber, walkDays } =
+  transform: async (input, { locale, fail, note }) => {
+    const { countDays, fromDayNumber, listHolidays, noteHolidays, openWorkCalendar, toDayNumber, walkDays } =
       await import('../../lib/work-calendar.ts')
     const { readDate } = await import('../../lib/date-steps.ts')
     const calendar = await openWorkCalendar(input, locale)
@@ -142,17 +141,18 @@ export const businessDaysCalculator = defineTool({
     const counts = countDays(calendar, first, last)
     const list = calendar.holidays(first, last)
     const isReversed = input.mode === 'between' && end < from
+    if (isReversed) note('reversed')
+    noteHolidays(list, note)
     return {
       ...(input.mode === 'between' ? { days: isReversed ? 0 - counts.working : counts.working } : { date: fromDayNumber(end).toString() }),
       facts: {
-        ...(input.mode === 'after' && { weekday: weekdayNamer(locale)(fromDayNumber(end).dayOfWeek) }),
+        weekday: input.mode === 'after' ? weekdayNamer(locale)(fromDayNumber(end).dayOfWeek) : undefined,
         calendarDays: Math.max(0, last - first + 1),
         weekend: counts.weekend,
         holidays: counts.holiday,
-        ...(counts.own > 0 && { own: counts.own }),
+        own: counts.own > 0 ? counts.own : undefined,
       },
-      notices: giveNotices(isReversed && { code: 'reversed' }, ...holidayNotices(list)),
-      ...(last - first < MOST_MONTHS * 31 && last >= first && { months: monthRows(first, last) }),
+      months: last - first < MOST_MONTHS * 31 && last >= first ? monthRows(first, last) : undefined,
       ...listHolidays(list),
     }
 

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
 import type { PlainDate, Span } from '../../lib/date-steps.ts'
 import { Exact } from '../../lib/exact-decimal.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 export const chronologicalAgeCalculator = defineTool({
@@ -69,13 +68,13 @@ export const chronologicalAgeCalculator = defineTool({
       turns: column(z.int(), 'Age then').optional(),
       daysLeft: column(z.int(), 'Days until the birthday').optional(),
     }),
-    notices: notices({
-      birthday: 'This date is a birthday.',
-      'before-term': 'On this date the child was not yet due, so there is no corrected age.',
-      'future-date': 'The date lies after today, so this is the age at that time.',
-    }),
   }),
   failures: { 'born-later': 'The date of birth is after the date of the age.' },
+  notices: {
+    birthday: 'This date is a birthday.',
+    'before-term': 'On this date the child was not yet due, so there is no corrected age.',
+    'future-date': 'The date lies after today, so this is the age at that time.',
+  },
   notes: [
     'By the calendar: full years since birth, then full months, then days. A month is full on the same day of the month, or on the last day of a month that has no such day. So someone born on 31 January is one month old on the last day of February.',
     'As on test forms: years, months and days are subtracted in columns; where too few days are left, one month is borrowed as 30 days, and one year as 12 months. The two ways can differ by a day or two: use the one that the manual of your test asks for.',
@@ -119,7 +118,7 @@ export const chronologicalAgeCalculator = defineTool({
       output: { age: '2 years', notices: [{ code: 'birthday' }] },
     },
   ],
-  transform: async (input, { now, timeZone, locale, fail }) => {
+  transform: async (input, { now, timeZone, locale, fail, note }) => {
     const { daysBetween, readDate, spanBetween, todayIn, tryStep } = await import('../../lib/date-steps.ts')
     const [birth, date] = [readDate(input.birth), readDate(input.date)]
     const allDays = daysBetween(birth, date)
@@ -133,13 +132,17 @@ export const chronologicalAgeCalculator = defineTool({
     const [last, next] = [birthdayOf(full.years), birthdayOf(full.years + 1)]
     const isBirthday = allDays > 0 && last !== undefined && last.equals(date)
     const nameWeekday = weekdayNamer(locale)
+    if (isBirthday) note('birthday')
+    if (input.weeksEarly > 0 && !isDue) note('before-term')
+    if (daysBetween(todayIn(timeZone, now), date) > 0) note('future-date')
     return {
       age: writeSpan(age, locale),
       facts: {
         ...age,
         notation: `${age.years};${age.months}.${age.days}`,
-        ...(last && next && { decimal: writeDecimal(new Exact(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) }),
-        ...(input.weeksEarly > 0 && isDue && { corrected: writeSpan(ageOf(due), locale) }),
+        decimal:
+          last && next ? writeDecimal(new Exact(daysBetween(last, date)).div(daysBetween(last, next)).plus(full.years), 2) : undefined,
+        corrected: input.weeksEarly > 0 && isDue ? writeSpan(ageOf(due), locale) : undefined,
         allMonths: full.years * 12 + full.months,
         weeks: writeSpan({ weeks: Math.floor(allDays / 7), days: allDays % 7 }, locale),
         allDays,
@@ -151,11 +154,6 @@ export const chronologicalAgeCalculator = defineTool({
           daysLeft: daysBetween(date, next),
         }),
       },
-      notices: giveNotices(
-        isBirthday && { code: 'birthday' },
-        input.weeksEarly > 0 && !isDue && { code: 'before-term' },
-        daysBetween(todayIn(timeZone, now), date) > 0 && { code: 'future-date' },
-      ),
     }
   },
 })

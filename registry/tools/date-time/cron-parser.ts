@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, timeZone, whole } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { type ClockChange, listClockChanges } from '../../lib/clock-changes.ts'
 import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
 import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
-import { type Notice, giveNotices } from '../../lib/notices.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const YEAR_MS = 366 * DAY_MS
@@ -52,7 +51,6 @@ export const cronParser = defineTool({
   output: z.object({
     meaning: part(z.string(), 'Meaning', { view: 'text' }),
     next: part(z.string(), 'Next run', { format: 'date-time', view: 'headline' }),
-    notices: notices(sentences),
     runs: table(
       'Next runs',
       {
@@ -78,6 +76,7 @@ export const cronParser = defineTool({
     }),
   }),
   failures: { ...cronFailures.words, 'never-runs': 'This expression never comes true again: there is no such day, or its years are over.' },
+  notices: sentences,
   notes: [
     'Five parts are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest working day) and # (which one in the month) are understood, and so are @daily and its like.',
     'Where both a day of the month and a weekday are given, either is enough, as in the classic cron and in POSIX.',
@@ -112,22 +111,18 @@ export const cronParser = defineTool({
       output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
     },
   ],
-  transform: async ({ text, timeZone, count, dialect }, { now, locale, fail }) => {
+  transform: async ({ text, timeZone, count, dialect }, { now, locale, fail, note }) => {
     const expression = await parseCron(text, dialect)
     const runs = await nextRuns([expression], timeZone, count, now)
     if (runs.length === 0) fail('never-runs', { field: 'text' })
     const { fields, given, dialect: read } = expression
+    if (fields.day !== '*' && fields.weekday !== '*')
+      note([fields.day, fields.weekday].some((part) => part.startsWith('*')) ? 'either-star' : 'either-day')
+    for (const step of unevenSteps(expression)) note('uneven-step', step)
+    for (const { code, change } of await clockChanges(expression, timeZone, now)) note(code, change)
     return {
       meaning: await describeCron(given.map((field) => fields[field].replace(/\b0+(?=\d)/g, '')).join(' '), locale, read === 'unix'),
       next: runs[0]?.local ?? '',
-      notices: giveNotices(
-        fields.day !== '*' &&
-          fields.weekday !== '*' && {
-            code: [fields.day, fields.weekday].some((part) => part.startsWith('*')) ? 'either-star' : 'either-day',
-          },
-        ...unevenSteps(expression),
-        ...(await clockNotices(expression, timeZone, now)),
-      ),
       runs,
       parts: given.map((field) => ({ field, value: fields[field] })),
     }
@@ -137,21 +132,19 @@ export const cronParser = defineTool({
 /** First and last number of each part whose steps end before they come round evenly. */
 const ROUNDS = { second: [0, 59], minute: [0, 59], hour: [0, 23], day: [1, 31] } as const
 
-function unevenSteps({ fields }: CronExpression): Notice<'uneven-step'>[] {
+function unevenSteps({ fields }: CronExpression): { part: string; values: string }[] {
   return Object.entries(ROUNDS).flatMap(([field, [low, high]]) => {
     const part = fields[field as keyof typeof ROUNDS]
     const step = Number(/^\*\/(\d+)$/.exec(part)?.[1] ?? 1)
     // Months are of different lengths, so that no step of days comes round evenly.
     if (step === 1 || low + step > high || (field !== 'day' && (high + 1) % step === 0)) return []
     const values = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, index) => low + index * step)
-    return [{ code: 'uneven-step', params: { part, values: values.join(', ') } }]
+    return [{ part, values: values.join(', ') }]
   })
 }
 
-type ClockCode = Extract<keyof typeof sentences, `${ClockChange['kind']}-${string}`>
-
 /** The first skipped and the first repeated hour within a year that this schedule meets; one that runs every hour meets all and is left alone. */
-async function clockNotices(expression: CronExpression, zone: string, now: number): Promise<Notice<ClockCode>[]> {
+async function clockChanges(expression: CronExpression, zone: string, now: number) {
   if (expression.fields.hour === '*') return []
   // In UTC the job runs through local times as such, skipped and repeated ones too.
   const wall = await makeJob(expression, 'UTC')
@@ -169,7 +162,7 @@ async function clockNotices(expression: CronExpression, zone: string, now: numbe
     return [
       {
         code: `${kind}-${isOnce ? 'once' : 'some'}` as const,
-        params: { date: start.slice(0, 10), start: start.slice(11, 16), end: end.slice(11, 16) },
+        change: { date: start.slice(0, 10), start: start.slice(11, 16), end: end.slice(11, 16) },
       },
     ]
   })

@@ -2,11 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { choice, choices, flag, rows, text, time, timeZone, whole } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { type CronExpression, cronFailures, parseCron } from '../../lib/cron.ts'
 import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
 import { type CrontabField, eitherDay, portablePart, writeExpressions } from '../../lib/crontab-parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const READY = { daily: '0 0 * * *', weekly: '0 0 * * 0', monthly: '0 0 1 * *', yearly: '0 0 1 1 *', reboot: '@reboot' } as const
 const OWN_NAMES = { minute: 'ownMinute', hour: 'ownHour', day: 'ownDay', month: 'ownMonth', weekday: 'ownWeekday' } as const
@@ -110,15 +109,6 @@ export const crontabGenerator = defineTool({
       expression: column(z.string(), 'Cron expression', { format: 'code' }),
       meaning: column(z.string(), 'Meaning'),
     }),
-    notices: notices({
-      'either-day':
-        'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
-      'several-lines': 'One line cannot hold these times, so there are several: {{count, number}}. All of them are needed.',
-      'uneven-minutes': 'Cron counts anew from every full hour, so the last pause before it is shorter: {{count, number}} minutes.',
-      'uneven-hours': 'Cron counts anew from midnight, so the last pause before it is shorter: {{count, number}} hours.',
-      'short-months': 'Months that lack the day {{day}} are passed over.',
-      percent: 'Cron takes a bare % for a line break, so every % in the command got a backslash.',
-    }),
     next: part(z.string(), 'Next run', { format: 'date-time', view: 'headline' }).optional(),
     runs: table(
       'Next runs',
@@ -140,6 +130,15 @@ export const crontabGenerator = defineTool({
     'never-runs': 'This schedule never comes true: there is no such day.',
     'one-line-command': 'The command must stand on one line. Put longer ones into a script.',
     'bad-user': 'A user name has small letters, digits, hyphens and underscores, and begins with a letter or underscore.',
+  },
+  notices: {
+    'either-day':
+      'Both a day of the month and a weekday are given. Cron runs on days that fit either of them, not only on those that fit both.',
+    'several-lines': 'One line cannot hold these times, so there are several: {{count, number}}. All of them are needed.',
+    'uneven-minutes': 'Cron counts anew from every full hour, so the last pause before it is shorter: {{count, number}} minutes.',
+    'uneven-hours': 'Cron counts anew from midnight, so the last pause before it is shorter: {{count, number}} hours.',
+    'short-months': 'Months that lack the day {{day}} are passed over.',
+    percent: 'Cron takes a bare % for a line break, so every % in the command got a backslash.',
   },
   notes: [
     'The five parts are minute, hour, day of the month, month and weekday, as every cron on Linux, macOS and BSD reads them: names become numbers, and steps get a range where crons would differ. @reboot is known to most crons, not to all.',
@@ -198,7 +197,7 @@ export const crontabGenerator = defineTool({
       },
     },
   ],
-  transform: async (input, { now, locale, fail }) => {
+  transform: async (input, { now, locale, fail, note }) => {
     const { schedule, command, user, quiet, timeZone: zone, count } = input
     if (/[\r\n\0\u2028\u2029]/.test(command.trim())) fail('one-line-command', { field: 'command' })
     if (user !== '' && !/^[a-z_][a-z0-9_.-]*\$?$/.test(user)) fail('bad-user', { field: 'user' })
@@ -212,20 +211,15 @@ export const crontabGenerator = defineTool({
     const action = escaped === '' ? '' : `${user === '' ? '' : ` ${user}`} ${escaped}${quiet ? ' >/dev/null 2>&1' : ''}`
     const { everyMinutes, everyHours, fromHour, toHour, days } = input
     const rareDay = days.length > 0 && (built.schedule as readonly string[]).includes(schedule) ? Math.min(...days.map(Number)) : 0
+    if (expressions.some(({ fields }) => fields.day !== '*' && fields.weekday !== '*')) note('either-day')
+    if (written.length > 1) note('several-lines', { count: written.length })
+    if (schedule === 'minutes' && 60 % everyMinutes > 0) note('uneven-minutes', { count: 60 % everyMinutes })
+    if (schedule === 'hours' && fromHour === 0 && toHour === 23 && 24 % everyHours > 0) note('uneven-hours', { count: 24 % everyHours })
+    if (rareDay > 28) note('short-months', { day: rareDay })
+    if (escaped !== command.trim()) note('percent')
     return {
       text: written.map((expression) => expression + action).join('\n'),
       lines: await Promise.all(written.map(async (expression) => ({ expression, meaning: await describeCron(expression, locale) }))),
-      notices: giveNotices(
-        expressions.some(({ fields }) => fields.day !== '*' && fields.weekday !== '*') && { code: 'either-day' },
-        written.length > 1 && { code: 'several-lines', params: { count: written.length } },
-        schedule === 'minutes' && 60 % everyMinutes > 0 && { code: 'uneven-minutes', params: { count: 60 % everyMinutes } },
-        schedule === 'hours' &&
-          fromHour === 0 &&
-          toHour === 23 &&
-          24 % everyHours > 0 && { code: 'uneven-hours', params: { count: 24 % everyHours } },
-        rareDay > 28 && { code: 'short-months', params: { day: rareDay } },
-        escaped !== command.trim() && { code: 'percent' },
-      ),
       ...(runs[0] && { next: runs[0].local, runs }),
     }
   },

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const upTo = (label: string, most: number) => whole(label, { min: 0, max: most, default: 0 })
 
@@ -55,7 +54,6 @@ export const dateCalculator = defineTool({
       isoWeek: column(z.string(), 'ISO week', { format: 'code' }),
       dayOfYear: column(z.int(), 'Day of the year'),
     }),
-    notices: notices({ 'month-end': 'A month that was reached has no such day, so the rule for month ends decided.' }),
     dates: table(
       'Dates',
       {
@@ -69,6 +67,7 @@ export const dateCalculator = defineTool({
     calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: calendarFailures.words,
+  notices: { 'month-end': 'A month that was reached has no such day, so the rule for month ends decided.' },
   notes: [
     'Years and months are added first, then weeks and days. Where people differ is the end of the month: 31 January plus one month is taken to be the last day of February unless you choose another rule, so subtracting the same months need not lead back.',
     'Repeated dates are each counted from the first one, so that a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
@@ -103,7 +102,7 @@ export const dateCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { now, timeZone, locale }) => {
+  transform: async (input, { now, timeZone, locale, note }) => {
     const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/date-steps.ts')
     const sign = input.operation === 'add' ? 1 : -1
     const start = readDate(input.date)
@@ -121,6 +120,7 @@ export const dateCalculator = defineTool({
     }))
     const last = reached.at(-1)?.date ?? start
     const title = input.calendarTitle.trim()
+    if (reached.some(({ isShort }) => isShort)) note('month-end')
     return {
       date: last.toString(),
       facts: {
@@ -130,15 +130,15 @@ export const dateCalculator = defineTool({
         isoWeek: writeIsoWeek(last),
         dayOfYear: last.dayOfYear,
       },
-      notices: giveNotices(reached.some(({ isShort }) => isShort) && { code: 'month-end' }),
-      ...(rows.length > 1 && { dates: rows }),
-      ...(title !== '' && {
-        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile(
-          rows.map(({ date }) => ({ date, title })),
-          now,
-          'dates',
-        ),
-      }),
+      dates: rows.length > 1 ? rows : undefined,
+      calendar:
+        title !== ''
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile(
+              rows.map(({ date }) => ({ date, title })),
+              now,
+              'dates',
+            )
+          : undefined,
     }
   },
 })

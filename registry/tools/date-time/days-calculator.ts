@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { date } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { daysCounted, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 export const daysCalculator = defineTool({
   id: 'days-calculator',
@@ -44,9 +43,9 @@ export const daysCalculator = defineTool({
       firstWeekday: column(z.string(), 'Weekday of the first date'),
       secondWeekday: column(z.string(), 'Weekday of the second date'),
     }),
-    notices: notices({ reversed: 'The second date is before the first, so the result is negative.' }),
     weekdays: table('By weekday', { weekday: column(z.string(), 'Weekday'), days: column(z.int(), 'Days') }, { fileName: 'weekdays.csv' }),
   }),
+  notices: { reversed: 'The second date is before the first, so the result is negative.' },
   notes: [
     'Unless you choose otherwise the last day counts and the first does not: from 1 to 31 January there are 30 days. Counting both makes it 31, as for a hotel’s calendar or a leave of absence.',
     'In years, months and days: as many whole months as fit, then the days that are left. The months begin on the day of the first date; the rule for shorter months is under More options. Public holidays are not left out here.',
@@ -89,7 +88,7 @@ export const daysCalculator = defineTool({
       output: { days: -20_943, notices: [{ code: 'reversed' }] },
     },
   ],
-  transform: async (input, { locale }) => {
+  transform: async (input, { locale, note }) => {
     const { daysBetween, readDate, spanBetween } = await import('../../lib/date-steps.ts')
     const [from, to] = [readDate(input.from), readDate(input.to)]
     const distance = daysBetween(from, to)
@@ -103,6 +102,7 @@ export const daysCalculator = defineTool({
       days: Math.floor(length / 7) + ((weekday - start.dayOfWeek + 7) % 7 < length % 7 ? 1 : 0),
     }))
     const workdays = byWeekday.slice(0, 5).reduce((sum, { days }) => sum + days, 0)
+    if (distance < 0) note('reversed')
     return {
       days: distance < 0 ? -length : length,
       facts: {
@@ -113,7 +113,6 @@ export const daysCalculator = defineTool({
         firstWeekday: nameWeekday(from.dayOfWeek),
         secondWeekday: nameWeekday(to.dayOfWeek),
       },
-      notices: giveNotices(distance < 0 && { code: 'reversed' }),
       weekdays: byWeekday,
     }
   },

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, flag, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import {
   HOLIDAY_SENTENCES,
   WORK_CALENDAR_NOTES,
@@ -68,16 +67,16 @@ export const deadlineCalculator = defineTool({
       businessDays: column(z.int(), 'Business days from the first date'),
       moved: column(z.string(), 'Last day before it was moved', { format: 'date' }).optional(),
     }),
-    notices: notices({
-      moved: 'The last day was a day off, so the deadline moved.',
-      'past-deadline': 'This day has passed.',
-      'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
-      ...HOLIDAY_SENTENCES,
-    }),
     holidays: holidayTable,
     calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: { ...calendarFailures.words, ...workCalendarFailures.words },
+  notices: {
+    moved: 'The last day was a day off, so the deadline moved.',
+    'past-deadline': 'This day has passed.',
+    'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
+    ...HOLIDAY_SENTENCES,
+  },
   notes: [
     'The first day is not counted and the last one is, as most laws and contracts have it; both can be changed. Weeks, months and years end on the day that matches the first one. Business days from a date are counted from the day after it.',
     'A deadline on a weekend or holiday moves to the next business day unless you choose otherwise. Which rule holds, and whether a local holiday or a closed court counts, is for the law or contract to say: this helps to count and is not legal advice.',
@@ -110,7 +109,7 @@ export const deadlineCalculator = defineTool({
       output: { date: '2027-02-26', notices: [{ code: 'moved' }, { code: 'month-end' }] },
     },
   ],
-  transform: async (input, { now, timeZone, locale, fail }) => {
+  transform: async (input, { now, timeZone, locale, fail, note }) => {
     const work = await import('../../lib/work-calendar.ts')
     const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/date-steps.ts')
     const calendar = await work.openWorkCalendar(input, locale)
@@ -147,6 +146,10 @@ export const deadlineCalculator = defineTool({
     const first = work.toDayNumber(start)
     const list = calendar.holidays(Math.min(first, end), Math.max(first, end))
     const title = input.calendarTitle.trim()
+    if (end !== reached) note('moved')
+    if (isShort) note('month-end')
+    if (end < today) note('past-deadline')
+    work.noteHolidays(list, note)
     return {
       date: date.toString(),
       facts: {
@@ -155,18 +158,13 @@ export const deadlineCalculator = defineTool({
         businessDaysLeft: countBetween(today, end, isWorking),
         calendarDays: daysBetween(start, date),
         businessDays: countBetween(first, end, isWorking),
-        ...(end !== reached && { moved: work.fromDayNumber(reached).toString() }),
+        moved: end !== reached ? work.fromDayNumber(reached).toString() : undefined,
       },
-      notices: giveNotices(
-        end !== reached && { code: 'moved' },
-        isShort && { code: 'month-end' },
-        end < today && { code: 'past-deadline' },
-        ...work.holidayNotices(list),
-      ),
       ...work.listHolidays(list),
-      ...(title !== '' && {
-        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline'),
-      }),
+      calendar:
+        title !== ''
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline')
+          : undefined,
     }
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, date, flag } from '../../../engine/core/kit.ts'
-import { chart, column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { chart, column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import {
   LIFE_EXPECTANCY,
@@ -11,7 +11,6 @@ import {
   type LifeFactorId,
 } from '../../data/life-expectancy.ts'
 import { expectLife } from '../../lib/life-expectancy.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const COUNTRIES = Object.keys(LIFE_EXPECTANCY).toSorted() as [ExpectancyCountry, ...ExpectancyCountry[]]
 const MOST_AGE = 110
@@ -83,11 +82,6 @@ export const deathCalculator = defineTool({
       view: 'headline',
       sentence: 'People like you live to be about {{value}} on average.',
     }),
-    notices: notices({
-      average: 'This is an average over many people, not a date. Nobody can work out when one person will die.',
-      support: 'If thoughts of death weigh on you, talk to someone you trust, a doctor or a helpline near you.',
-      limited: 'Together these factors would take off more years than the study found, so they were limited.',
-    }),
     facts: facts('Facts', {
       age: column(z.int(), 'Age today'),
       yearsLeft: column(z.int(), 'Years still to come, on average'),
@@ -110,6 +104,11 @@ export const deathCalculator = defineTool({
     }).optional(),
   }),
   failures: { 'not-born': 'The date of birth is after today.', 'too-old': 'The figures end at an age of {{maximum, number}} years.' },
+  notices: {
+    average: 'This is an average over many people, not a date. Nobody can work out when one person will die.',
+    support: 'If thoughts of death weigh on you, talk to someone you trust, a doctor or a helpline near you.',
+    limited: 'Together these factors would take off more years than the study found, so they were limited.',
+  },
   notes: [
     'Life expectancy at birth: United Nations, World Population Prospects, estimates for about 2024 as listed by Worldometer in November 2024, women’s figures of 31 countries from the 2024 revision. They are right to within about a year for most countries.',
     'What is still to come at your age follows from it by Gompertz’s law: the risk of dying grows by 10 % with each year of age (b = 0.095), from a start that gives the country’s expectancy at birth. Set against life tables of rich countries, that is right to within about two years; where many children die young, adults live longer than it says.',
@@ -140,7 +139,7 @@ export const deathCalculator = defineTool({
       output: { expected: 81 },
     },
   ],
-  transform: async (input, { now, timeZone, fail }) => {
+  transform: async (input, { now, timeZone, fail, note }) => {
     const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/date-steps.ts')
     const [birth, today] = [readDate(input.birth), todayIn(timeZone, now)]
     const days = daysBetween(birth, today)
@@ -156,9 +155,11 @@ export const deathCalculator = defineTool({
     const life = expectLife({ country: input.country, sex: input.sex, age, factors: chosen })
     const range = (share: number) => `${life.ageAtShare(1 - share)}–${life.ageAtShare(share)}`
     const firstAge = Math.floor(age)
+    if (life.isLimited) note('limited')
+    note('average')
+    note('support')
     return {
       expected: Math.round(age + life.years),
-      notices: giveNotices(life.isLimited && { code: 'limited' }, { code: 'average' }, { code: 'support' }),
       facts: {
         age: spanBetween(birth, today, 'last').years,
         yearsLeft: Math.round(life.years),
@@ -171,7 +172,7 @@ export const deathCalculator = defineTool({
         .filter((target) => target > age)
         .map((target) => ({ age: target, chance: String(Math.round(life.chanceAt(target) * 100)) })),
       chart: chartOf(firstAge, life.chanceAt),
-      ...(life.factors.length > 0 && { factors: life.factors }),
+      factors: life.factors.length > 0 ? life.factors : undefined,
     }
   },
 })

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, vary, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, part } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { LENGTH_UNIT_WORDS, type LengthUnit, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
 import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const only = (mode: string) => ({ when: { mode: mode } })
 const unitOf = (label: string, first: LengthUnit) => choice(label, LENGTH_UNIT_WORDS, { default: first })
@@ -71,16 +70,16 @@ export const expiryDateCalculator = defineTool({
       sealed: column(z.string(), 'Unopened until', { format: 'date' }).optional(),
       open: column(z.string(), 'Opened until', { format: 'date' }).optional(),
     }),
-    notices: notices({
-      'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
-      'opened-decides': 'Once opened, it keeps for less time than unopened.',
-    }),
     calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: {
     ...calendarFailures.words,
     'expires-before-production': 'The product expires before it was produced.',
     'opened-before-production': 'The product was opened before it was produced.',
+  },
+  notices: {
+    'month-end': 'A month that was reached has no such day, so the rule for month ends decided.',
+    'opened-decides': 'Once opened, it keeps for less time than unopened.',
   },
   notes: [
     'Expiry date = production date + shelf life; years and months are counted by the calendar, not as 365 or 30 days. Makers differ in which day is the last: the matching day, the one before it, or the end of the month, as where only month and year are printed. The expiry date itself is still a good day.',
@@ -117,7 +116,7 @@ export const expiryDateCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { now, timeZone, locale, fail }) => {
+  transform: async (input, { now, timeZone, locale, fail, note }) => {
     const { daysBetween, readDate, spanBetween, stepDate, todayIn } = await import('../../lib/date-steps.ts')
     const produced = input.produced === undefined ? undefined : readDate(input.produced)
     let isShort = false
@@ -144,22 +143,25 @@ export const expiryDateCalculator = defineTool({
     const lifeDays = produced && daysBetween(produced, sealedUntil)
     const passed = produced && daysBetween(produced, today)
     const title = input.calendarTitle.trim()
+    if (isShort) note('month-end')
+    if (isOpenDecisive) note('opened-decides')
     return {
       date: date.toString(),
       status: daysLeft < 0 ? 'expired' : daysLeft === 0 ? 'today' : daysLeft <= input.warnDays ? 'soon' : 'good',
       facts: {
         weekday: weekdayNamer(locale)(date.dayOfWeek),
         daysLeft,
-        ...(daysLeft > 0 && { left: writeSpan(spanBetween(today, date, input.monthEnd), locale) }),
-        ...(daysLeft < 0 && { over: writeSpan(spanBetween(date, today, input.monthEnd), locale) }),
-        ...(lifeDays !== undefined && { lifeDays }),
-        ...(lifeDays && passed !== undefined && !isOpenDecisive && { share: shareLeft(lifeDays - passed, lifeDays) }),
-        ...(openUntil && { sealed: sealedUntil.toString(), open: openUntil.toString() }),
+        left: daysLeft > 0 ? writeSpan(spanBetween(today, date, input.monthEnd), locale) : undefined,
+        over: daysLeft < 0 ? writeSpan(spanBetween(date, today, input.monthEnd), locale) : undefined,
+        lifeDays,
+        share: lifeDays && passed !== undefined && !isOpenDecisive ? shareLeft(lifeDays - passed, lifeDays) : undefined,
+        sealed: openUntil ? sealedUntil.toString() : undefined,
+        open: openUntil ? openUntil.toString() : undefined,
       },
-      notices: giveNotices(isShort && { code: 'month-end' }, isOpenDecisive && { code: 'opened-decides' }),
-      ...(title !== '' && {
-        calendar: (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date'),
-      }),
+      calendar:
+        title !== ''
+          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date')
+          : undefined,
     } as const
   },
 })

@@ -2,12 +2,11 @@ import type { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { choice, dateTime, text, time, timeZone, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures } from '../../lib/calendar-fields.ts'
 import { writeSpan } from '../../lib/calendar-words.ts'
 import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../lib/hour-texts.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const MOST_LINES = 10_000
 const only = (...modes: string[]) => ({ when: { mode: modes } })
@@ -100,7 +99,6 @@ export const hourCalculator = defineTool({
       span: column(z.string(), 'In words'),
       offset: column(z.string(), 'Offset from UTC', { format: 'code' }).optional(),
     }),
-    notices: notices(sentences),
     rows: table(
       'List of times',
       {
@@ -112,6 +110,7 @@ export const hourCalculator = defineTool({
     ).optional(),
   }),
   failures,
+  notices: sentences,
   notes: [
     'Between two times of day, an end that is not later than the start is taken to be on the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours are 7 hours and 18 minutes.',
     'Between two dates the hours that really pass are counted: where the clocks of the time zone are changed in between, the night has an hour more or less, and a notice says so. Clock changes come from the IANA time-zone database of your browser.',
@@ -142,7 +141,7 @@ export const hourCalculator = defineTool({
       },
     },
   ],
-  transform: async (input, { locale, fail, signal }) => {
+  transform: async (input, { locale, fail, signal, note }) => {
     const show = (size: number) => ({
       time: writeClock(size),
       facts: {
@@ -155,13 +154,13 @@ export const hourCalculator = defineTool({
       const [from, to] = [minutesOf(input.start), minutesOf(input.end)]
       const length = minutesUntil(from, to)
       if (input.pause > length) fail('long-break', { field: 'pause' })
-      return { ...show((length - input.pause) * MINUTE), notices: giveNotices(to <= from && { code: 'next-day' }) }
+      if (to <= from) note('next-day')
+      return show((length - input.pause) * MINUTE)
     }
     if (input.mode === 'sum') {
       const rows = readRows(input.text, fail, signal)
       return {
         ...show(rows.at(-1)?.sum ?? 0),
-        notices: [],
         rows: rows.map(({ text, size, sum }) => ({ text, time: writeClock(size), total: writeClock(sum) })),
       }
     }
@@ -172,43 +171,27 @@ export const hourCalculator = defineTool({
       const given = input[field] ?? fail('required', { field })
       const { instant, doubt } = placeInZone(Temporal.PlainDateTime.from(given), zone, input.doubtful)
       const time = instant.toZonedDateTimeISO(zone)
-      const notice = doubt && {
-        code: doubt as 'skipped' | 'repeated',
-        params: { zone, given: given.replace('T', ' '), taken: writeMoment(time) },
-      }
-      return { time, notice }
+      return { time, say: () => doubt && note(doubt, { zone, given: given.replace('T', ' '), taken: writeMoment(time) }) }
     }
     const from = place('from')
     if (input.mode === 'dates') {
       const to = place('to')
       const size = hundredths(from.time.toInstant().until(to.time.toInstant()))
       const clock = hundredths(from.time.toPlainDateTime().until(to.time.toPlainDateTime(), { largestUnit: 'hour' }))
-      return {
-        ...show(size),
-        notices: giveNotices(
-          size < 0 && { code: 'reversed' },
-          from.notice,
-          to.notice,
-          clock !== size && { code: 'clock-change', params: { zone, clock: writeClock(clock) } },
-        ),
-      }
+      if (size < 0) note('reversed')
+      from.say()
+      to.say()
+      if (clock !== size) note('clock-change', { zone, clock: writeClock(clock) })
+      return show(size)
     }
     const size = readHours(input.hours) ?? fail('bad-hours', { field: 'hours' })
     const end = from.time.add({ milliseconds: size * 10 })
     if (end.year < 1 || end.year > 9999) fail('out-of-range', { field: 'hours' })
+    from.say()
+    if (from.time.offset !== end.offset)
+      note('clock-change', { zone, clock: writeMoment(from.time.toPlainDateTime().add({ milliseconds: size * 10 })) })
     const shown = show(size)
-    return {
-      moment: end.toPlainDateTime().toString(),
-      ...shown,
-      facts: { ...shown.facts, offset: end.offset },
-      notices: giveNotices(
-        from.notice,
-        from.time.offset !== end.offset && {
-          code: 'clock-change',
-          params: { zone, clock: writeMoment(from.time.toPlainDateTime().add({ milliseconds: size * 10 })) },
-        },
-      ),
-    }
+    return { moment: end.toPlainDateTime().toString(), ...shown, facts: { ...shown.facts, offset: end.offset } }
   },
 })
 
@@ -222,7 +205,7 @@ function partsOf(size: number) {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3600) % 24,
     minutes: Math.floor(seconds / 60) % 60,
-    ...(seconds % 60 > 0 && { seconds: seconds % 60 }),
+    seconds: seconds % 60 > 0 ? seconds % 60 : undefined,
   }
 }
 

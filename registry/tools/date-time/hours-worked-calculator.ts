@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { HOUR, MINUTE, writeClock, writeDecimalTime } from '../../lib/hour-texts.ts'
 import { payFor, readSheet } from '../../lib/hours-worked.ts'
 import { sheetDay, sheetFailures, sheetInput } from '../../lib/hours-worked-fields.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 import { MINUTE_UNITS, PIECE_KINDS, type Piece, cutSheet, stretchesOf } from '../../lib/work-shifts.ts'
 
@@ -53,11 +52,6 @@ export const hoursWorkedCalculator = defineTool({
       balance: hours('More or less than the weekly hours').optional(),
       rate: amount('Pay per hour'),
     }),
-    notices: notices({
-      'whole-day': 'A start and an end that are the same were taken as 24 hours.',
-      'break-by-day':
-        'The break was taken off the day part of a shift that reaches into the night. To take it off the night, enter the shift as two rows.',
-    }),
     lines: table(
       'Hours by kind',
       {
@@ -89,6 +83,11 @@ export const hoursWorkedCalculator = defineTool({
     ),
   }),
   failures: sheetFailures.words,
+  notices: {
+    'whole-day': 'A start and an end that are the same were taken as 24 hours.',
+    'break-by-day':
+      'The break was taken off the day part of a shift that reaches into the night. To take it off the night, enter the shift as two rows.',
+  },
   notes: [
     'Each row counts from start to end less the break; an end that is not later than the start is on the next day, and the shift belongs to the day on which it starts. Daily overtime is what a day has above its limit, and weekly overtime what the week still has above its own; an hour is never counted as both. Rows without times are left out.',
     'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest unit of the currency, halves away from zero, and the sum is that of the lines. Taxes and contributions are not included.',
@@ -133,7 +132,7 @@ export const hoursWorkedCalculator = defineTool({
       output: { worked: '9:45', facts: { decimal: '9.75', regular: '8:00', overtime: '1:45' } },
     },
   ],
-  transform: (input) => {
+  transform: (input, { note }) => {
     const { shifts, rules, rate, premiums, isWholeDay } = readSheet(input)
     const pieces = cutSheet(shifts, rules)
     const unitsOf = (select: (piece: Piece) => boolean) => pieces.filter(select).reduce((sum, { units }) => sum + units, 0)
@@ -157,30 +156,31 @@ export const hoursWorkedCalculator = defineTool({
       }),
     )
     const total = rate && lines.reduce((sum, { pay }) => (pay ? sum.plus(pay) : sum), rate.times(0))
+    if (isWholeDay) note('whole-day')
+    if (
+      shifts.some(
+        (shift) => shift.pause > 0 && new Set(stretchesOf({ ...shift, pause: 0 }, rules.night).map(({ isNight }) => isNight)).size > 1,
+      )
+    )
+      note('break-by-day')
     return {
       worked: writeClock(worked),
-      ...(total && { pay: writeDecimal(total, places) }),
+      pay: total ? writeDecimal(total, places) : undefined,
       facts: {
         decimal: writeDecimalTime(worked, HOUR, 2),
-        ...(rules.night?.isReduced && night > 0 && { paid: writeUnits(all) }),
+        paid: rules.night?.isReduced && night > 0 ? writeUnits(all) : undefined,
         regular: writeUnits(unitsOf(({ kind }) => kind === 'regular')),
-        ...(overtime > 0 && { overtime: writeUnits(overtime) }),
-        ...(rest > 0 && { rest: writeUnits(rest) }),
-        ...(night > 0 && { night: writeClock(night) }),
-        ...(rules.weeklyLimit !== undefined && { balance: writeUnits(all - rest - rules.weeklyLimit * MINUTE_UNITS) }),
-        ...(rate && { rate: writeDecimal(rate, places) }),
+        overtime: overtime > 0 ? writeUnits(overtime) : undefined,
+        rest: rest > 0 ? writeUnits(rest) : undefined,
+        night: night > 0 ? writeClock(night) : undefined,
+        balance: rules.weeklyLimit !== undefined ? writeUnits(all - rest - rules.weeklyLimit * MINUTE_UNITS) : undefined,
+        rate: rate ? writeDecimal(rate, places) : undefined,
       },
-      notices: giveNotices(
-        isWholeDay && { code: 'whole-day' },
-        shifts.some(
-          (shift) => shift.pause > 0 && new Set(stretchesOf({ ...shift, pause: 0 }, rules.night).map(({ isNight }) => isNight)).size > 1,
-        ) && { code: 'break-by-day' },
-      ),
       lines: lines.map(({ kind, isNight, units, pay }) => ({
         kind: isNight ? (`${kind}-night` as const) : kind,
         hours: writeUnits(units),
         decimal: writeDecimalTime(sizeOf(units), HOUR, 2),
-        ...(pay && { pay: writeDecimal(pay, places) }),
+        pay: pay ? writeDecimal(pay, places) : undefined,
       })),
       days: shifts.map((shift, row) => {
         const over = unitsOf((piece) => piece.row === row && piece.kind === 'overtime')
@@ -190,8 +190,8 @@ export const hoursWorkedCalculator = defineTool({
           start: writeClock((shift.start % 1440) * MINUTE),
           end: writeClock(((shift.start + shift.minutes) % 1440) * MINUTE),
           worked: writeClock((shift.minutes - shift.pause) * MINUTE),
-          ...(over > 0 && { overtime: writeUnits(over) }),
-          ...(atNight > 0 && { night: writeClock(atNight * MINUTE) }),
+          overtime: over > 0 ? writeUnits(over) : undefined,
+          night: atNight > 0 ? writeClock(atNight * MINUTE) : undefined,
         }
       }),
     }

@@ -80,9 +80,9 @@ export const playbackSpeedCalculator = defineTool({
         : secondsOf(input.hours, input.minutes, input.seconds, 'minutes') * input.count
     const speed = input.unknown === 'speed' ? speedFor(length, own, 'ownMinutes') : input.speed
     return {
-      ...(input.unknown === 'time' && { time: timeAt(length, speed) }),
-      ...(input.unknown === 'speed' && { speed }),
-      ...(input.unknown === 'length' && { length }),
+      time: input.unknown === 'time' ? timeAt(length, speed) : undefined,
+      speed: input.unknown === 'speed' ? speed : undefined,
+      length: input.unknown === 'length' ? length : undefined,
       facts: factsAt(length, speed),
       table: speedsWith(speed).map((one) => ({ speed: one, time: timeAt(length, one), saved: length - timeAt(length, one) })),
     }

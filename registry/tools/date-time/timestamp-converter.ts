@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
+import { type Note, defineTool } from '../../../engine/core/define.ts'
 import { choice, text, timeZone } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import type { PointInTime } from '../../lib/point-in-time.ts'
 import { TIME_FAILURES, TIME_FORMS } from '../../lib/time-forms.ts'
 
@@ -22,6 +21,13 @@ const FORM_WORDS = {
 
 const code = (label: string) => part(z.string(), label, { format: 'code' })
 const form = part(z.enum(TIME_FORMS), 'Read as', { choices: FORM_WORDS })
+
+const notices = {
+  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
+  repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
+  'maybe-date': '{{text}} was read as a count since 1970. If it is a date, write {{date}}.',
+  'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
+} as const
 
 export const timestampConverter = defineTool({
   id: 'timestamp-converter',
@@ -96,17 +102,12 @@ export const timestampConverter = defineTool({
       },
       { fileName: 'timestamps.csv' },
     ).optional(),
-    notices: notices({
-      skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
-      repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
-      'maybe-date': '{{text}} was read as a count since 1970. If it is a date, write {{date}}.',
-      'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
-    }),
   }),
   failures: {
     ...TIME_FAILURES,
     'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be converted at once.',
   },
+  notices,
   notes: [
     'A number of up to 11 digits is taken as seconds, up to 14 as milliseconds, up to 17 as microseconds and beyond as nanoseconds; you can say so yourself as well. Every digit is kept.',
     'Unix time counts 86,400 seconds to every day and passes over leap seconds. ISO weeks begin on Monday; week 1 is the one with the first Thursday.',
@@ -176,7 +177,7 @@ export const timestampConverter = defineTool({
       },
     },
   ],
-  transform: async ({ text, timeZone, unit }, { now, locale, signal, fail }) => {
+  transform: async ({ text, timeZone, unit }, { now, locale, signal, fail, note }) => {
     const { readTime, writeRfc2822, writeUnits } = await import('../../lib/point-in-time.ts')
     const lines = [...text.matchAll(/[^\r\n]+/g)]
       .map((match) => ({ text: match[0].trim(), offset: match.index }))
@@ -201,8 +202,9 @@ export const timestampConverter = defineTool({
       }
     }
     const [first] = points
-    const doubts = points.flatMap((given) => doubtNotices(given, timeZone, unit === 'auto')).slice(0, MOST_NOTICES)
-    if (!first || points.length > 1) return { rows: points.map((given) => ({ text: given.line, ...shared(given) })), notices: doubts }
+    const doubts = points.flatMap((given) => doubtsOf(given, timeZone, unit === 'auto')).slice(0, MOST_NOTICES)
+    for (const doubt of doubts) note(...doubt)
+    if (!first || points.length > 1) return { rows: points.map((given) => ({ text: given.line, ...shared(given) })) }
     const zoned = first.point.instant.toZonedDateTimeISO(timeZone)
     const rfc2822 = writeRfc2822(zoned)
     return {
@@ -210,32 +212,31 @@ export const timestampConverter = defineTool({
       facts: {
         ...shared(first),
         weekday: weekdayNamer(locale)(zoned.dayOfWeek),
-        ...(rfc2822 !== undefined && { rfc2822 }),
+        rfc2822,
         microseconds: writeUnits(first.point.instant.epochNanoseconds, 'microseconds'),
         nanoseconds: writeUnits(first.point.instant.epochNanoseconds, 'nanoseconds'),
         isoWeek: writeIsoWeek(zoned),
         dayOfYear: zoned.dayOfYear,
         leapYear: zoned.inLeapYear,
       },
-      notices: doubts,
     }
   },
 })
 
+type Doubt = Parameters<Note<typeof notices>>
 type Given = { readonly line: string; readonly point: PointInTime }
 
 /** `20261121` or `20261121140500`. */
 const COMPACT_DATE = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:([01]\d|2[0-3])([0-5]\d)([0-5]\d))?$/
 
-function doubtNotices({ line, point: { doubt, zone } }: Given, timeZone: string, isGuessed: boolean) {
+function doubtsOf({ line, point: { doubt, zone } }: Given, timeZone: string, isGuessed: boolean): Doubt[] {
+  const found: Doubt[] = []
+  const params = { text: line.slice(0, 100), zone: zone ?? timeZone }
+  if (doubt) found.push([doubt, params])
   const [, year, month, day, hour, minute, second] = (isGuessed && COMPACT_DATE.exec(line)) || []
-  return giveNotices(
-    doubt && { code: doubt, params: { text: line.slice(0, 100), zone: zone ?? timeZone } },
-    year !== undefined && {
-      code: 'maybe-date',
-      params: { text: line, date: `${year}-${month}-${day}${hour ? `T${hour}:${minute}:${second}` : ''}` },
-    },
-  )
+  const time = hour ? `T${hour}:${minute}:${second}` : ''
+  if (year !== undefined) found.push(['maybe-date', { text: line, date: `${year}-${month}-${day}${time}` }])
+  return found
 }
 
 const STEPS = [

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, rows, text, timeZone } from '../../../engine/core/kit.ts'
-import { column, facts, grid, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, grid, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer } from '../../lib/calendar-words.ts'
 import { listClockChanges } from '../../lib/clock-changes.ts'
 import { TIME_FAILURES } from '../../lib/time-forms.ts'
@@ -65,7 +65,6 @@ export const timezoneConverter = defineTool({
   }),
   output: z.object({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }),
-    notices: notices(sentences),
     zones: table(
       'Time zones',
       {
@@ -90,6 +89,7 @@ export const timezoneConverter = defineTool({
     hours: grid('The whole day', { fileName: 'day.csv' }).optional(),
   }),
   failures: TIME_FAILURES,
+  notices: sentences,
   notes: [
     'Offsets and clock changes come from the IANA time-zone database in your browser. Changes that governments decide after its last update are not in it.',
     'A local time that the clocks skip or show twice is pointed out and not guessed in silence. Unless you choose otherwise, a skipped time moves on by as much as is skipped, and of a repeated one the first is taken, as calendars do (RFC 5545).',
@@ -181,7 +181,7 @@ export const timezoneConverter = defineTool({
       output: { facts: { isoUtc: '2026-11-01T06:30:00Z', isoLocal: '2026-11-01T01:30:00-05:00', seconds: '1793514600' } },
     },
   ],
-  transform: async ({ dateTime, timeZone: zone, zones, day, doubtful }, { now, locale, fail }) => {
+  transform: async ({ dateTime, timeZone: zone, zones, day, doubtful }, { now, locale, fail, note }) => {
     const { readTime, writeUnits } = await import('../../lib/point-in-time.ts')
     const given = dateTime.trim() === '' ? 'now' : dateTime.trim()
     const refuse = (failure: keyof typeof TIME_FAILURES) => fail(failure, { field: 'dateTime' })
@@ -192,14 +192,10 @@ export const timezoneConverter = defineTool({
     const source = instant.toZonedDateTimeISO(zone)
     const all = [zone, ...zones.map((row) => row.zone).filter((name) => name !== zone)]
     const nameWeekday = weekdayNamer(locale)
+    if (doubt === 'leap-second') note(doubt)
+    else if (doubt) note(doubt, await explain(doubt, source, [read('earlier').instant, read('later').instant]))
     return {
       local: source.toPlainDateTime().toString(),
-      notices:
-        doubt === undefined
-          ? []
-          : doubt === 'leap-second'
-            ? [{ code: doubt }]
-            : [{ code: doubt, params: await explain(doubt, source, [read('earlier').instant, read('later').instant]) }],
       zones: all.map((name) => {
         const time = instant.toZonedDateTimeISO(name)
         const change = nextClockChange(time)
@@ -211,7 +207,7 @@ export const timezoneConverter = defineTool({
           offset: time.offset,
           difference: writeDifference(time.offsetNanoseconds - source.offsetNanoseconds),
           summer: isSummerTime(time),
-          ...(change !== undefined && { change }),
+          change,
         }
       }),
       facts: {
@@ -219,7 +215,7 @@ export const timezoneConverter = defineTool({
         isoLocal: source.toString({ timeZoneName: 'never' }),
         seconds: writeUnits(instant.epochNanoseconds, 'seconds'),
       },
-      ...(day && { hours: wholeDay(source, all.slice(0, MOST_COLUMNS)) }),
+      hours: day ? wholeDay(source, all.slice(0, MOST_COLUMNS)) : undefined,
     }
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
 import { endingOfType, isOtherType, typeOfContents } from '../../lib/file-type.ts'
@@ -53,9 +53,9 @@ export const base64DecodeFile = defineTool({
       type: column(z.string(), 'Type', { format: 'code' }),
       size: column(z.int(), 'Size of the file', { format: 'bytes' }),
     }),
-    notices: notices({ 'type-differs': 'The address says {{declared}}, but the contents are {{found}}.' }).optional(),
   }),
   failures: { ...dataAddressFailures.words, 'bad-name': 'A file name cannot hold “{{character}}”.' },
+  notices: { 'type-differs': { warning: 'The address says {{declared}}, but the contents are {{found}}.' } },
   notes: [
     'Both alphabets of RFC 4648 are read, line breaks and spaces are passed over, and padding may be missing. Anything else that an encoder would not have written is refused, with its place.',
     'A data: address (RFC 2397) says its type. Elsewhere the first bytes tell it: pictures, sound, video, fonts, PDF, office documents, archives, and text in UTF-8 are known.',
@@ -83,7 +83,7 @@ export const base64DecodeFile = defineTool({
       output: { facts: { name: 'file.zip', type: 'application/zip', size: 22 } },
     },
   ],
-  transform: ({ text, name }, { fail }) => {
+  transform: ({ text, name }, { fail, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const bad = NOT_IN_NAMES.exec(name) ?? /^\s*\.+\s*$/.exec(name)
     if (bad) fail('bad-name', { character: bad[0].trim().toWellFormed(), field: 'name', offset: bad.index, text: name })
@@ -92,13 +92,7 @@ export const base64DecodeFile = defineTool({
     const type = declared === undefined || declared === 'application/octet-stream' ? found : declared
     const base = name.trim() || 'file'
     const made = { name: /\.[A-Za-z0-9]{1,10}$/.test(base) ? base : `${base}.${endingOfType(type)}`, type, bytes }
-    return {
-      ...(SHOWN.has(endingOfType(found)) && { image: made }),
-      file: made,
-      facts: { name: made.name, type, size: bytes.length },
-      ...(isOtherType(type, found) && {
-        notices: [{ code: 'type-differs' as const, params: { declared: type, found }, level: 'warning' as const }],
-      }),
-    }
+    if (isOtherType(type, found)) note('type-differs', { declared: type, found })
+    return { image: SHOWN.has(endingOfType(found)) ? made : undefined, file: made, facts: { name: made.name, type, size: bytes.length } }
   },
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { decodeHtmlReferences } from '../../lib/html-references.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 export const htmlDecode = defineTool({
   id: 'html-decode',
@@ -43,14 +42,12 @@ export const htmlDecode = defineTool({
       { help: 'In attributes, old names without a semicolon are left alone before letters, digits and =.', advanced: true },
     ),
   }),
-  output: z.object({
-    text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }),
-    notices: notices({
-      'unknown-names': 'These are no HTML entities and stay as they are: {{names}}',
-      replaced: 'Numbers that stand for no character are shown as �: {{numbers}}',
-      'windows-1252': 'Read by the rules of HTML as Windows-1252, not as control characters: {{numbers}}',
-    }).optional(),
-  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }) }),
+  notices: {
+    'unknown-names': 'These are no HTML entities and stay as they are: {{names}}',
+    replaced: { warning: 'Numbers that stand for no character are shown as �: {{numbers}}' },
+    'windows-1252': 'Read by the rules of HTML as Windows-1252, not as control characters: {{numbers}}',
+  },
   notes: [
     'All 2,231 names of the HTML standard are known, and numbers in decimal and hexadecimal. Old names such as &copy; are read without their semicolon too, as browsers do.',
     'Tags, and whatever is not an entity, stay as they are.',
@@ -64,7 +61,7 @@ export const htmlDecode = defineTool({
     },
     { title: 'Encoded twice', input: { text: '&amp;lt;b&amp;gt;', passes: 2 }, output: { text: '<b>' } },
   ],
-  transform: async ({ text, passes, place }) => {
+  transform: async ({ text, passes, place }, { note }) => {
     const { HTML_ENTITIES } = await import('../../data/html-entities.ts')
     let decoded = text
     const unknown = new Set<string>()
@@ -77,12 +74,10 @@ export const htmlDecode = defineTool({
       decoded = decodeHtmlReferences(before, place, HTML_ENTITIES, { unknown, replaced, remapped })
       if (decoded === before) break
     }
-    const found = giveNotices(
-      unknown.size > 0 && { code: 'unknown-names', params: { names: listed(unknown) } },
-      replaced.size > 0 && { code: 'replaced', params: { numbers: listed(replaced) }, level: 'warning' },
-      remapped.size > 0 && { code: 'windows-1252', params: { numbers: listed(remapped) } },
-    )
-    return { text: decoded, ...(found.length > 0 && { notices: found }) }
+    if (unknown.size > 0) note('unknown-names', { names: listed(unknown) })
+    if (replaced.size > 0) note('replaced', { numbers: listed(replaced) })
+    if (remapped.size > 0) note('windows-1252', { numbers: listed(remapped) })
+    return { text: decoded }
   },
 })
 

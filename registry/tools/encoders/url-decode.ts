@@ -64,7 +64,7 @@ export const urlDecode = defineTool({
   transform: ({ text, plusAsSpace, parameters, encoding }) => {
     const decoded = percentDecode(text, encoding, plusAsSpace)
     const query = parameters && !encoding.startsWith('utf-16') ? queryOf(text) : undefined
-    return { text: decoded, ...(query !== undefined && { parameters: readQuery(query, encoding) }) }
+    return { text: decoded, parameters: query !== undefined ? readQuery(query, encoding) : undefined }
   },
 })
 

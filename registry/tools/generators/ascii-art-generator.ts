@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { FIGLET_FONT_NAMES, openFigletFont } from '../../lib/figlet-fonts.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const MOST_CHARACTERS = 1000
 const MOST_NAMED = 20
@@ -46,17 +45,15 @@ export const asciiArtGenerator = defineTool({
       { advanced: true },
     ),
   }),
-  output: z.object({
-    text: part(z.string(), 'Result', { view: 'code', fileName: 'ascii-art.txt' }),
-    notices: notices({
-      'accents-dropped': 'The font has these letters only without their marks: {{letters}}.',
-      'not-in-font': 'The font has no sign for these, so they were left out: {{letters}}.',
-    }),
-  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'ascii-art.txt' }) }),
   failures: {
     'none-in-font':
       'The font has none of these characters. FIGlet fonts hold little more than the Latin letters, digits and signs of a keyboard.',
     'breaks-comment': 'In this font the text holds “{{signs}}”, which would end the comment too early. Choose another kind of comment.',
+  },
+  notices: {
+    'accents-dropped': { info: 'The font has these letters only without their marks: {{letters}}.' },
+    'not-in-font': { warning: 'The font has no sign for these, so they were left out: {{letters}}.' },
   },
   notes: [
     'The fonts are those of FIGlet, as they have been passed around since 1991. Most hold the printable ASCII characters and the German umlauts; letters with other marks are written without them, and you are told.',
@@ -85,7 +82,7 @@ export const asciiArtGenerator = defineTool({
       },
     },
   ],
-  transform: async ({ text, font, spacing, width, comment }, { fail }) => {
+  transform: async ({ text, font, spacing, width, comment }, { fail, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const { has, write } = await openFigletFont(font)
     const plain = new Set<string>()
@@ -104,6 +101,8 @@ export const asciiArtGenerator = defineTool({
     const { start, line, end, breaks } = COMMENTS[comment]
     if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { signs: breaks, field: 'comment' })
     const name = (letters: ReadonlySet<string>) => [...letters].slice(0, MOST_NAMED).join(' ').toWellFormed()
+    if (plain.size > 0) note('accents-dropped', { letters: name(plain) })
+    if (missing.size > 0) note('not-in-font', { letters: name(missing) })
     return {
       text:
         start +
@@ -112,10 +111,6 @@ export const asciiArtGenerator = defineTool({
           .map((row) => (line + row).trimEnd())
           .join('\n') +
         end,
-      notices: giveNotices(
-        plain.size > 0 && { code: 'accents-dropped', params: { letters: name(plain) }, level: 'info' },
-        missing.size > 0 && { code: 'not-in-font', params: { letters: name(missing) }, level: 'warning' },
-      ),
     }
   },
 })

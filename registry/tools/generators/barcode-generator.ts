@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, color, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { drawBarcode } from '../../lib/barcode-svg.ts'
 import { barcodeContent, barcodeFailures, isMatrixCode, type Place, SYMBOLOGIES } from '../../lib/barcodes.ts'
 import { checkCodeColors, codeColorFailures } from '../../lib/code-colors.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { luminance } from '../../lib/rgb.ts'
 
 const MOST_CODES = 200
@@ -55,16 +54,16 @@ export const barcodeGenerator = defineTool({
       { fileName: 'barcodes.csv' },
     ),
     files: part(z.array(value.file), 'All barcodes', { view: 'files' }).optional(),
-    notices: notices({
-      'zero-added': 'Interleaved 2 of 5 needs an even number of digits, so a 0 was put in front.',
-      'small-margin': 'The margin is narrower than the quiet zone of this kind of barcode; some scanners will miss it.',
-      'light-on-dark': 'A light code on a dark background is not read by every scanner. Dark on light is safer.',
-    }),
   }),
   failures: {
     ...barcodeFailures.words,
     ...codeColorFailures.words,
     'too-many-codes': 'There are {{count, number}} lines; at most {{maximum, number}} barcodes are made at once.',
+  },
+  notices: {
+    'zero-added': { info: 'Interleaved 2 of 5 needs an even number of digits, so a 0 was put in front.' },
+    'small-margin': { warning: 'The margin is narrower than the quiet zone of this kind of barcode; some scanners will miss it.' },
+    'light-on-dark': { warning: 'A light code on a dark background is not read by every scanner. Dark on light is safer.' },
   },
   notes: [
     'Check digits of EAN, UPC, ITF-14, ISBN and MSI are added where they are missing, and a wrong one is refused. An ISBN of ten digits becomes the one of thirteen that its barcode holds.',
@@ -95,7 +94,7 @@ export const barcodeGenerator = defineTool({
       },
     },
   ],
-  transform: async ({ symbology, text, ...look }, { fail, progress }) => {
+  transform: async ({ symbology, text, ...look }, { fail, progress, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const isMatrix = isMatrixCode(symbology)
     const lines = isMatrix ? [{ line: text, offset: 0 }] : linesOf(text)
@@ -110,22 +109,20 @@ export const barcodeGenerator = defineTool({
       progress(made.length / lines.length)
     }
     const [first] = made as [(typeof made)[number]]
+    if (symbology === 'Interleaved 2 of 5' && lines.some(({ line }) => line.replaceAll(/\D/g, '').length % 2 === 1)) note('zero-added')
+    if (look.margin < (isMatrix ? MATRIX_QUIET_ZONE : QUIET_ZONE)) note('small-margin')
+    if (luminance(colors[1]) > luminance(colors[0])) note('light-on-dark')
     return {
       svg: first.svg,
       codes: made.map(({ data, check }) => ({ data, check })),
-      ...(made.length > 1 && {
-        files: made.map(({ data, svg }) => ({
-          name: `${data.replaceAll(/[^\w-]+/g, '_').slice(0, 60)}.svg`,
-          type: 'image/svg+xml',
-          bytes: new TextEncoder().encode(svg),
-        })),
-      }),
-      notices: giveNotices(
-        symbology === 'Interleaved 2 of 5' &&
-          lines.some(({ line }) => line.replaceAll(/\D/g, '').length % 2 === 1) && { code: 'zero-added', level: 'info' },
-        look.margin < (isMatrix ? MATRIX_QUIET_ZONE : QUIET_ZONE) && { code: 'small-margin', level: 'warning' },
-        luminance(colors[1]) > luminance(colors[0]) && { code: 'light-on-dark', level: 'warning' },
-      ),
+      files:
+        made.length > 1
+          ? made.map(({ data, svg }) => ({
+              name: `${data.replaceAll(/[^\w-]+/g, '_').slice(0, 60)}.svg`,
+              type: 'image/svg+xml',
+              bytes: new TextEncoder().encode(svg),
+            }))
+          : undefined,
     }
   },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choices } from '../../../engine/core/kit.ts'
 import { type Block, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
-import { legalFailures, legalFields, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
+import { legalFailures, legalFields, legalNotices, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
 
 const TEXTS = {
   en: () => import('../../data/disclaimer/en.ts'),
@@ -66,6 +66,7 @@ export const disclaimerGenerator = defineTool({
     practices: choices('It has', PRACTICES, { max: 8, default: ['links'] }),
   }),
   output: z.object(legalOutput),
+  notices: legalNotices,
   failures: legalFailures,
   notes: [
     'The document holds a clause for each thing that you ticked, and always those on general information, liability and changes. Tick only what is true: a clause about something that a site does not do makes the others less believable.',
@@ -89,7 +90,7 @@ export const disclaimerGenerator = defineTool({
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
   ],
-  transform: async (input, { fail }) => {
+  transform: async (input, { fail, note }) => {
     const values = legalValues(input, fail)
     const { DISCLAIMER } = await TEXTS[input.language]()
     const texts = readLegalTexts(DISCLAIMER)
@@ -109,6 +110,6 @@ export const disclaimerGenerator = defineTool({
       ...('url' in values ? [line('at')] : []),
       ...clauses.flatMap((key) => writeClause(texts, key, values)),
     ]
-    return legalResult(blocks, input.language)
+    return legalResult(blocks, input.language, note)
   },
 })

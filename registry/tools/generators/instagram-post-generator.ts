@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, color, file, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../lib/embedded-picture.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import type { POST_TEMPLATES } from '../../lib/post-picture.ts'
 import { drawPost, SMALL_TEXT } from '../../lib/post-picture.ts'
 import { contrastRatio, parseHex } from '../../lib/rgb.ts'
@@ -70,20 +69,24 @@ export const instagramPostGenerator = defineTool({
   }),
   output: z.object({
     svg: part(z.string(), 'Post', { view: 'svg', media: 'image/svg+xml', fileName: 'instagram-post.svg' }),
-    notices: notices({
-      'small-text':
-        'The letters are only {{size, number}} px high on a picture 1080 px wide; on a phone that is hard to read. Fewer words help.',
-      'low-contrast':
-        'The contrast of these colours is {{contrast, number}} to 1; below {{minimum, number}} to 1 many people cannot read it.',
-      'check-contrast':
-        'Over a picture the contrast changes from place to place. Look whether every word can be read, or lay more colour over it.',
-    }),
     alt: part(z.string(), 'Alternative text to paste', { view: 'text', fileName: 'alt-text.txt' }),
   }),
   failures: {
     ...pictureFailures.words,
     'does-not-fit': 'This is too much text for the format. Shorten it, or choose a higher format.',
     'see-through': 'The colours must be opaque.',
+  },
+  notices: {
+    'small-text': {
+      warning:
+        'The letters are only {{size, number}} px high on a picture 1080 px wide; on a phone that is hard to read. Fewer words help.',
+    },
+    'low-contrast': {
+      warning: 'The contrast of these colours is {{contrast, number}} to 1; below {{minimum, number}} to 1 many people cannot read it.',
+    },
+    'check-contrast': {
+      info: 'Over a picture the contrast changes from place to place. Look whether every word can be read, or lay more colour over it.',
+    },
   },
   notes: [
     'Instagram takes posts 1080 pixels wide, up to 1350 high, and stories of 1080 × 1920; in a story its own buttons lie over the upper 250 and the lower 340 pixels.',
@@ -96,20 +99,20 @@ export const instagramPostGenerator = defineTool({
     {
       title: 'A quote',
       input: { text: 'What is not started today is never finished tomorrow.', template: 'quote', name: 'Johann Wolfgang von Goethe' },
-      output: { alt: '“What is not started today is never finished tomorrow.” Johann Wolfgang von Goethe', notices: [] },
+      output: { alt: '“What is not started today is never finished tomorrow.” Johann Wolfgang von Goethe' },
     },
     {
       title: 'A list',
       input: { text: 'Water\nBread\nTorch\nMap', template: 'list', colors: 'forest', format: 'square' },
-      output: { alt: '1. Water 2. Bread 3. Torch 4. Map', notices: [] },
+      output: { alt: '1. Water 2. Bread 3. Torch 4. Map' },
     },
     {
       title: 'Opening hours',
       input: { text: 'Open on Sunday\nFrom 10 to 16, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
-      output: { alt: 'Open on Sunday. From 10 to 16, with coffee and cake in the yard.', notices: [] },
+      output: { alt: 'Open on Sunday. From 10 to 16, with coffee and cake in the yard.' },
     },
   ],
-  transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail }) => {
+  transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     for (const field of ['foreground', 'background'] as const)
       if (colors === 'own' && /^#......(?!ff)../i.test(own[field])) fail('see-through', { field })
@@ -129,15 +132,10 @@ export const instagramPostGenerator = defineTool({
     })
     if (!drawn) return fail('does-not-fit', { field: 'text' })
     const contrast = Math.floor(contrastRatio(parseHex(foreground), parseHex(background)) * 100) / 100
-    return {
-      svg: drawn.svg,
-      notices: giveNotices(
-        drawn.size < SMALL_TEXT && { code: 'small-text', params: { size: drawn.size }, level: 'warning' },
-        contrast < LEAST_CONTRAST && { code: 'low-contrast', params: { contrast, minimum: LEAST_CONTRAST }, level: 'warning' },
-        picture !== undefined && { code: 'check-contrast', level: 'info' },
-      ),
-      alt: alternative(template, said, name.trim()),
-    }
+    if (drawn.size < SMALL_TEXT) note('small-text', { size: drawn.size })
+    if (contrast < LEAST_CONTRAST) note('low-contrast', { contrast, minimum: LEAST_CONTRAST })
+    if (picture !== undefined) note('check-contrast')
+    return { svg: drawn.svg, alt: alternative(template, said, name.trim()) }
   },
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, flag, text, whole } from '../../../engine/core/kit.ts'
 import { type Block, type LegalValue, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
-import { legalFailures, legalFields, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
+import { legalFailures, legalFields, legalNotices, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
 import { oneLine } from '../../lib/one-line.ts'
 
 const TEXTS = {
@@ -102,6 +102,7 @@ export const privacyPolicyGenerator = defineTool({
   effect: 'pure',
   input,
   output: z.object(legalOutput),
+  notices: legalNotices,
   failures: legalFailures,
   notes: [
     'The clauses follow what Art. 13 GDPR asks for: who is responsible, which data, why and on what legal basis, who receives them, transfers, how long, rights and complaints. Rights are added for each region that you tick: UK GDPR and Data Protection Act 2018, Cal. Civ. Code § 1798.100 ff., LGPD (Law 13.709/2018), Indonesian Law 27/2022, Russian Law 152-FZ.',
@@ -145,7 +146,7 @@ export const privacyPolicyGenerator = defineTool({
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
   ],
-  transform: async (input, { fail }) => {
+  transform: async (input, { fail, note }) => {
     const typed = legalValues(input, fail)
     const { PRIVACY_POLICY } = await TEXTS[input.language]()
     const texts = readLegalTexts(PRIVACY_POLICY)
@@ -176,7 +177,7 @@ export const privacyPolicyGenerator = defineTool({
       ...('url' in values ? [line('at')] : []),
       ...clausesOf(input).flatMap((key) => writeClause(texts, key, values, lists)),
     ]
-    return legalResult(blocks, input.language)
+    return legalResult(blocks, input.language, note)
   },
 })
 

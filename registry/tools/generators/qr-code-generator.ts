@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { choice, color, file, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { type FileValue, value } from '../../../engine/core/schema.ts'
 import { checkCodeColors, type CodeColors, codeColorFailures } from '../../lib/code-colors.ts'
 import { csvFailures, guessDelimiter, readCsv } from '../../lib/csv.ts'
 import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../lib/embedded-picture.ts'
 import { drawPdf } from '../../lib/matrix-pdf.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { coverOf, type QrCorrection, readsAs, roomLeft } from '../../lib/qr-code.ts'
 import { contentOf, mainFieldOf, qrContentFailures, qrContentFields } from '../../lib/qr-fields.ts'
 import { drawPng, drawSvg } from '../../lib/qr-image.ts'
@@ -91,13 +90,15 @@ export const qrCodeGenerator = defineTool({
       charactersLeft: column(z.int(), 'Characters left', { help: 'Letters outside the basic Latin ones take two to four.' }),
     }),
     content: part(z.string(), 'What the code says', { view: 'code', sensitive: true }),
-    notices: notices({
-      'scheme-added': '“https://” was put in front, so that phones open the link.',
-      'light-on-dark': 'A light code on a dark background is not read by every scanner. Dark on light is safer.',
-      'small-margin': 'The margin is narrower than the four modules that the standard asks for; some scanners will miss the code.',
-    }),
   }),
   failures,
+  notices: {
+    'scheme-added': '“https://” was put in front, so that phones open the link.',
+    'light-on-dark': { warning: 'A light code on a dark background is not read by every scanner. Dark on light is safer.' },
+    'small-margin': {
+      warning: 'The margin is narrower than the four modules that the standard asks for; some scanners will miss the code.',
+    },
+  },
   notes: [
     'The code follows ISO/IEC 18004 (Model 2), in the smallest version that holds the contents. Text is stored as UTF-8.',
     'Before you get it, the code is read back in your colours and compared letter for letter.',
@@ -131,7 +132,7 @@ export const qrCodeGenerator = defineTool({
       output: { content: 'BEGIN:VEVENT\r\nSUMMARY:Meeting\r\nDTSTART:20261121T130000Z\r\nDTEND:20261121T140000Z\r\nEND:VEVENT' },
     },
   ],
-  transform: async (input, { fail, progress }) => {
+  transform: async (input, { fail, progress, note }) => {
     const { margin } = input
     const correction = input.logo && 'LM'.includes(input.correction) ? 'Q' : input.correction
     const { colors, contrast } = checkCodeColors(input)
@@ -145,17 +146,15 @@ export const qrCodeGenerator = defineTool({
       progress(made.length / wanted.length)
     }
     const [first] = made as [Made]
+    if (wanted.some((one) => one.schemeAdded)) note('scheme-added')
+    if (luminance(colors[1]) > luminance(colors[0])) note('light-on-dark')
+    if (margin < QUIET_ZONE) note('small-margin')
     return {
       svg: first.svg,
-      ...(first.png && { image: { name: 'qr-code.png', type: 'image/png', bytes: first.png } }),
-      ...(filesOf(made).length > 0 && { files: filesOf(made) }),
+      image: first.png ? { name: 'qr-code.png', type: 'image/png', bytes: first.png } : undefined,
+      files: filesOf(made).length > 0 ? filesOf(made) : undefined,
       facts: { version: first.version, modules: first.modules, correction, contrast, charactersLeft: first.left },
       content: first.content,
-      notices: giveNotices(
-        wanted.some((one) => one.schemeAdded) && { code: 'scheme-added' },
-        luminance(colors[1]) > luminance(colors[0]) && { code: 'light-on-dark', level: 'warning' },
-        margin < QUIET_ZONE && { code: 'small-margin', level: 'warning' },
-      ),
     }
   },
 })

@@ -156,9 +156,9 @@ export const socialMediaSpecs = defineTool({
         kind: spec.kind,
         size: `${spec.width} × ${spec.height}`,
         ratio: spec.ratio ?? ratioOf(spec.width, spec.height),
-        ...(spec.megabytes !== undefined && { bytes: spec.megabytes * MEGABYTE }),
-        ...(spec.seconds !== undefined && { seconds: spec.seconds }),
-        ...(spec.remark !== undefined && { remark: spec.remark as Remark }),
+        bytes: spec.megabytes !== undefined ? spec.megabytes * MEGABYTE : undefined,
+        seconds: spec.seconds,
+        remark: spec.remark !== undefined ? (spec.remark as Remark) : undefined,
         confidence: spec.confidence,
       })),
     }

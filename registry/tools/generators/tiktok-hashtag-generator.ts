@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { column, facts, notices } from '../../../engine/core/parts.ts'
+import { column, facts } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 export const tiktokHashtagGenerator = defineTool({
   id: 'tiktok-hashtag-generator',
@@ -35,12 +34,12 @@ export const tiktokHashtagGenerator = defineTool({
       },
       { view: 'statistics' },
     ),
-    notices: notices({
-      ...HASHTAG_NOTICE,
-      'too-many-for-tiktok': 'TikTok takes five hashtags on a post. Choose the five that fit best.',
-    }).optional(),
   }),
   failures: hashtagFailures,
+  notices: {
+    ...HASHTAG_NOTICE,
+    'too-many-for-tiktok': { warning: 'TikTok takes five hashtags on a post. Choose the five that fit best.' },
+  },
   notes: [
     HASHTAG_NOTES.method,
     HASHTAG_NOTES.popularity,
@@ -64,18 +63,11 @@ export const tiktokHashtagGenerator = defineTool({
       output: { text: '#street #food #jakarta #satay #gadogado' },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const tags = makeHashtags(input, fail)
     const text = tags.map(({ tag }) => tag).join(' ')
-    const found = giveNotices(
-      tags.length < input.count && { code: 'fewer-hashtags', params: { count: tags.length }, level: 'info' },
-      tags.length > HASHTAG_LIMITS.tiktok && { code: 'too-many-for-tiktok', level: 'warning' },
-    )
-    return {
-      text,
-      tags,
-      facts: { count: tags.length, characters: text.length, left: PLATFORM_LIMITS.tiktok.caption - text.length },
-      ...(found.length > 0 && { notices: found }),
-    }
+    if (tags.length < input.count) note('fewer-hashtags', { count: tags.length })
+    if (tags.length > HASHTAG_LIMITS.tiktok) note('too-many-for-tiktok')
+    return { text, tags, facts: { count: tags.length, characters: text.length, left: PLATFORM_LIMITS.tiktok.caption - text.length } }
   },
 })

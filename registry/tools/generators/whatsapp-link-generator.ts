@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { escapeAttribute } from '../../lib/meta-tags.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { PLAN_COUNTRIES, phoneFailures, readPhoneNumber } from '../../lib/phone-number.ts'
 import { drawSvg } from '../../lib/qr-image.ts'
 import { textEncodingFailures } from '../../lib/text-encoding.ts'
@@ -50,15 +49,15 @@ export const whatsappLinkGenerator = defineTool({
     }),
     svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'whatsapp.svg' }).optional(),
     html: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'whatsapp.html' }),
-    notices: notices({
-      'prefix-left-out': 'The leading {{prefix}} is dialled only inside the country and was left out.',
-      'unusual-length': 'Mobile numbers with this country code usually have more or fewer digits. Check the number.',
-      'argentine-number': 'Mobile numbers of Argentina need a 9 after 54, and no 15 before the local number.',
-      'long-link': 'The link has more than {{most, number}} characters; some apps cut such links. A shorter message is safer.',
-      'no-qr-code': 'The message is too long for a QR code.',
-    }).optional(),
   }),
   failures: { ...phoneFailures, 'lone-surrogate': textEncodingFailures.words['lone-surrogate'] },
+  notices: {
+    'prefix-left-out': { info: 'The leading {{prefix}} is dialled only inside the country and was left out.' },
+    'unusual-length': { warning: 'Mobile numbers with this country code usually have more or fewer digits. Check the number.' },
+    'argentine-number': { warning: 'Mobile numbers of Argentina need a 9 after 54, and no 15 before the local number.' },
+    'long-link': { warning: 'The link has more than {{most, number}} characters; some apps cut such links. A shorter message is safer.' },
+    'no-qr-code': { info: 'The message is too long for a QR code.' },
+  },
   notes: [
     'The link is https://wa.me/ followed by the number as ITU-T E.164 writes it, with the country code and without +, zeros in front, spaces or brackets, as WhatsApp documents. The message follows as UTF-8 with percent signs, so that emoji and line breaks arrive.',
     'Calling code and length are checked, and for 52 countries also how many digits a mobile number has (libphonenumber, 2026). Whether the number has a WhatsApp account cannot be seen from here: open the link to find out.',
@@ -87,31 +86,28 @@ export const whatsappLinkGenerator = defineTool({
       output: { links: [{ url: 'https://wa.me/48512345678' }], facts: { number: '+48512345678', calling: '+48', length: 25 } },
     },
   ],
-  transform: async ({ phone, country, text, button }, { fail }) => {
+  transform: async ({ phone, country, text, button }, { fail, note }) => {
     if (phone.trim() === '') fail('required', { field: 'phone' })
     for (const [field, value] of Object.entries({ text, button })) if (!value.isWellFormed()) fail('lone-surrogate', { field })
     const number = readPhoneNumber(phone, country === 'none' ? undefined : country, fail)
     const url = `https://wa.me/${number.digits}${text.trim() === '' ? '' : `?text=${encodeURIComponent(text.replace(/\r\n?/g, '\n'))}`}`
     const hasCode = url.length <= QR_BYTES
     const { encode } = await import('uqr')
-    const found = giveNotices(
-      number.leftOut !== undefined && { code: 'prefix-left-out', params: { prefix: number.leftOut }, level: 'info' },
-      !number.isUsualLength && { code: 'unusual-length', level: 'warning' },
-      /^54(?!9)/.test(number.digits) && { code: 'argentine-number', level: 'warning' },
-      url.length > LONG_LINK && { code: 'long-link', params: { most: LONG_LINK }, level: 'warning' },
-      !hasCode && { code: 'no-qr-code', level: 'info' },
-    )
+    if (number.leftOut !== undefined) note('prefix-left-out', { prefix: number.leftOut })
+    if (!number.isUsualLength) note('unusual-length')
+    if (/^54(?!9)/.test(number.digits)) note('argentine-number')
+    if (url.length > LONG_LINK) note('long-link', { most: LONG_LINK })
+    if (!hasCode) note('no-qr-code')
     return {
       links: [{ url }],
       facts: { number: `+${number.digits}`, calling: `+${number.calling}`, length: url.length },
-      ...(hasCode && {
-        svg: drawSvg(encode(url, { ecc: 'M', border: 0 }).data, 4, 600, [
-          [255, 255, 255],
-          [0, 0, 0],
-        ]),
-      }),
+      svg: hasCode
+        ? drawSvg(encode(url, { ecc: 'M', border: 0 }).data, 4, 600, [
+            [255, 255, 255],
+            [0, 0, 0],
+          ])
+        : undefined,
       html: `<a href="${url}" target="_blank" rel="noopener noreferrer">${escapeAttribute(button)}</a>\n`,
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

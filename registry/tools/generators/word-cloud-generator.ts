@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
 import { GREYS, OKABE_ITO } from '../../lib/chart-svg.ts'
 import { chanceOf, seedField } from '../../lib/draw.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../lib/text-languages.ts'
 import { type CloudWord, drawCloud, placeWords } from '../../lib/word-cloud.ts'
@@ -71,10 +70,12 @@ export const wordCloudGenerator = defineTool({
   }),
   output: z.object({
     svg: part(z.string(), 'Word cloud', { view: 'svg', media: 'image/svg+xml', fileName: 'word-cloud.svg' }),
-    notices: notices({ 'no-room': 'Words that found no room in the picture: {{count, number}}. Make it larger, or ask for fewer words.' }),
     words: table('Words', { word: column(z.string(), 'Word'), times: column(z.number(), 'Weight') }, { fileName: 'word-cloud.csv' }),
   }),
   failures,
+  notices: {
+    'no-room': { warning: 'Words that found no room in the picture: {{count, number}}. Make it larger, or ask for fewer words.' },
+  },
   notes: [
     'The area of a word grows with how often it occurs, not its height, so that twice as often looks twice as much. The weights stand in the table, which is also what to give to those who cannot see the picture.',
     'Words are counted without regard to case and shown in their most frequent spelling. They are not reduced to their stem: “house” and “houses” are two.',
@@ -121,16 +122,16 @@ export const wordCloudGenerator = defineTool({
       },
     },
   ],
-  transform: ({ text, contents, count, seed, palette, ground, upright, width, height, ...rules }, { fail, random, progress }) => {
+  transform: ({ text, contents, count, seed, palette, ground, upright, width, height, ...rules }, { fail, random, progress, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const all = contents === 'text' ? countWords(text, rules) : readWeights(text, fail)
     if (all.length === 0) fail('no-words', { field: 'text' })
     const chosen = all.toSorted((a, b) => b.weight - a.weight).slice(0, count)
     const placed = placeWords(chosen, { width, height }, UPRIGHT[upright], chanceOf(seed, random), progress)
     const missing = chosen.length - placed.length
+    if (missing > 0) note('no-room', { count: missing })
     return {
       svg: drawCloud(placed, { width, height }, { colors: PALETTES[palette], background: GROUNDS[ground] }),
-      notices: giveNotices(missing > 0 && { code: 'no-room', params: { count: missing }, level: 'warning' }),
       words: chosen.map((word) => ({ word: word.text, times: word.weight })),
     }
   },

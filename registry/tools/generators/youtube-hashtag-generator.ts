@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 /** How many YouTube shows above the title. */
 const SHOWN = 3
@@ -39,9 +38,9 @@ export const youtubeHashtagGenerator = defineTool({
       },
       { view: 'statistics' },
     ),
-    notices: notices(HASHTAG_NOTICE).optional(),
   }),
   failures: hashtagFailures,
+  notices: HASHTAG_NOTICE,
   notes: [
     HASHTAG_NOTES.method,
     HASHTAG_NOTES.popularity,
@@ -65,10 +64,10 @@ export const youtubeHashtagGenerator = defineTool({
       output: { text: '#receita #pao #queijo' },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const tags = makeHashtags(input, fail)
     const text = tags.map(({ tag }) => tag).join(' ')
-    const found = giveNotices(tags.length < input.count && { code: 'fewer-hashtags', params: { count: tags.length }, level: 'info' })
+    if (tags.length < input.count) note('fewer-hashtags', { count: tags.length })
     return {
       text,
       tags,
@@ -77,7 +76,6 @@ export const youtubeHashtagGenerator = defineTool({
         .map(({ tag }) => tag)
         .join(' '),
       facts: { count: tags.length, characters: text.length, left: PLATFORM_LIMITS.youtube.description - text.length },
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

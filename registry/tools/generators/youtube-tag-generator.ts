@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { notices } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES } from '../../data/stop-words.ts'
 import { tellingPhrases } from '../../lib/hashtags.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, cleanTag, fitTags, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
 
@@ -53,14 +51,12 @@ export const youtubeTagGenerator = defineTool({
       advanced: true,
     }),
   }),
-  output: z.object({
-    ...tagParts,
-    notices: notices({ 'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.' }),
-  }),
+  output: z.object({ ...tagParts }),
   failures: {
     'only-common-words': 'There are only common words here, such as “the” or “and”. Add what the video is about: nouns, names, places.',
     'nothing-fits': 'No tag fits into {{maximum, number}} characters. Allow more, or use shorter words.',
   },
+  notices: { 'left-out': 'More tags were found than fit into the character limit. Left out: {{count, number}}.' },
   notes: [
     'Phrases come from your own text: runs of words that start and end with a meaningful word, longest first, then the single words. Common words are recognized from a list for each language.',
     'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags). Two tags that differ only in upper and lower case count as one here.',
@@ -85,10 +81,10 @@ export const youtubeTagGenerator = defineTool({
     {
       title: 'In Portuguese, only phrases',
       input: { text: 'Como fazer pão de queijo mineiro', language: 'pt', single: false },
-      output: { notices: [] },
+      output: { text: 'Como fazer pão de queijo mineiro, fazer pão, pão de queijo, queijo mineiro' },
     },
   ],
-  transform: ({ text, own, channel, language, count, limit, single }, { fail }) => {
+  transform: ({ text, own, channel, language, count, limit, single }, { fail, note }) => {
     const [words = [], pairs = [], triples = []] = tellingPhrases(text, language)
     const given = own.split(/[,\n]/).map(cleanTag)
     if (words.length === 0 && given.every((tag) => tag === '')) fail('only-common-words', { field: 'text' })
@@ -98,11 +94,11 @@ export const youtubeTagGenerator = defineTool({
     const { kept, left } = fitTags([...given, titleTag, cleanTag(channel), ...phrases], limit, count)
     if (kept.length === 0) fail('nothing-fits', { maximum: limit, field: 'limit' })
     const characters = tagsCost(kept)
+    if (left > 0 && kept.length < count) note('left-out', { count: left })
     return {
       text: kept.join(', '),
       facts: { count: kept.length, characters, left: MOST_TAG_CHARACTERS - characters },
       tags: kept.map((tag) => ({ tag, characters: tagCost(tag) })),
-      notices: giveNotices(left > 0 && kept.length < count && { code: 'left-out', params: { count: left } }),
     }
   },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { BaseContext } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, color, number, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, table } from '../../../engine/core/parts.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { ICON_SETS, ICON_SET_IDS, ICON_STYLES, type IconSet, type IconSetId } from '../../data/icon-sets.ts'
 import { ICON_WORDS, ICON_WORD_LANGUAGES } from '../../data/icon-words.ts'
 import { ICON_WORDS_ID } from '../../data/icon-words-id.ts'
@@ -10,7 +10,6 @@ import { type Icon, readIconSet, wordsOf } from '../../lib/icons/icon-set.ts'
 import { type SearchTerm, searchIcons } from '../../lib/icons/search.ts'
 import { emojiTranslator } from '../../lib/icons/translate.ts'
 import { hasStroke, writeIcon } from '../../lib/icons/write-icon.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const emojiNames = (language: string) => `emojibase-data/${language}/compact.json`
 const filesOf = ({ asset, tags, categories }: IconSet) => [asset, tags, categories].filter((path) => path !== undefined)
@@ -96,11 +95,6 @@ export const freeSvgIcons = defineTool({
       { view: 'icons' },
     ),
     found: facts('Found', { total: column(z.int(), 'Icons found'), page: column(z.int(), 'Page'), pages: column(z.int(), 'Pages') }),
-    notices: notices({
-      translated: 'Icons have English names, so this was searched as: {{words}}.',
-      'english-only': 'Icons have English names. If nothing fits, try the English word.',
-      'no-stroke': 'Some of these icons are not drawn with lines, so the line width does not change them.',
-    }),
   }),
   failures: {
     'nothing-found': 'No icon in the chosen sets matches “{{given}}”. Try a shorter or an English word, another style, or more sets.',
@@ -109,6 +103,11 @@ export const freeSvgIcons = defineTool({
       other: 'There are only {{count, number}} pages of icons. Choose one of them.',
     },
     'none-of-kind': 'The chosen sets have no icons of this style and license.',
+  },
+  notices: {
+    translated: 'Icons have English names, so this was searched as: {{words}}.',
+    'english-only': 'Icons have English names. If nothing fits, try the English word.',
+    'no-stroke': 'Some of these icons are not drawn with lines, so the line width does not change them.',
   },
   notes: [
     'The icons come from Lucide, Tabler Icons, Bootstrap Icons, Heroicons, Carbon and Phosphor, as packaged by Iconify. ISC, MIT and Apache 2.0 all allow personal and commercial use; keep the license notice when you pass the icons on as a set.',
@@ -134,7 +133,7 @@ export const freeSvgIcons = defineTool({
   ],
   transform: async (
     { find, sets, style, license, size, paint, color: fixed, stroke, count, page },
-    { asset, fail, locale, progress, signal },
+    { asset, fail, locale, progress, signal, note },
   ) => {
     const chosen = sets.filter((id) => license === 'any' || ICON_SETS[id].license === license)
     const icons: Icon[] = []
@@ -153,17 +152,15 @@ export const freeSvgIcons = defineTool({
     if (page > pages) fail('no-such-page', { count: pages, field: 'page' })
     const shown = all.slice((page - 1) * count, page * count)
     const look = { size, color: paint === 'own' ? fixed : undefined, stroke: stroke === undefined ? undefined : String(stroke) }
+    if (translated.length > 0) note('translated', { words: translated.join(', ') })
+    if (translated.length === 0 && terms.length > 0 && !locale.startsWith('en')) note('english-only')
+    if (stroke !== undefined && !shown.every(hasStroke)) note('no-stroke')
     return {
       icons: shown.map((icon) => {
         const { title, license: name, licenseUrl, source } = ICON_SETS[icon.set]
         return { name: icon.name, set: title, style: icon.style, license: name, licenseUrl, source, svg: writeIcon(icon, look) }
       }),
       found: { total: all.length, page, pages },
-      notices: giveNotices(
-        translated.length > 0 && { code: 'translated', params: { words: translated.join(', ') } },
-        translated.length === 0 && terms.length > 0 && !locale.startsWith('en') && { code: 'english-only' },
-        stroke !== undefined && !shown.every(hasStroke) && { code: 'no-stroke' },
-      ),
     }
   },
 })

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, file, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { encodePicture } from '../../lib/pictures/encode.ts'
@@ -86,12 +85,14 @@ export const gifSplitter = defineTool({
       disposal: oneOf('After the frame', { keep: 'Stays', clear: 'Is cleared', restore: 'Previous image returns' }),
       bytes: column(z.int(), 'Size', { format: 'bytes' }).optional(),
     }),
-    notices: notices({
-      'fast-frames': 'Frames with a delay below 20 ms are shown for 100 ms by browsers, and the durations here count them that way.',
-      still: 'This GIF has only one frame.',
-    }),
   }),
   failures,
+  notices: {
+    'fast-frames': {
+      info: 'Frames with a delay below 20 ms are shown for 100 ms by browsers, and the durations here count them that way.',
+    },
+    still: { info: 'This GIF has only one frame.' },
+  },
   notes: [
     'Each image shows exactly what a browser shows at that moment: earlier frames stay, are cleared or come back as the file says, and transparent areas stay transparent. Like browsers, it ignores the background color stored in the file.',
     'Frames keep every pixel, both as PNG and as lossless WebP. Several frames can be downloaded as one ZIP.',
@@ -108,7 +109,11 @@ export const gifSplitter = defineTool({
       input: { file: sampleGif(), frames: '2-3', as: 'sprite', columns: 2 },
       output: { summary: { count: 3, dimensions: '4 × 4', duration: 600, plays: '∞' } },
     },
-    { title: 'One frame as WebP', input: { file: sampleGif(), frames: '1', format: 'webp' }, output: { notices: [] } },
+    {
+      title: 'One frame as WebP',
+      input: { file: sampleGif(), frames: '1', format: 'webp' },
+      output: { table: [{ frame: 1, delay: 200, shown: 200, area: '4 × 4 + 0, 0', disposal: 'keep', bytes: 38 }] },
+    },
   ],
   transform: async (wanted, context) => {
     const { name, bytes } = wanted.file
@@ -122,6 +127,8 @@ export const gifSplitter = defineTool({
     const made = await namingFaults(name, 'file', () => split(wanted, gif, numbers, sheet, context))
     const delays = frames.map(shownDelay)
     const durations = numbers.map((number) => delays[number - 1] as number)
+    if (frames.length === 1) context.note('still')
+    if (frames.some(({ delay }) => delay < 2) && frames.length > 1) context.note('fast-frames')
     return {
       summary: {
         count: frames.length,
@@ -137,10 +144,6 @@ export const gifSplitter = defineTool({
           }
         : { files: made.files }),
       table: numbers.map((number, i) => rowOf(gif, number, made.files[i])),
-      notices: giveNotices(
-        frames.length === 1 && { code: 'still', level: 'info' },
-        frames.some(({ delay }) => delay < 2) && frames.length > 1 && { code: 'fast-frames', level: 'info' },
-      ),
     }
   },
 })
@@ -190,7 +193,7 @@ async function split(
     }
     if (number === last) break
   }
-  return { files, ...(pixels && { sprite: await save('sprite', pixels) }) }
+  return { files, sprite: pixels ? await save('sprite', pixels) : undefined }
 }
 
 function rowOf({ frames }: Gif, number: number, made: FileValue | undefined) {
@@ -201,6 +204,6 @@ function rowOf({ frames }: Gif, number: number, made: FileValue | undefined) {
     shown: shownDelay(frame),
     area: `${frame.width} × ${frame.height} + ${frame.left}, ${frame.top}`,
     disposal: frame.disposal === 2 ? ('clear' as const) : frame.disposal >= 3 ? ('restore' as const) : ('keep' as const),
-    ...(made && { bytes: made.bytes.length }),
+    bytes: made?.bytes.length,
   }
 }

@@ -1,17 +1,16 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, color, files, flag, number, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import { type Compressed, compressPicture } from '../../lib/pictures/compress.ts'
 import { DECODER_ASSETS } from '../../lib/pictures/decode.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
+import { FOREIGN_NOTICES, noteForeign } from '../../lib/pictures/foreign.ts'
 import { FORMATS } from '../../lib/pictures/formats.ts'
-import { METADATA_NOTICES, metadataNotices } from '../../lib/pictures/metadata/kept-metadata.ts'
+import { METADATA_NOTICES, noteMetadata } from '../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { parseHex } from '../../lib/rgb.ts'
 
@@ -87,20 +86,20 @@ export const imageCompressor = defineTool({
     }).optional(),
     total: facts('Total', { before: bytes('Size before'), after: bytes('Size after'), saved }).optional(),
     files: part(z.array(fileOf(MOST_MADE_BYTES)), 'All images', { view: 'files' }).optional(),
-    notices: notices({
-      kept: 'Compressing would have made the file larger, so its original image data was kept.',
-      larger: 'In this format and quality the file is larger than the original.',
-      missed: 'The target size could not be reached; this is the smallest result. Allow smaller dimensions or choose another format.',
-      scaled: 'Width and height were reduced to reach the target size.',
-      'became-png': 'GIF images are saved as PNG.',
-      ...FOREIGN_NOTICES,
-      ...METADATA_NOTICES,
-    }),
   }),
   failures: {
     ...imageFailures.words,
     'animated-image': '“{{name}}” is animated. Only still images can be compressed here.',
     'not-lossless': '{{format}} is always lossy here. Choose PNG or WebP, or compress by quality.',
+  },
+  notices: {
+    kept: { info: 'Compressing would have made the file larger, so its original image data was kept.' },
+    larger: 'In this format and quality the file is larger than the original.',
+    missed: 'The target size could not be reached; this is the smallest result. Allow smaller dimensions or choose another format.',
+    scaled: 'Width and height were reduced to reach the target size.',
+    'became-png': { info: 'GIF images are saved as PNG.' },
+    ...FOREIGN_NOTICES,
+    ...METADATA_NOTICES,
   },
   notes: [
     'MozJPEG encodes JPEG, libwebp encodes WebP and libaom encodes AVIF. By quality, PNG gets a palette of at most 256 colors, with dithering and levels of transparency; OxiPNG then packs it without changing a pixel. A codec is loaded only when its format is needed.',
@@ -114,7 +113,11 @@ export const imageCompressor = defineTool({
       input: { files: [sampleImage()], by: 'lossless' },
       output: { result: { before: 111, after: 106, saved: 4.5, outcome: 'smaller', format: 'PNG', dimensions: '16 × 16' } },
     },
-    { title: 'Lossless WebP', input: { files: [sampleImage()], format: 'webp', by: 'lossless' }, output: { notices: [] } },
+    {
+      title: 'Lossless WebP',
+      input: { files: [sampleImage()], format: 'webp', by: 'lossless' },
+      output: { result: { before: 111, after: 68, saved: 38.7, outcome: 'smaller', format: 'PNG → WebP', dimensions: '16 × 16' } },
+    },
     {
       title: 'At most 100 bytes',
       input: { files: [sampleImage()], by: 'target', target: 0.1, scale: true },
@@ -122,7 +125,7 @@ export const imageCompressor = defineTool({
     },
   ],
   transform: async (input, context) => {
-    const { fail, progress } = context
+    const { fail, note, progress } = context
     if (input.by === 'lossless' && (input.format === 'jpeg' || input.format === 'avif'))
       fail('not-lossless', { format: FORMATS[input.format].name, field: 'format' })
     const options = {
@@ -138,21 +141,23 @@ export const imageCompressor = defineTool({
       const field = `files.${index}`
       made.push(await compressPicture(picture, options, context, field, () => fail('animated-image', { name: picture.name, field })))
     }
+    if (made.some((one) => one.outcome === 'kept')) note('kept')
+    if (made.some((one) => one.outcome === 'larger')) note('larger')
+    if (made.some((one) => one.outcome === 'missed')) note('missed')
+    if (made.some((one) => one.isScaled)) note('scaled')
+    if (made.some((one) => one.isOtherFormat && one.from === 'GIF')) note('became-png')
+    noteForeign(
+      made.filter((one) => one.isOtherFormat && one.from !== 'GIF').map((one) => one.to),
+      note,
+    )
+    noteMetadata(
+      made.map((one) => one.metadata),
+      note,
+    )
     const [only, second] = made
-    return {
-      ...(only && !second
-        ? { image: only.file, result: resultOf(only) }
-        : { images: made.map(rowOf), total: totalOf(made), files: made.map((one) => one.file) }),
-      notices: giveNotices(
-        made.some((one) => one.outcome === 'kept') && { code: 'kept', level: 'info' },
-        made.some((one) => one.outcome === 'larger') && { code: 'larger' },
-        made.some((one) => one.outcome === 'missed') && { code: 'missed' },
-        made.some((one) => one.isScaled) && { code: 'scaled' },
-        made.some((one) => one.isOtherFormat && one.from === 'GIF') && { code: 'became-png', level: 'info' },
-        ...foreignNotices(made.filter((one) => one.isOtherFormat && one.from !== 'GIF').map((one) => one.to)),
-        ...metadataNotices(made.map((one) => one.metadata)),
-      ),
-    }
+    return only && !second
+      ? { image: only.file, result: resultOf(only) }
+      : { images: made.map(rowOf), total: totalOf(made), files: made.map((one) => one.file) }
   },
 })
 
@@ -166,14 +171,14 @@ const resultOf = (one: Compressed) => ({
   outcome: one.outcome,
   format: one.from === FORMATS[one.to].name ? one.from : `${one.from} → ${FORMATS[one.to].name}`,
   dimensions: `${one.width} × ${one.height}`,
-  ...(one.quality !== undefined && { quality: one.quality }),
-  ...(one.tries !== undefined && { tries: one.tries }),
+  quality: one.quality,
+  tries: one.tries,
 })
 
 const rowOf = (one: Compressed) => ({
   name: one.file.name,
   ...sizesOf(one.before, one.file.bytes.length),
-  ...(one.quality !== undefined && { quality: one.quality }),
+  quality: one.quality,
   outcome: one.outcome,
 })
 

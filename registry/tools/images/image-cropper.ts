@@ -3,10 +3,9 @@ import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { RATIO, ratioOf } from '../../../engine/core/image-region.ts'
 import { choice, color, file, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
 import { SOCIAL_MEDIA_SPECS } from '../../data/social-media-specs.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { areaField, formatFields, standFields, standOf } from '../../lib/pictures/editing/edit-fields.ts'
@@ -14,7 +13,7 @@ import { cropFailures, frameImage, writeImage } from '../../lib/pictures/editing
 import { cutEllipse } from '../../lib/pictures/editing/lay-over.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
+import { FOREIGN_NOTICES, noteForeign } from '../../lib/pictures/foreign.ts'
 import { FORMATS, pictureName } from '../../lib/pictures/formats.ts'
 import { type UnpackedCrop, cropWithoutLoss } from '../../lib/pictures/jpeg/crop-without-loss.ts'
 import { MEASURES } from '../../lib/pictures/measures.ts'
@@ -115,17 +114,17 @@ export const imageCropper = defineTool({
       width: column(z.int(), 'Width'),
       height: column(z.int(), 'Height'),
     }),
-    notices: notices({
-      'became-png': 'Saved as PNG, because the original format cannot store the result.',
-      ...FOREIGN_NOTICES,
-      'first-frame': 'This image is animated. Only its first frame was kept.',
-      enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
-      'lossless-jpeg': 'Nothing was compressed again, so no quality was lost.',
-      snapped: 'To crop without loss, the area was extended by {{left}} pixels to the left and {{top}} pixels upward.',
-      compressed: 'JPEG, WebP and AVIF are compressed again when they are saved. Choose PNG to keep every pixel exactly.',
-    }),
   }),
   failures: { ...imageFailures.words, ...cropFailures.words },
+  notices: {
+    'became-png': 'Saved as PNG, because the original format cannot store the result.',
+    ...FOREIGN_NOTICES,
+    'first-frame': 'This image is animated. Only its first frame was kept.',
+    enlarged: 'The area has fewer pixels than the size you chose, so it was enlarged. That adds no detail.',
+    'lossless-jpeg': { info: 'Nothing was compressed again, so no quality was lost.' },
+    snapped: { info: 'To crop without loss, the area was extended by {{left}} pixels to the left and {{top}} pixels upward.' },
+    compressed: { info: 'JPEG, WebP and AVIF are compressed again when they are saved. Choose PNG to keep every pixel exactly.' },
+  },
   notes: [
     'Rotation comes first, then flipping, straightening and cropping, so the crop area is measured on the image as you see it. Anything beyond an edge is cut off.',
     'Rotating by 90°, flipping and cropping copy pixels exactly; straightening mixes neighboring pixels. PNG and lossless WebP stay lossless. A JPEG stays lossless if the new left and top edges are at multiples of 8 or 16 pixels, depending on the file; otherwise it is compressed again at about the quality of the original, which is estimated from its quantization table.',
@@ -145,12 +144,18 @@ export const imageCropper = defineTool({
     { title: 'A 4:1 crop', input: { file: sample(), ratio: '4:1' }, output: { crop: { x: 0, y: 0, width: 4, height: 1 } } },
   ],
   transform: async (input, context) => {
+    const { note } = context
     const picture = await decodePicture(input.file, context)
     context.progress(0.1)
     const size = input.preset === 'none' ? undefined : (input.preset.split('x').map(Number) as [number, number])
     const ratio = size ? size[0] / size[1] : ratioOf(input.ratio)
     const lossless = await cropWithoutLoss(input, picture, size, ratio)
-    if (lossless) return resultOf(input, picture, lossless)
+    if (lossless) {
+      const { left, top } = lossless
+      note('lossless-jpeg')
+      if (left + top > 0) note('snapped', { left, top })
+      return resultOf(input, picture, lossless)
+    }
     const { pixels: framed, rect } = frameImage(picture.pixels, standOf(input), input.area, ratio, context)
     const onProgress = (fraction: number) => {
       context.signal.throwIfAborted()
@@ -175,24 +180,16 @@ export const imageCropper = defineTool({
       context,
     )
     const { width, height } = scaled
+    if (written.isOtherFormat && picture.format !== 'other') note('became-png')
+    noteForeign(written.isOtherFormat && picture.format === 'other' ? [written.format] : [], note)
+    if (picture.info.frames > 1) note('first-frame')
+    if (width > framed.width) note('enlarged')
+    if (!written.isLossless) note('compressed')
     return {
       image: written.file,
       crop: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
-      after: {
-        width,
-        height,
-        bytes: written.file.bytes.length,
-        type: written.file.type,
-        ...(written.quality !== undefined && { quality: written.quality }),
-      },
+      after: { width, height, bytes: written.file.bytes.length, type: written.file.type, quality: written.quality },
       before: beforeOf(input.file, picture),
-      notices: giveNotices(
-        written.isOtherFormat && picture.format !== 'other' && { code: 'became-png' },
-        ...foreignNotices(written.isOtherFormat && picture.format === 'other' ? [written.format] : []),
-        picture.info.frames > 1 && { code: 'first-frame' },
-        width > framed.width && { code: 'enlarged' },
-        !written.isLossless && { code: 'compressed', level: 'info' },
-      ),
     }
   },
 })
@@ -205,17 +202,13 @@ const beforeOf = (original: FileValue, { pixels, info }: Picture) => ({
 })
 
 /** The result of a crop that left a JPEG's coefficients alone. */
-function resultOf({ file: original }: Input, picture: Picture, { bytes, rect, left, top }: UnpackedCrop) {
+function resultOf({ file: original }: Input, picture: Picture, { bytes, rect }: UnpackedCrop) {
   const { width, height } = rect
   return {
     image: { name: pictureName(original.name, 'jpeg', 'cropped'), type: FORMATS.jpeg.type, bytes },
     crop: rect,
     after: { width, height, bytes: bytes.length, type: FORMATS.jpeg.type },
     before: beforeOf(original, picture),
-    notices: giveNotices(
-      { code: 'lossless-jpeg', level: 'info' },
-      left + top > 0 && { code: 'snapped', params: { left, top }, level: 'info' },
-    ),
   }
 }
 

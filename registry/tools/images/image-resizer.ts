@@ -4,9 +4,8 @@ import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, color, files, flag, number, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, cutToPlan, planPicture, pictureSizeFailures } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
@@ -100,15 +99,15 @@ export const imageResizer = defineTool({
       bytes: column(z.int(), 'Size after', { format: 'bytes' }),
     }).optional(),
     files: part(z.array(fileOf(MOST_MADE_BYTES)), 'All images', { view: 'files' }).optional(),
-    notices: notices({
-      'type-changed': 'Images of this type cannot be saved here, so it became a PNG.',
-      'not-enlarged': 'The image is smaller than that, so its size was kept.',
-      'target-quality': 'Quality {{quality}} is the best that fits the target size.',
-      'target-missed': 'The target size could not be reached; this is the smallest file of these dimensions.',
-      enlarged: 'The image was enlarged. That adds pixels, but no detail.',
-    }),
   }),
   failures,
+  notices: {
+    'type-changed': 'Images of this type cannot be saved here, so it became a PNG.',
+    'not-enlarged': 'The image is smaller than that, so its size was kept.',
+    'target-quality': { info: 'Quality {{quality}} is the best that fits the target size.' },
+    'target-missed': 'The target size could not be reached; this is the smallest file of these dimensions.',
+    enlarged: 'The image was enlarged. That adds pixels, but no detail.',
+  },
   notes: [
     'Scaling uses a Lanczos filter with three lobes, widened when shrinking so that no pixel is skipped. Transparent pixels are weighted by their opacity, so edges get no dark or light fringe.',
     'The image is rotated upright based on its EXIF data. Other metadata, such as the location where it was taken, is not kept. Only the first frame of an animation is used.',
@@ -135,18 +134,14 @@ export const imageResizer = defineTool({
     const made: Made[] = []
     for (const [index, picture] of input.files.entries()) made.push(await resizeOne(input, picture, index, context))
     const [only, second] = made
-    return {
-      ...(only && !second
-        ? { image: only.file, after: only.after, before: only.before }
-        : { pictures: made.map(rowOf), files: made.map(({ file: one }) => one) }),
-      notices: giveNotices(
-        input.type === 'same' && made.some(({ before, after }) => before.type !== after.type) && { code: 'type-changed' },
-        made.some(({ isKept }) => isKept) && { code: 'not-enlarged' },
-        made.some(({ isLarger }) => isLarger) && { code: 'enlarged' },
-        !second && only?.quality !== undefined && { code: 'target-quality', params: { quality: only.quality }, level: 'info' },
-        made.some(({ isMissed }) => isMissed) && { code: 'target-missed' },
-      ),
-    }
+    if (input.type === 'same' && made.some(({ before, after }) => before.type !== after.type)) context.note('type-changed')
+    if (made.some(({ isKept }) => isKept)) context.note('not-enlarged')
+    if (made.some(({ isLarger }) => isLarger)) context.note('enlarged')
+    if (!second && only?.quality !== undefined) context.note('target-quality', { quality: only.quality })
+    if (made.some(({ isMissed }) => isMissed)) context.note('target-missed')
+    return only && !second
+      ? { image: only.file, after: only.after, before: only.before }
+      : { pictures: made.map(rowOf), files: made.map(({ file: one }) => one) }
   },
 })
 

@@ -2,11 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { STICKER_KINDS, type StickerKind, fetchStickers } from '../../lib/line/fetch-stickers.ts'
 import { readStickerLink, readStickerSet, storeAddress } from '../../lib/line/sticker-set.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageState } from '../../lib/remote/fetch-image.ts'
 
 const STORE = 'store.line.me'
@@ -50,10 +49,6 @@ export const lineStickerDownload = defineTool({
     wanted: choice('Files', { best: 'Animated if available, otherwise still', still: 'Still images', all: 'Everything, with sounds' }),
   }),
   output: z.object({
-    notices: notices({
-      personal: 'Stickers are protected by copyright. These files are for your personal use; buy the set to use it in LINE.',
-      'too-much': 'This set is too large for one download. Files left out: {{count, number}}. Choose still images.',
-    }),
     set: facts('Set', {
       title: column(z.string(), 'Title').optional(),
       author: column(z.string(), 'Author').optional(),
@@ -81,6 +76,10 @@ export const lineStickerDownload = defineTool({
     'line-limits': 'LINE STORE is limiting our requests at the moment. Try again later.',
     'line-changed': 'This page of LINE STORE cannot be read. Its format may have changed.',
   },
+  notices: {
+    personal: { info: 'Stickers are protected by copyright. These files are for your personal use; buy the set to use it in LINE.' },
+    'too-much': { warning: 'This set is too large for one download. Files left out: {{count, number}}. Choose still images.' },
+  },
   notes: [
     'The page of the set in LINE STORE says which files its previews have. Our server fetches them from LINE, sends them to you and keeps none. Animated and pop-up stickers are animated PNG files (APNG), sounds are M4A files.',
     'Stickers belong to their authors. Keep the files to yourself, and do not publish, sell or upload them elsewhere.',
@@ -103,7 +102,7 @@ export const lineStickerDownload = defineTool({
     },
   ],
   limits: { timeMs: 60_000, lookups: 20 },
-  transform: async ({ url, wanted }, { net, progress, fail }) => {
+  transform: async ({ url, wanted }, { net, progress, fail, note }) => {
     const link = readStickerLink(url)
     if (link === undefined) return fail('not-a-set', { link: url.trim().slice(0, 100).toWellFormed(), field: 'url' })
     const address = storeAddress(link)
@@ -121,13 +120,11 @@ export const lineStickerDownload = defineTool({
       return [{ name: `${name}.${ending}`, type, bytes }]
     })
     const first = saved.find(({ type }) => type === 'image/png')
+    note('personal')
+    if (tooMuch > 0) note('too-much', { count: tooMuch })
     return {
-      notices: giveNotices(
-        { code: 'personal', level: 'info' },
-        tooMuch > 0 && { code: 'too-much', level: 'warning', params: { count: tooMuch } },
-      ),
-      set: { ...(title !== undefined && { title }), ...(author !== undefined && { author }), stickers: stickers.length, address },
-      ...(first && { image: first }),
+      set: { title, author, stickers: stickers.length, address },
+      image: first,
       files: saved,
       stickers: files.map(({ number, kind, answer }) => ({
         number,

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageState } from '../../lib/remote/fetch-image.ts'
 import { fileNameOf } from '../../lib/remote/file-name.ts'
 import { MOST_IMAGES, gatherImages } from '../../lib/remote/gather-images.ts'
@@ -55,12 +54,6 @@ export const onlineImageDownloader = defineTool({
     smallest: whole('Skip images smaller than', { min: 0, max: 4000, default: 0, unit: 'px', help: 'Leaves out icons and spacers.' }),
   }),
   output: z.object({
-    notices: notices({
-      repeated: 'Repeated links were fetched once. Repeats: {{count, number}}.',
-      beyond: 'The pages contain more images than can be fetched at once. Left out: {{count, number}}.',
-      small: 'Images left out because they are too small: {{count, number}}.',
-      'too-much': 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.',
-    }),
     facts: facts(
       'Counts',
       { saved: column(z.int(), 'Images'), bytes: column(z.int(), 'Total size', { format: 'bytes' }) },
@@ -81,6 +74,12 @@ export const onlineImageDownloader = defineTool({
     ),
   }),
   failures,
+  notices: {
+    repeated: { info: 'Repeated links were fetched once. Repeats: {{count, number}}.' },
+    beyond: { warning: 'The pages contain more images than can be fetched at once. Left out: {{count, number}}.' },
+    small: { info: 'Images left out because they are too small: {{count, number}}.' },
+    'too-much': { warning: 'The images are too large for one download. Left out: {{count, number}}. Get those in a second run.' },
+  },
   notes: [
     'Our server fetches the images, sends them to you and keeps none. Each image can be up to 5 MB, all together 16 MB. File types are recognized by their contents, not by their names; anything that is not an image is rejected.',
     'For a page, the images in its HTML are found in their largest size, along with those for link previews. Images that appear only through a script, a style sheet or a login are not found.',
@@ -92,11 +91,11 @@ export const onlineImageDownloader = defineTool({
       input: { text: 'https://www.example.com/photo.jpg\nhttps://www.example.com/photo.jpg' },
       output: { notices: [{ code: 'repeated', level: 'info', params: { count: 1 } }] },
     },
-    { title: 'Several images', input: { text: 'https://www.example.com/a.png\nhttps://www.example.com/b.webp' }, output: { notices: [] } },
-    { title: 'A page, without its icons', input: { text: 'https://www.example.com/', smallest: 100 }, output: { notices: [] } },
+    { title: 'Several images', input: { text: 'https://www.example.com/a.png\nhttps://www.example.com/b.webp' }, output: {} },
+    { title: 'A page, without its icons', input: { text: 'https://www.example.com/', smallest: 100 }, output: {} },
   ],
   limits: { timeMs: 60_000, lookups: 20 },
-  transform: async ({ text, smallest }, { net, progress, fail }) => {
+  transform: async ({ text, smallest }, { net, progress, fail, note }) => {
     const given = addressesIn(text, fail)
     const addresses = [...new Set(given)]
     if (addresses.length > MOST_IMAGES) fail('too-many-addresses', { count: addresses.length, maximum: MOST_IMAGES, field: 'text' })
@@ -109,17 +108,11 @@ export const onlineImageDownloader = defineTool({
       files.push({ name: fileNameOf(address, ending), type, bytes })
       return { address, state: answer.state, type, ...size, bytes: bytes.length }
     })
-    return {
-      notices: giveNotices(
-        addresses.length < given.length && { code: 'repeated', level: 'info', params: { count: given.length - addresses.length } },
-        beyond > 0 && { code: 'beyond', level: 'warning', params: { count: beyond } },
-        small > 0 && { code: 'small', level: 'info', params: { count: small } },
-        tooMuch > 0 && { code: 'too-much', level: 'warning', params: { count: tooMuch } },
-      ),
-      facts: { saved: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) },
-      files,
-      images: rows,
-    }
+    if (addresses.length < given.length) note('repeated', { count: given.length - addresses.length })
+    if (beyond > 0) note('beyond', { count: beyond })
+    if (small > 0) note('small', { count: small })
+    if (tooMuch > 0) note('too-much', { count: tooMuch })
+    return { facts: { saved: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) }, files, images: rows }
   },
 })
 

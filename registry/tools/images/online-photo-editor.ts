@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineFailures, defineTool } from '../../../engine/core/define.ts'
 import { choice, file, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES, MOST_PIXELS, MOST_SIDE, pictureSizeFailures } from '../../lib/picture-size.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { type Adjustments, adjustPixels, isNeutral } from '../../lib/pictures/editing/adjust.ts'
@@ -13,7 +12,7 @@ import { PHOTO_FILTERS } from '../../lib/pictures/editing/filters.ts'
 import { layOver } from '../../lib/pictures/editing/lay-over.ts'
 import { ENCODER_ASSETS } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FOREIGN_NOTICES, foreignNotices } from '../../lib/pictures/foreign.ts'
+import { FOREIGN_NOTICES, noteForeign } from '../../lib/pictures/foreign.ts'
 import { resample } from '../../lib/resample.ts'
 
 const { 'no-size': _, ...sizeWords } = pictureSizeFailures.words
@@ -114,13 +113,13 @@ export const onlinePhotoEditor = defineTool({
     width: part(z.int(), 'Width'),
     height: part(z.int(), 'Height'),
     bytes: part(z.int(), 'Size', { format: 'bytes' }),
-    notices: notices({
-      'became-png': 'Saved as PNG, because the original format cannot store the result.',
-      ...FOREIGN_NOTICES,
-      'first-frame': 'This image is animated. Only its first frame was kept.',
-    }),
   }),
   failures: { ...imageFailures.words, ...cropFailures.words, ...sizeFailures.words },
+  notices: {
+    'became-png': 'Saved as PNG, because the original format cannot store the result.',
+    ...FOREIGN_NOTICES,
+    'first-frame': 'This image is animated. Only its first frame was kept.',
+  },
   notes: [
     'The steps are always applied in the same order: rotate, flip, straighten, crop, scale, filter, adjust, overlay. The original file is never changed, so any step can be undone or changed later.',
     'Saturation and hue follow the Filter Effects standard of the W3C. Blur, sharpening and vignette scale with the image, so the preview shows what the full image will look like.',
@@ -141,7 +140,7 @@ export const onlinePhotoEditor = defineTool({
     },
   ],
   transform: async (input, context) => {
-    const { signal, progress } = context
+    const { signal, progress, note } = context
     const picture = await decodePicture(input.file, context)
     progress(0.1)
     const { pixels: framed } = frameImage(picture.pixels, standOf(input), input.area, undefined, context)
@@ -160,17 +159,10 @@ export const onlinePhotoEditor = defineTool({
     }
     progress(0.85)
     const written = await writeImage(scaled, input.file, picture, { format: input.format, quality: input.quality, part: 'edited' }, context)
-    return {
-      image: written.file,
-      width: scaled.width,
-      height: scaled.height,
-      bytes: written.file.bytes.length,
-      notices: giveNotices(
-        written.isOtherFormat && picture.format !== 'other' && { code: 'became-png' },
-        ...foreignNotices(written.isOtherFormat && picture.format === 'other' ? [written.format] : []),
-        picture.info.frames > 1 && { code: 'first-frame' },
-      ),
-    }
+    if (written.isOtherFormat && picture.format !== 'other') note('became-png')
+    noteForeign(written.isOtherFormat && picture.format === 'other' ? [written.format] : [], note)
+    if (picture.info.frames > 1) note('first-frame')
+    return { image: written.file, width: scaled.width, height: scaled.height, bytes: written.file.bytes.length }
   },
 })
 

@@ -97,7 +97,7 @@ export const screenRecorder = defineTool({
     const { duration } = original
     original.close()
     if (start >= duration) return fail('start-after-end', { duration: Math.round(duration * 100) / 100, field: 'start' })
-    const content = await video.pack(source, { format, start, ...(end !== undefined && end < duration && { end }) })
+    const content = await video.pack(source, { format, start, end: end !== undefined && end < duration ? end : undefined })
     const packed = { name: `${source.name.replace(/\.[^.]*$/, '') || 'recording'}.${format}`, type: `video/${format}`, ...content }
     const made = await video.open(packed)
     made.close()

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, file, files, flag, number, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { VIDEO_ASSET, videoFailures } from '../../lib/video/failures.ts'
 import { frameImageFailures, frameImages } from '../../lib/video/frame-images.ts'
 import { MOST_FRAMES, gifPlanFailures, planGif } from '../../lib/video/gif-plan.ts'
@@ -16,8 +15,7 @@ const MOST_FPS = 50
 
 const failures = { ...videoFailures.words, ...gifPlanFailures.words, ...frameImageFailures.words } as const
 
-const pixels = (label: string, help?: string) =>
-  whole(label, { min: 0, max: 16_384, default: 0, unit: 'px', advanced: true, ...(help !== undefined && { help }) })
+const pixels = (label: string, help?: string) => whole(label, { min: 0, max: 16_384, default: 0, unit: 'px', advanced: true, help })
 
 const SAMPLE_FACTS = { seconds: 12, width: 320, height: 180, codec: 'vp9' }
 
@@ -92,13 +90,13 @@ export const videoToGifConverter = defineTool({
       height: column(z.int(), 'Height', { unit: 'px' }),
       codec: column(z.string(), 'Codec', { format: 'code' }),
     }).optional(),
-    notices: notices({
-      estimated: 'This is an estimate from a few frames. The GIF itself has not been made.',
-      still: 'All frames look the same, so this GIF has only one.',
-      large: 'A GIF this large loads slowly. A smaller width, fewer frames per second or fewer colors make it smaller.',
-    }),
   }),
   failures,
+  notices: {
+    estimated: { info: 'This is an estimate from a few frames. The GIF itself has not been made.' },
+    still: { warning: 'All frames look the same, so this GIF has only one.' },
+    large: { info: 'A GIF this large loads slowly. A smaller width, fewer frames per second or fewer colors make it smaller.' },
+  },
   notes: [
     'The GIF takes the frame shown at each moment, without blending. Delays in a GIF are hundredths of a second; rounding is spread over the frames, so the total duration stays right.',
     'One palette is made from frames across the whole clip, and one color is set aside for pixels that stay as they were. A pixel counts as unchanged if no channel differs by more than 3 levels from what is shown.',
@@ -134,22 +132,22 @@ export const videoToGifConverter = defineTool({
       const look = { fps, colors, dither, palette, plays: loop }
       const made = wanted.estimate ? undefined : await makeGif(source, plan, look, context)
       const bytes = made?.bytes.length ?? (await estimateGif(source, plan, look, context))
+      if (wanted.estimate) context.note('estimated')
+      if (made?.frames === 1 && plan.times.length > 1) context.note('still')
+      if (bytes > 20_000_000) context.note('large')
       return {
-        ...(made && {
-          image: { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes },
-        }),
-        ...(!made && { bytes }),
+        image: made
+          ? { name: gifName(wanted.file?.name ?? wanted.frames?.[0]?.name ?? 'video'), type: 'image/gif', bytes: made.bytes }
+          : undefined,
+        bytes: made ? undefined : bytes,
         facts: {
           dimensions: `${plan.width} × ${plan.height}`,
           frames: made?.frames ?? plan.times.length,
           duration: made ? made.duration / 100 : Math.round((plan.times.length / fps) * 100) / 100,
         },
-        ...(opened && { source: { seconds: Math.round(opened.duration * 1000) / 1000, width: opened.width, height: opened.height, codec: opened.codec } }), // prettier-ignore
-        notices: giveNotices(
-          wanted.estimate && { code: 'estimated', level: 'info' },
-          made?.frames === 1 && plan.times.length > 1 && { code: 'still', level: 'warning' },
-          bytes > 20_000_000 && { code: 'large', level: 'info' },
-        ),
+        source: opened
+          ? { seconds: Math.round(opened.duration * 1000) / 1000, width: opened.width, height: opened.height, codec: opened.codec }
+          : undefined,
       }
     } finally {
       opened?.close()

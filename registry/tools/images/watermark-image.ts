@@ -3,18 +3,17 @@ import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
 import { type Fail, defineTool, fail } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, color, file, files, flag, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { MOST_MADE_BYTES } from '../../lib/picture-size.ts'
 import type { PictureWork } from '../../lib/pictures/codec-module.ts'
 import { DECODER_ASSETS, decodePicture } from '../../lib/pictures/decode.ts'
 import { stampPixels, turnPixels } from '../../lib/pictures/editing/stamp.ts'
 import { ENCODER_ASSETS, encodePicture } from '../../lib/pictures/encode.ts'
 import { imageFailures } from '../../lib/pictures/failures.ts'
-import { FOREIGN_NOTICES, foreignNotices, ownFormat } from '../../lib/pictures/foreign.ts'
+import { FOREIGN_NOTICES, noteForeign, ownFormat } from '../../lib/pictures/foreign.ts'
 import { FORMATS, type WrittenFormat, pictureName } from '../../lib/pictures/formats.ts'
-import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, metadataNotices } from '../../lib/pictures/metadata/kept-metadata.ts'
+import { METADATA_NOTICES, type MetadataOutcome, keepMetadata, noteMetadata } from '../../lib/pictures/metadata/kept-metadata.ts'
 import { sampleImage } from '../../lib/pictures/sample.ts'
 import { resample } from '../../lib/resample.ts'
 import { luminance, parseHex } from '../../lib/rgb.ts'
@@ -95,35 +94,27 @@ export const watermarkImage = defineTool({
   output: z.object({
     image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'compare', compares: 'files' }).optional(),
     files: part(z.array(fileOf(MOST_MADE_BYTES)), 'All images', { view: 'files' }).optional(),
-    notices: notices({
-      preview: 'This is the first of {{count}} images. Choose “All images” once you like it.',
-      'became-png': 'GIF images are saved as PNG.',
-      ...FOREIGN_NOTICES,
-      ...METADATA_NOTICES,
-    }),
   }),
   failures,
+  notices: {
+    preview: { info: 'This is the first of {{count}} images. Choose “All images” once you like it.' },
+    'became-png': { info: 'GIF images are saved as PNG.' },
+    ...FOREIGN_NOTICES,
+    ...METADATA_NOTICES,
+  },
   notes: [
     'Text is drawn with the fonts of your device, so any script and emoji work; each line is centered. Nothing is uploaded.',
     'The size is relative to each image, so one setting suits small and large images. JPEG, PNG, WebP and AVIF keep their format; photos are rotated upright based on their EXIF data, and color profiles are kept.',
     'A visible watermark shows who owns an image. It does not prevent copying and can be cropped or retouched; a tiled watermark is the hardest to remove.',
   ],
   examples: [
-    {
-      title: 'A copyright line at the bottom right',
-      input: { files: [sampleImage()], text: '© Ana López', size: 60 },
-      output: { notices: [] },
-    },
+    { title: 'A copyright line at the bottom right', input: { files: [sampleImage()], text: '© Ana López', size: 60 }, output: {} },
     {
       title: 'Tiled, slanted text',
       input: { files: [sampleImage()], text: 'DRAFT', place: 'tiled', rotation: -30, opacity: 40 },
-      output: { notices: [] },
+      output: {},
     },
-    {
-      title: 'A logo in the corner',
-      input: { files: [sampleImage()], kind: 'image', logo: sampleImage(), size: 20 },
-      output: { notices: [] },
-    },
+    { title: 'A logo in the corner', input: { files: [sampleImage()], kind: 'image', logo: sampleImage(), size: 20 }, output: {} },
   ],
   transform: async (wanted, context) => {
     if (wanted.kind === 'text' && !wanted.text?.trim()) fail('required', { field: 'text' })
@@ -136,16 +127,18 @@ export const watermarkImage = defineTool({
       context.progress(index / chosen.length)
       made.push(await markOne(wanted, picture, logo, `files.${index}`, context))
     }
+    if (isPreview) context.note('preview', { count: wanted.files.length })
+    if (made.some(({ from, became }) => became && from === 'gif')) context.note('became-png')
+    noteForeign(
+      made.flatMap(({ from, became }) => (became && from === 'other' ? [became] : [])),
+      context.note,
+    )
+    noteMetadata(
+      made.map(({ metadata }) => metadata),
+      context.note,
+    )
     const [only, second] = made
-    return {
-      ...(only && !second ? { image: only.file } : { files: made.map((one) => one.file) }),
-      notices: giveNotices(
-        isPreview && { code: 'preview', params: { count: wanted.files.length }, level: 'info' },
-        made.some(({ from, became }) => became && from === 'gif') && { code: 'became-png', level: 'info' },
-        ...foreignNotices(made.flatMap(({ from, became }) => (became && from === 'other' ? [became] : []))),
-        ...metadataNotices(made.map(({ metadata }) => metadata)),
-      ),
-    }
+    return only && !second ? { image: only.file } : { files: made.map((one) => one.file) }
   },
 })
 
@@ -190,5 +183,5 @@ async function markFor(wanted: Input, image: Pixels, logo: Pixels | undefined, {
   }
   const { text = '', font, bold, color: ink, edge } = wanted
   const contrast = luminance(parseHex(ink)) > 0.3 ? '#000000' : '#ffffff'
-  return canvas.text({ text, width, maxHeight: image.height, font, bold, color: ink.slice(0, 7), ...(edge !== 'none' && { edge: { kind: edge, color: contrast } }) }) // prettier-ignore
+  return canvas.text({ text, width, maxHeight: image.height, font, bold, color: ink.slice(0, 7), edge: edge !== 'none' ? { kind: edge, color: contrast } : undefined }) // prettier-ignore
 }

@@ -113,6 +113,6 @@ export const youtubeChannelIdFinder = defineTool({
       { part: 'streams', value: playlist('UULV') },
       ...(avatar === undefined ? [] : [{ part: 'avatar' as const, value: avatar }]),
     ]
-    return { channel: { id, ...(title !== undefined && { title }), ...(handle !== undefined && { handle }), source }, parts }
+    return { channel: { id, title, handle, source }, parts }
   },
 })

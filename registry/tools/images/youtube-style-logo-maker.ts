@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, color, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { contrastRatio, parseHex } from '../../lib/rgb.ts'
 import { escapeSvg, heldToWidth, measureText, svgNumber, widthOfText } from '../../lib/svg-text.ts'
 
@@ -72,30 +71,32 @@ export const youtubeStyleLogoMaker = defineTool({
   output: z.object({
     svg: part(z.string(), 'Logo', { view: 'svg', media: 'image/svg+xml', fileName: 'logo.svg' }),
     size: facts('Size in pixels', { width: column(z.int(), 'Width'), height: column(z.int(), 'Height') }),
-    notices: notices({
-      'low-contrast': 'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, text is hard to read.',
-      'estimated-width': 'Letters outside the Latin alphabet differ from font to font, so the space around them is an estimate.',
-    }),
   }),
   failures: { 'nothing-to-show': 'There is nothing to show yet. Enter a word for the plain text or for the box.' },
+  notices: {
+    'low-contrast': {
+      warning: 'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, text is hard to read.',
+    },
+    'estimated-width': 'Letters outside the Latin alphabet differ from font to font, so the space around them is an estimate.',
+  },
   notes: [
     'The letters are drawn in the bold sans-serif font of the device that shows the SVG; Latin letters keep their exact width everywhere. Save a PNG if it must look the same on every device.',
     'YouTube and its logo are trademarks of Google LLC. This tool is not affiliated with YouTube; do not use the result to pass yourself off as YouTube or as endorsed by it.',
   ],
   examples: [
-    { title: 'A channel', input: { before: 'My', boxed: 'Channel' }, output: { size: { width: 830, height: 240 }, notices: [] } },
+    { title: 'A channel', input: { before: 'My', boxed: 'Channel' }, output: { size: { width: 830, height: 240 } } },
     {
       title: 'With a play button, on black',
       input: { before: 'Night', boxed: 'Cooking', layout: 'play', colors: 'night' },
-      output: { notices: [] },
+      output: { size: { width: 1281, height: 240 } },
     },
     {
       title: 'Only a box, on a transparent background',
       input: { before: '', boxed: 'LIVE', transparent: true, height: 120 },
-      output: { notices: [] },
+      output: { size: { width: 198, height: 120 } },
     },
   ],
-  transform: ({ before, boxed, layout, colors, transparent, height, radius, margin, ...chosen }, { fail }) => {
+  transform: ({ before, boxed, layout, colors, transparent, height, radius, margin, ...chosen }, { fail, note }) => {
     const words = { before: before.trim(), boxed: boxed.trim() }
     if (words.before === '' && words.boxed === '') fail('nothing-to-show', { field: 'before' })
     const paint = colors === 'own' ? chosen : COLORS[colors as Scheme]
@@ -113,18 +114,9 @@ export const youtubeStyleLogoMaker = defineTool({
       ...(layout === 'play' || words.boxed !== '' ? [[paint.boxText, paint.box] as const] : []),
     ]
     const contrast = Math.min(...shown.map(([a, b]) => contrastRatio(parseHex(a.slice(0, 7)), parseHex(b.slice(0, 7)))))
-    return {
-      svg,
-      size: { width, height },
-      notices: giveNotices(
-        contrast < LEAST_CONTRAST && {
-          code: 'low-contrast',
-          params: { contrast: Math.floor(contrast * 100) / 100, minimum: LEAST_CONTRAST },
-          level: 'warning',
-        },
-        !measureText(words.before + words.boxed).exact && { code: 'estimated-width' },
-      ),
-    }
+    if (contrast < LEAST_CONTRAST) note('low-contrast', { contrast: Math.floor(contrast * 100) / 100, minimum: LEAST_CONTRAST })
+    if (!measureText(words.before + words.boxed).exact) note('estimated-width')
+    return { svg, size: { width, height } }
   },
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, facts, oneOf, part } from '../../../engine/core/parts.ts'
 import { videoLinkFailures, videoOf, youtubePageFailures } from '../../lib/youtube/failures.ts'
 import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
@@ -40,10 +39,6 @@ export const youtubeTagExtractor = defineTool({
     }),
   }),
   output: z.object({
-    notices: notices({
-      'no-tags': 'This video has no tags.',
-      'no-hashtags': 'There are no hashtags in the title and description of this video.',
-    }),
     text: tagParts.text.optional(),
     facts: tagParts.facts,
     tags: tagParts.tags.optional(),
@@ -56,6 +51,10 @@ export const youtubeTagExtractor = defineTool({
     }),
   }),
   failures: { ...videoLinkFailures.words, ...youtubePageFailures.words },
+  notices: {
+    'no-tags': { info: 'This video has no tags.' },
+    'no-hashtags': { info: 'There are no hashtags in the title and description of this video.' },
+  },
   notes: [
     'Tags are set by the uploader and are not shown on the page, but the page’s data and the YouTube Data API contain them. Nothing is guessed: a video without tags is reported as such. Hashtags are those in the title and description.',
     'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags).',
@@ -75,19 +74,17 @@ export const youtubeTagExtractor = defineTool({
     { title: 'A video ID', input: { url: 'jNQXAC9IVRw' }, output: { video: { title: 'Me at the zoo', channel: 'jawed', source: 'page' } } },
   ],
   limits: { timeMs: 30_000, lookups: 2 },
-  transform: async ({ url }, { net }) => {
+  transform: async ({ url }, { net, note }) => {
     const { title, channel, published, tags, description, source } = await askVideo(net, videoOf(url, { field: 'url' }).video, 'url')
     const hashtags = hashtagsIn(`${title}\n${description}`)
     const characters = tagsCost(tags)
+    if (tags.length === 0) note('no-tags')
+    if (hashtags.length === 0) note('no-hashtags')
     return {
-      notices: giveNotices(
-        tags.length === 0 && { code: 'no-tags', level: 'info' },
-        hashtags.length === 0 && { code: 'no-hashtags', level: 'info' },
-      ),
       ...(tags.length > 0 && { text: tags.join(', '), tags: tags.map((tag) => ({ tag, characters: tagCost(tag) })) }),
       facts: { count: tags.length, characters, left: Math.max(0, MOST_TAG_CHARACTERS - characters) },
-      ...(hashtags.length > 0 && { hashtags: hashtags.join(' ') }),
-      video: { title, ...(channel !== undefined && { channel }), ...(published !== undefined && { published }), source },
+      hashtags: hashtags.length > 0 ? hashtags.join(' ') : undefined,
+      video: { title, channel, published, source },
     }
   },
 })

@@ -3,9 +3,8 @@ import type { NetworkAccess } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { IMAGE_STATES, type ImageAnswer, type ImageState } from '../../lib/remote/fetch-image.ts'
 import { inTurns } from '../../lib/remote/in-turns.ts'
 import { linesIn } from '../../lib/remote/lines-in.ts'
@@ -61,10 +60,6 @@ export const youtubeThumbnailDownloader = defineTool({
     type: choice('Format', { jpeg: 'JPEG', webp: 'WebP' }),
   }),
   output: z.object({
-    notices: notices({
-      repeated: 'Repeated videos were fetched once. Repeats: {{count, number}}.',
-      'too-much': 'The thumbnails are too large for one download. Left out: {{count, number}}. Get those in a second run.',
-    }),
     facts: facts(
       'Counts',
       {
@@ -91,6 +86,10 @@ export const youtubeThumbnailDownloader = defineTool({
     'not-a-video': videoLinkFailures.words['not-a-video'],
     'too-many-videos': 'You entered {{count, number}} videos; at most {{maximum, number}} can be fetched at once.',
   },
+  notices: {
+    repeated: { info: 'Repeated videos were fetched once. Repeats: {{count, number}}.' },
+    'too-much': { warning: 'The thumbnails are too large for one download. Left out: {{count, number}}. Get those in a second run.' },
+  },
   notes: [
     'The largest size is the 1280 × 720 image where the video has one, otherwise the next smaller one. For a link to a Short, it is the vertical image. A fixed size that YouTube does not have for a video is reported as not found.',
     'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
@@ -99,13 +98,13 @@ export const youtubeThumbnailDownloader = defineTool({
     {
       title: 'Two videos, as large as possible',
       input: { text: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ\nhttps://youtu.be/aqz-KE-bpKQ' },
-      output: { notices: [] },
+      output: {},
     },
-    { title: 'Small ones, as WebP', input: { text: 'dQw4w9WgXcQ\njNQXAC9IVRw', size: '320x180', type: 'webp' }, output: { notices: [] } },
-    { title: 'A Short', input: { text: 'https://www.youtube.com/shorts/aqz-KE-bpKQ' }, output: { notices: [] } },
+    { title: 'Small ones, as WebP', input: { text: 'dQw4w9WgXcQ\njNQXAC9IVRw', size: '320x180', type: 'webp' }, output: {} },
+    { title: 'A Short', input: { text: 'https://www.youtube.com/shorts/aqz-KE-bpKQ' }, output: {} },
   ],
   limits: { timeMs: 60_000, lookups: 20 },
-  transform: async ({ text, size, type }, { net, progress, fail }) => {
+  transform: async ({ text, size, type }, { net, progress, fail, note }) => {
     const given = linesIn(text).map(({ line, offset }) => videoOf(line, { field: 'text', offset, text }))
     if (given.length === 0) fail('required', { field: 'text' })
     const targets = [...new Map(given.map((target) => [target.video, target])).values()]
@@ -132,15 +131,9 @@ export const youtubeThumbnailDownloader = defineTool({
       files.push({ name: `${id}.${image.ending}`, type: image.type, bytes: image.bytes })
       return { id, state: answer.state, ...image.size, bytes: image.bytes.length }
     })
-    return {
-      notices: giveNotices(
-        targets.length < given.length && { code: 'repeated', level: 'info', params: { count: given.length - targets.length } },
-        leftOut > 0 && { code: 'too-much', level: 'warning', params: { count: leftOut } },
-      ),
-      facts: { videos: targets.length, saved: files.length, bytes },
-      files,
-      videos,
-    }
+    if (targets.length < given.length) note('repeated', { count: given.length - targets.length })
+    if (leftOut > 0) note('too-much', { count: leftOut })
+    return { facts: { videos: targets.length, saved: files.length, bytes }, files, videos }
   },
 })
 

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import type { RemoteImage } from '../../lib/remote/fetch-image.ts'
 import { inTurns } from '../../lib/remote/in-turns.ts'
 import { videoLinkFailures, videoOf } from '../../lib/youtube/failures.ts'
@@ -43,10 +42,6 @@ export const youtubeThumbnailGrabber = defineTool({
     frames: flag('Include three frames from the video'),
   }),
   output: z.object({
-    notices: notices({
-      smaller: 'YouTube has no 1280 × 720 thumbnail for this video.',
-      missing: 'YouTube does not have these sizes for this video: {{names}}.',
-    }),
     image: part(value.file, 'Largest thumbnail', { view: 'image' }),
     video: facts('Video', {
       id: column(z.string(), 'Video ID', { format: 'code' }),
@@ -66,6 +61,10 @@ export const youtubeThumbnailGrabber = defineTool({
     files: part(z.array(value.file), 'All thumbnails', { view: 'files' }),
   }),
   failures: { ...videoLinkFailures.words },
+  notices: {
+    smaller: { info: 'YouTube has no 1280 × 720 thumbnail for this video.' },
+    missing: { info: 'YouTube does not have these sizes for this video: {{names}}.' },
+  },
   notes: [
     'For a size it does not have, YouTube sends a small gray image; these are recognized and left out. “hqdefault”, “sddefault” and “default” are 4:3, so wide videos have black bars at the top and bottom.',
     'Our server fetches the images from YouTube, sends them to you and keeps none. A thumbnail belongs to whoever made it: ask before you publish it elsewhere.',
@@ -76,7 +75,7 @@ export const youtubeThumbnailGrabber = defineTool({
     { title: 'With frames from the video', input: { url: 'aqz-KE-bpKQ', frames: true }, output: { video: video('aqz-KE-bpKQ') } },
   ],
   limits: { timeMs: 30_000, lookups: 4 },
-  transform: async ({ url, type, frames }, { net, fail }) => {
+  transform: async ({ url, type, frames }, { net, fail, note }) => {
     const target = videoOf(url, { field: 'url' })
     const wanted = [...(target.isShort ? [SHORT_THUMBNAIL] : []), ...THUMBNAILS, ...(frames ? FRAMES : [])]
     const answers = await inTurns(wanted, async (size) => ({ size, answer: await fetchThumbnail(net, target.video, size, type) }))
@@ -95,11 +94,9 @@ export const youtubeThumbnailGrabber = defineTool({
     }))
     const [largest] = files
     if (largest === undefined) return fail('video-missing', { field: 'url' })
+    if (!found.some(({ size }) => size.width >= 1080)) note('smaller')
+    if (missing.length > 0) note('missing', { names: missing.join(', ') })
     return {
-      notices: giveNotices(
-        !found.some(({ size }) => size.width >= 1080) && { code: 'smaller', level: 'info' },
-        missing.length > 0 && { code: 'missing', level: 'info', params: { names: missing.join(', ') } },
-      ),
       image: largest,
       video: video(target.video),
       sizes: found.map(({ size, image }) => ({

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import type { COMMA_USES } from '../../lib/number-list.ts'
 import { numberListFailures, parseNumberList } from '../../lib/number-list.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
@@ -94,13 +93,13 @@ export const averageCalculator = defineTool({
       { view: 'statistics' },
     ),
     modes: part(z.array(value.decimal), 'Mode', { view: 'list', help: 'The most frequent numbers.' }).optional(),
-    notices: notices({
-      'not-positive': 'The geometric and the harmonic mean are left out: they need numbers above zero only.',
-      'no-mode': 'No number occurs more often than the others, so there is no mode.',
-      'one-number': 'A sample of one number has no standard deviation.',
-    }),
   }),
   failures,
+  notices: {
+    'not-positive': 'The geometric and the harmonic mean are left out: they need numbers above zero only.',
+    'no-mode': 'No number occurs more often than the others, so there is no mode.',
+    'one-number': 'A sample of one number has no standard deviation.',
+  },
   notes: [
     'Numbers are added as exact decimals; results are rounded to the decimal places you choose, halves away from zero.',
     'The sample values divide by one less than the count (Bessel’s correction), the population values by the count. Weights concern the weighted average only.',
@@ -112,7 +111,7 @@ export const averageCalculator = defineTool({
     { title: 'Marks with weights', input: { text: '5 3 4', weights: '1 2 3' }, output: { mean: '4', weightedMean: '3.833333' } },
     { title: 'Decimal commas', input: { text: '1,5; 2,5; 3,2', decimals: 2 }, output: { mean: '2.4' } },
   ],
-  transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail }) => {
+  transform: ({ text, weights, quartileMethod, comma, decimals }, { signal, fail, note }) => {
     const numbers = parseNumberList(text, comma, 'text', MOST_NUMBERS)
     if (numbers.length === 0) fail('required', { field: 'text' })
     const values = numbers.map((number) => new Precise(number))
@@ -131,11 +130,13 @@ export const averageCalculator = defineTool({
     const factors = parseWeights(weights, comma, count, fail).map((weight) => new Precise(weight))
     signal.throwIfAborted()
 
+    if (!positive) note('not-positive')
+    if (common.length === 0) note('no-mode')
+    if (count === 1) note('one-number')
     return {
       mean: write(mean),
-      ...(factors.length > 0 && {
-        weightedMean: write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))),
-      }),
+      weightedMean:
+        factors.length > 0 ? write(sum(values.map((value, i) => value.times(factors[i] as typeof value))).div(sum(factors))) : undefined,
       statistics: {
         count,
         sum: write(total),
@@ -147,17 +148,13 @@ export const averageCalculator = defineTool({
         thirdQuartile: write(thirdQuartile),
         interquartileRange: write(thirdQuartile.minus(firstQuartile)),
         quadraticMean: write(quadraticMean(values)),
-        ...(positive && { geometricMean: write(geometricMean(values)), harmonicMean: write(harmonicMean(values)) }),
+        geometricMean: positive ? write(geometricMean(values)) : undefined,
+        harmonicMean: positive ? write(harmonicMean(values)) : undefined,
         ...(count > 1 && { sampleVariance: write(squares.div(count - 1)), sampleDeviation: write(squares.div(count - 1).sqrt()) }),
         populationVariance: write(squares.div(count)),
         populationDeviation: write(squares.div(count).sqrt()),
       },
-      ...(common.length > 0 && { modes: common.map(write) }),
-      notices: giveNotices(
-        !positive && { code: 'not-positive' },
-        common.length === 0 && { code: 'no-mode' },
-        count === 1 && { code: 'one-number' },
-      ),
+      modes: common.length > 0 ? common.map(write) : undefined,
     }
   },
 })

@@ -2,12 +2,11 @@ import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, decimal, rows, text, whole } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { GRADE_SCALES, type GradeScale, type ScaleId } from '../../data/grade-scales.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { percentField } from '../../lib/money-fields.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const MOST_GRADES = 200
@@ -80,12 +79,12 @@ export const gradeCalculator = defineTool({
       },
       { fileName: 'grades.csv' },
     ).optional(),
-    notices: notices({
-      'beyond-scale': 'That is better than the best mark of this scale, so the goal cannot be reached any more.',
-      'reached-anyway': 'The goal is reached even with the worst mark of this scale.',
-    }),
   }),
   failures: { 'weights-are-zero': 'All weights are zero, so no mark counts.', 'nothing-left': 'The rest must have a weight above zero.' },
+  notices: {
+    'beyond-scale': { warning: 'That is better than the best mark of this scale, so the goal cannot be reached any more.' },
+    'reached-anyway': 'The goal is reached even with the worst mark of this scale.',
+  },
   notes: [
     'Average = sum of mark × weight ÷ sum of weights. Needed = (goal × all weights − marks × weights so far) ÷ weight of the rest; for a final exam of weight w: (goal − mark so far × (1 − w)) ÷ w.',
     'Sums are exact; results are rounded to the decimal places you choose, halves away from zero, but a needed mark is rounded towards the better mark, so that it is enough. The grade goes by the average before rounding.',
@@ -128,7 +127,7 @@ export const gradeCalculator = defineTool({
       },
     },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const write = (value: Decimal) => writeDecimal(value, input.decimals)
     const scale: GradeScale | undefined = input.scale === 'none' ? undefined : GRADE_SCALES[input.scale]
     if (input.unknown === 'average') {
@@ -138,14 +137,13 @@ export const gradeCalculator = defineTool({
       const band = scale && bandOf(average, scale)
       return {
         average: write(average),
-        facts: { ...(band !== undefined && { band }), weight: write(weight) },
+        facts: { band, weight: write(weight) },
         shares: input.grades.map(({ name, grade, weight: own }) => ({
           name,
           grade,
           share: writeDecimal(decimalOf(own).div(weight).times(100), 4),
           part: write(decimalOf(grade).times(own).div(weight)),
         })),
-        notices: [],
       }
     }
     const goal = decimalOf(input.goal ?? fail('required', { field: 'goal' }))
@@ -161,18 +159,19 @@ export const gradeCalculator = defineTool({
     // A mark that is rounded the other way would just miss the goal.
     const writeNeeded = (value: Decimal) => writeDecimal(value.toDecimalPlaces(input.decimals, isDown ? 3 : 2), input.decimals)
     const needed = neededFor(goal)
+    if (scale && isBetter(needed, decimalOf(scale.best), isDown)) note('beyond-scale')
+    if (scale && !isBetter(needed, decimalOf(scale.worst), isDown)) note('reached-anyway')
     return {
       needed: writeNeeded(needed),
       facts: {
-        ...(done.weight.gt(0) && { average: write(done.sum.div(done.weight)) }),
-        ...(input.unknown === 'needed' && { weight: write(done.weight) }),
-        ...(scale && { best: ends(scale.best), worst: ends(scale.worst) }),
+        average: done.weight.gt(0) ? write(done.sum.div(done.weight)) : undefined,
+        weight: input.unknown === 'needed' ? write(done.weight) : undefined,
+        best: scale ? ends(scale.best) : undefined,
+        worst: scale ? ends(scale.worst) : undefined,
       },
-      ...(scale && { bands: scale.bands.map(([grade, enough]) => ({ grade, enough, needed: writeNeeded(neededFor(decimalOf(enough))) })) }),
-      notices: giveNotices(
-        scale && isBetter(needed, decimalOf(scale.best), isDown) && { code: 'beyond-scale', level: 'warning' },
-        scale && !isBetter(needed, decimalOf(scale.worst), isDown) && { code: 'reached-anyway' },
-      ),
+      bands: scale
+        ? scale.bands.map(([grade, enough]) => ({ grade, enough, needed: writeNeeded(neededFor(decimalOf(enough))) }))
+        : undefined,
     }
   },
 })

@@ -99,8 +99,10 @@ export const romanNumeralConverter = defineTool({
     const [only] = values
     return {
       text: lines.join('\n'),
-      ...(values.length === 1 &&
-        only !== undefined && { parts: romanParts(only).map(({ numeral, value }) => ({ numeral: write(numeral), value })) }),
+      parts:
+        values.length === 1 && only !== undefined
+          ? romanParts(only).map(({ numeral, value }) => ({ numeral: write(numeral), value }))
+          : undefined,
     }
   },
 })

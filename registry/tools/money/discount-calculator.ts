@@ -119,7 +119,11 @@ export const discountCalculator = defineTool({
     const isTaxed = decimalOf(input.tax).gt(0)
     return {
       final: write(total),
-      facts: { ...facts(price, reduced, together), ...(isTaxed && { tax: write(total.minus(reduced)), total: write(total) }) },
+      facts: {
+        ...facts(price, reduced, together),
+        tax: isTaxed ? write(total.minus(reduced)) : undefined,
+        total: isTaxed ? write(total) : undefined,
+      },
     }
   },
 })

@@ -2,12 +2,11 @@ import { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, decimal, rows } from '../../../engine/core/kit.ts'
-import { column, facts, notices, table } from '../../../engine/core/parts.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { amountField, amountPart, currencyField, neededAbove, percentField, toUnits } from '../../lib/money-fields.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const asked = (...modes: string[]) => ({ when: { mode: modes } })
@@ -56,15 +55,15 @@ export const dutchingCalculator = defineTool({
       book: column(value.percent, 'Sum of the implied chances', { decimals: 2 }),
       yield: column(value.percent, 'Lowest profit on the stake', { decimals: 2 }),
     }),
-    notices: notices({
-      'play-responsibly':
-        'Outcomes that are not among these lose the whole stake. Bet only what you can afford to lose, and only as an adult where it is legal.',
-      'sure-loss': 'The implied chances come to more than 100 %, so every outcome loses money.',
-    }),
   }),
   failures: {
     'no-profit-possible': 'The implied chances come to 100 % or more, so no stake gives a profit.',
     'stake-too-small': 'The amount is too small to stake something on each outcome.',
+  },
+  notices: {
+    'play-responsibly':
+      'Outcomes that are not among these lose the whole stake. Bet only what you can afford to lose, and only as an adult where it is legal.',
+    'sure-loss': { warning: 'The implied chances come to more than 100 %, so every outcome loses money.' },
   },
   notes: [
     'Stake on an outcome = total ÷ odds ÷ the sum of 1 ÷ odds of all outcomes, so each returns the same. With a commission c, the odds become 1 + (odds − 1) × (1 − c).',
@@ -78,7 +77,7 @@ export const dutchingCalculator = defineTool({
     { input: { mode: 'return', return: '120', bets: [{ odds: '3' }, { odds: '4' }] }, output: { lowest: '50' } },
     { input: { mode: 'profit', profit: '50', bets: [{ odds: '3' }, { odds: '4' }] }, output: { lowest: '50' } },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const places = currencyPlaces(input.currency)
     const keep = decimalOf(1).minus(decimalOf(input.commission).div(100))
     const odds = input.bets.map((bet) => decimalOf(bet.odds).minus(1).times(keep).plus(1))
@@ -98,6 +97,8 @@ export const dutchingCalculator = defineTool({
     const profits = returns.map((value) => value.minus(total))
     const lowest = Decimal.min(...profits)
     const write = (value: Decimal) => writeDecimal(value, places)
+    if (book.gt(1)) note('sure-loss')
+    note('play-responsibly')
     return {
       lowest: write(lowest),
       stakes: stakes.map((stake, index) => ({
@@ -108,7 +109,6 @@ export const dutchingCalculator = defineTool({
         profit: write(profits[index] ?? lowest),
       })),
       facts: { total: write(total), book: writeDecimal(book.times(100), 4), yield: writeDecimal(lowest.times(100).div(total), 4) },
-      notices: giveNotices(book.gt(1) && { code: 'sure-loss', level: 'warning' }, { code: 'play-responsibly' }),
     }
   },
 })

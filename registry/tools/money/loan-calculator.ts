@@ -1,13 +1,12 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf, scheduleOf } from '../../lib/loan.ts'
 import { chartByYear, extrasOf, paymentDates, repaymentChart, scheduleColumns, scheduleRows, totalOf } from '../../lib/loan-schedule.ts'
 import { loanFailures, loanTerms, refusePayment, solveLoan } from '../../lib/loan-terms.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 const inCurrency = { currency: 'currency' } as const
@@ -59,12 +58,12 @@ export const loanCalculator = defineTool({
     }),
     chart: repaymentChart,
     schedule: table('Schedule', scheduleColumns, { fileName: 'loan-schedule.csv' }),
-    notices: notices({
-      'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
-      'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
-    }),
   }),
   failures: loanFailures.words,
+  notices: {
+    'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
+    'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
+  },
   notes: [
     'Equal payments at the end of each period: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by the payments in a year (a year has 52 weeks here) and n their number.',
     'With falling payments the same part of the loan is repaid each time, and the interest on what is still owed comes on top. The first payments are higher, but the interest in all is lower.',
@@ -122,7 +121,7 @@ export const loanCalculator = defineTool({
       },
     },
   ],
-  transform: async (input) => {
+  transform: async (input, { note }) => {
     const unit = { places: currencyPlaces(input.currency) }
     const loan = solveLoan(input, unit)
     const write = (value: Decimal) => writeDecimal(value, unit.places)
@@ -137,13 +136,15 @@ export const loanCalculator = defineTool({
     const dates = await paymentDates(input.firstDate, input.frequency, lines.length)
     const interest = totalOf(lines, 'interest')
     const isEven = loan.repaid ? last.principal.eq(loan.repaid) : last.payment.eq(loan.payment)
+    if (!isEven) note('rounded-payment')
+    if (isUnusedAfter(lines.length)) note('extra-unused')
     return {
       ...(input.unknown === 'payment' && { [loan.repaid ? 'firstPayment' : input.frequency]: write(loan.payment) }),
-      ...(input.unknown === 'principal' && { principal: write(loan.principal) }),
-      ...(input.unknown === 'term' && { term: lines.length }),
-      ...(input.unknown === 'rate' && { rate: writeDecimal(loan.yearlyRate, 6) }),
+      principal: input.unknown === 'principal' ? write(loan.principal) : undefined,
+      term: input.unknown === 'term' ? lines.length : undefined,
+      rate: input.unknown === 'rate' ? writeDecimal(loan.yearlyRate, 6) : undefined,
       facts: {
-        ...(!loan.repaid && { payment: write(loan.payment) }),
+        payment: loan.repaid ? undefined : write(loan.payment),
         payments: lines.length,
         lastPayment: write(last.payment.plus(last.extra)),
         lastDate: dates.at(-1) ?? input.firstDate,
@@ -154,7 +155,6 @@ export const loanCalculator = defineTool({
       },
       chart: chartByYear(lines, input.frequency),
       schedule: scheduleRows(lines, dates, write, isExtra),
-      notices: giveNotices(!isEven && { code: 'rounded-payment' }, isUnusedAfter(lines.length) && { code: 'extra-unused' }),
     }
   },
 })

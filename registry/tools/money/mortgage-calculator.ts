@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { column, facts, notices, table } from '../../../engine/core/parts.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { scheduleOf } from '../../lib/loan.ts'
 import { chartByYear, extrasOf, paymentDates, repaymentChart, scheduleColumns, scheduleRows, totalOf } from '../../lib/loan-schedule.ts'
 import { amountPart } from '../../lib/money-fields.ts'
 import { costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from '../../lib/mortgage.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { writeDecimal } from '../../lib/plain-decimal.ts'
 
 export const mortgageCalculator = defineTool({
@@ -64,12 +63,12 @@ export const mortgageCalculator = defineTool({
     }),
     chart: repaymentChart,
     schedule: table('Schedule', scheduleColumns, { fileName: 'mortgage-schedule.csv' }),
-    notices: notices({
-      'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
-      'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
-    }),
   }),
   failures: mortgageFailures.words,
+  notices: {
+    'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
+    'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
+  },
   notes: [
     'Equal monthly payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by twelve and n the number of months. The loan is the price less the down payment.',
     'Interest of each month and every monthly share of a yearly cost is rounded to the smallest unit of the currency, halves away from zero; the last payment is whatever is left, so the sums are exact.',
@@ -96,7 +95,7 @@ export const mortgageCalculator = defineTool({
       output: { price: '395577.43' },
     },
   ],
-  transform: async (input) => {
+  transform: async (input, { note }) => {
     const unit = { places: currencyPlaces(input.currency) }
     const write = (value: { toFixed(places: number): string }) => writeDecimal(value, unit.places)
     const home = input.unknown === 'price' ? priceFor(input, unit) : homeAt(input, unit)
@@ -109,6 +108,8 @@ export const mortgageCalculator = defineTool({
     const dates = await paymentDates(input.firstDate, 'monthly', lines.length)
     const interest = totalOf(lines, 'interest')
     const costs = costsOf(home, lines)
+    if (lines.at(-1)?.payment.eq(home.payment) === false) note('rounded-payment')
+    if (isUnusedAfter(lines.length)) note('extra-unused')
     return {
       ...(input.unknown === 'price' ? { price: write(home.price) } : { monthly: write(home.total) }),
       month: {
@@ -130,14 +131,11 @@ export const mortgageCalculator = defineTool({
         insured: costs.insured,
         totalCosts: write(costs.total),
         totalPaid: write(home.price.plus(home.closing).plus(interest).plus(costs.total)),
-        ...(isGiven && { interestSaved: write(totalOf(plain, 'interest').minus(interest)), paymentsSaved: plain.length - lines.length }),
+        interestSaved: isGiven ? write(totalOf(plain, 'interest').minus(interest)) : undefined,
+        paymentsSaved: isGiven ? plain.length - lines.length : undefined,
       },
       chart: chartByYear(lines, 'monthly'),
       schedule: scheduleRows(lines, dates, write, isGiven),
-      notices: giveNotices(
-        lines.at(-1)?.payment.eq(home.payment) === false && { code: 'rounded-payment' },
-        isUnusedAfter(lines.length) && { code: 'extra-unused' },
-      ),
     }
   },
 })

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
-import { column, notices, table } from '../../../engine/core/parts.ts'
+import { column, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/vat-rates.ts'
 import { currencyPlaces } from '../../lib/currency-places.ts'
 import { decimalOf } from '../../lib/loan.ts'
 import { currencyField } from '../../lib/money-fields.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/sales-tax.ts'
 
 const { rate, ...known } = salesTaxFields
@@ -51,14 +50,14 @@ export const vatCalculator = defineTool({
       { kind: column(z.enum(KINDS), 'Kind', { choices: KIND_WORDS }), rate: column(value.percent, 'Tax rate', { decimals: 2 }) },
       { fileName: 'vat-rates.csv' },
     ).optional(),
-    notices: notices({
-      'rate-to-check': 'Only one source gives this country’s standard rate. Check it before you rely on it.',
-      'own-rate-used': 'Your own rate was used, not the table.',
-    }),
   }),
   failures: {
     ...salesTaxFailures.words,
     'no-such-rate': 'The table has fewer rates for this country. Choose another, or give your own rate.',
+  },
+  notices: {
+    'rate-to-check': { warning: 'Only one source gives this country’s standard rate. Check it before you rely on it.' },
+    'own-rate-used': 'Your own rate was used, not the table.',
   },
   notes: [
     ...SALES_TAX_NOTES,
@@ -83,21 +82,16 @@ export const vatCalculator = defineTool({
     },
     { title: 'Which rate was charged', input: { mode: 'rate', net: '80', gross: '96.8' }, output: { found: '21' } },
   ],
-  transform: (input, { fail }) => {
+  transform: (input, { fail, note }) => {
     const { mode, country, kind } = input
     const table: readonly string[] = VAT_RATES[country]
     const isOwn = input.rate !== undefined
     const ofTable = mode === 'rate' ? '0' : table[KINDS.indexOf(kind)]
     const percentage = decimalOf(input.rate ?? ofTable ?? fail('no-such-rate', { field: 'kind' }))
     const { output } = solveSalesTax(input, percentage, currencyPlaces(input.currency))
-    if (mode === 'rate') return { ...output, notices: [] }
-    return {
-      ...output,
-      rates: KINDS.slice(0, table.length).map((name, index) => ({ kind: name, rate: table[index] ?? '0' })),
-      notices: giveNotices(
-        isOwn && { code: 'own-rate-used' },
-        !isOwn && VAT_TO_CHECK.has(country) && { code: 'rate-to-check', level: 'warning' },
-      ),
-    }
+    if (mode === 'rate') return { ...output }
+    if (isOwn) note('own-rate-used')
+    if (!isOwn && VAT_TO_CHECK.has(country)) note('rate-to-check')
+    return { ...output, rates: KINDS.slice(0, table.length).map((name, index) => ({ kind: name, rate: table[index] ?? '0' })) }
   },
 })

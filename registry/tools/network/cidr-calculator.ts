@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { text, whole } from '../../../engine/core/kit.ts'
 import type { PartMeta } from '../../../engine/core/meta.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
 import {
   type Network,
@@ -21,7 +21,6 @@ import {
   splitNetwork,
   wildcardOf,
 } from '../../lib/ip-network.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const MOST_SUBNETS = 1024
 
@@ -92,12 +91,12 @@ export const cidrCalculator = defineTool({
     ).optional(),
     subnetCount: amount('Number of parts', { view: 'headline' }).optional(),
     hostsEach: amount('Hosts in each', { view: 'headline' }).optional(),
-    notices: notices({
-      'host-bits': 'The address is not the start of its network, so {{network}} was taken.',
-      'more-parts': 'The table shows the first {{shown}} parts.',
-    }),
   }),
   failures,
+  notices: {
+    'host-bits': 'The address is not the start of its network, so {{network}} was taken.',
+    'more-parts': 'The table shows the first {{shown}} parts.',
+  },
   notes: [
     'In IPv4 the first address names the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
     'IPv6 has no broadcast, and every address is counted as a host; a /127 joins two routers (RFC 6164). On other IPv6 networks the very first address also reaches any router (subnet-router anycast).',
@@ -141,18 +140,16 @@ export const cidrCalculator = defineTool({
       output: { subnetCount: '65536', hostsEach: '1208925819614629174706176' },
     },
   ],
-  transform: ({ network: text, splitInto, address }, { fail }) => {
+  transform: ({ network: text, splitInto, address }, { fail, note }) => {
     const network = parseNetwork(text.trim(), fail)
     const base = baseOf(network)
     const parts = splitInto === undefined ? undefined : split(network, splitInto, fail)
+    if (network.value !== base.value) note('host-bits', { network: write(base) })
+    if (parts?.isCut) note('more-parts', { shown: MOST_SUBNETS })
     return {
-      ...(address.trim() !== '' && { contains: isInside(network, address.trim(), fail) }),
+      contains: address.trim() !== '' ? isInside(network, address.trim(), fail) : undefined,
       facts: factsOf(network),
       ...parts?.output,
-      notices: giveNotices(
-        network.value !== base.value && { code: 'host-bits', params: { network: write(base) } },
-        parts?.isCut && { code: 'more-parts', params: { shown: MOST_SUBNETS } },
-      ),
     }
   },
 })
@@ -184,7 +181,7 @@ function factsOf(network: Network) {
     firstHost: formatAddress(hosts.first),
     lastHost: formatAddress(hosts.last),
     hosts: hosts.count.toString(),
-    ...(broadcast && { broadcast: formatAddress(broadcast) }),
+    broadcast: broadcast ? formatAddress(broadcast) : undefined,
     lastAddress: formatAddress(lastOf(network)),
     addresses: sizeOf(network).toString(),
     mask: formatAddress(maskOf(network)),
@@ -199,7 +196,7 @@ function split(network: Network, prefix: number, fail: Fail<typeof failures>) {
   const count = 1n << BigInt(prefix - network.prefix)
   const subnets = splitNetwork(network, prefix, MOST_SUBNETS).map((part) => {
     const { network, firstHost, lastHost, broadcast } = factsOf(part)
-    return { network, firstHost, lastHost, ...(broadcast !== undefined && { broadcast }) }
+    return { network, firstHost, lastHost, broadcast }
   })
   return {
     isCut: count > BigInt(MOST_SUBNETS),

@@ -105,10 +105,10 @@ export const dnsLookup = defineTool({
     if (failed.length === answers.length) throw answers[0]?.error as Error
     if (found.length === 0 && failed.length === 0) fail('no-such-record', { name: asked, types: without.join(', '), field: 'types' })
     return {
-      records: found.map(({ ttl, type, name, data }) => ({ type, name, data, ...(ttl !== null && { ttl }) })),
+      records: found.map(({ ttl, type, name, data }) => ({ type, name, data, ttl: ttl !== null ? ttl : undefined })),
       asked,
-      ...(without.length > 0 && { without }),
-      ...(failed.length > 0 && { failed }),
+      without: without.length > 0 ? without : undefined,
+      failed: failed.length > 0 ? failed : undefined,
     }
   },
 })

@@ -3,13 +3,12 @@ import type { GeoFacts, NetworkAccess } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
 import { type Address, formatAddress, parseAddress, rangeOf, unmapped } from '../../lib/ip-network.ts'
 import { addressService, askRdap } from '../../lib/lookup/rdap.ts'
 import { type NetworkFacts, networkFacts } from '../../lib/lookup/rdap-facts.ts'
 import { reverseName, routeOf } from '../../lib/lookup/routing.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const MOST_NAMES = 10
 const line = (label: string) => part(z.string(), label).optional()
@@ -47,13 +46,6 @@ export const ipAddressLookup = defineTool({
   }),
   output: z.object({
     address: part(z.string(), 'IP address', { view: 'headline', format: 'code' }),
-    notices: notices({
-      own: 'This is the address our server sees. If you use a VPN or proxy, it belongs to that service.',
-      special: 'This address is reserved for special use. It has no owner and cannot be reached over the internet.',
-      'registry-country': 'The country is the one registered by the network’s owner. It does not tell where a device is.',
-      estimate: 'The location is an estimate from the {{database}} database ({{made}}). It can be far off, especially for mobile networks.',
-      'no-registry': 'The registry did not answer, so the owner is missing. Try again later.',
-    }),
     facts: facts('Facts', {
       version: column(z.enum(['IPv4', 'IPv6']), 'Version', { named: 'raw' }),
       kind: column(z.enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]]), 'Kind of address', { choices: ADDRESS_KINDS }),
@@ -84,6 +76,15 @@ export const ipAddressLookup = defineTool({
     'bad-address': 'This is not an IP address. Write it like 8.8.8.8 or 2001:4860:4860::8888.',
     'no-own-address': 'Your own address is only known on the website. Enter an address here.',
   },
+  notices: {
+    own: { info: 'This is the address our server sees. If you use a VPN or proxy, it belongs to that service.' },
+    special: { info: 'This address is reserved for special use. It has no owner and cannot be reached over the internet.' },
+    'registry-country': { info: 'The country is the one registered by the network’s owner. It does not tell where a device is.' },
+    estimate: {
+      info: 'The location is an estimate from the {{database}} database ({{made}}). It can be far off, especially for mobile networks.',
+    },
+    'no-registry': { warning: 'The registry did not answer, so the owner is missing. Try again later.' },
+  },
   notes: [
     'The owner comes from the regional internet registry (RDAP), the AS number from Team Cymru’s routing data, and the hostname from reverse DNS. A hostname resolves back when its own addresses include this one.',
     'The kind of address follows IANA’s special-purpose registries. A location is shown only if this site has a geolocation database; otherwise there is just the registry country.',
@@ -111,7 +112,7 @@ export const ipAddressLookup = defineTool({
     },
   ],
   limits: { timeMs: 25_000, lookups: 2 },
-  transform: async ({ address: given }, { net, fail }) => {
+  transform: async ({ address: given }, { net, fail, note }) => {
     const isOwn = given.trim() === ''
     const text = isOwn ? (net.caller ?? fail('no-own-address', { field: 'address' })) : given.trim()
     const address = unmapped(parseAddress(text.replace(/^\[(.+)\]$/, '$1')) ?? fail('bad-address', { field: 'address' }))
@@ -119,11 +120,9 @@ export const ipAddressLookup = defineTool({
     const shown = formatAddress(address)
     const version = address.bits === 32 ? ('IPv4' as const) : ('IPv6' as const)
     if (kind !== 'unicast') {
-      return {
-        address: shown,
-        notices: giveNotices(isOwn && { code: 'own', level: 'info' }, { code: 'special', level: 'info' }),
-        facts: { version, kind },
-      }
+      if (isOwn) note('own')
+      note('special')
+      return { address: shown, facts: { version, kind } }
     }
     const [owner, route, names, place] = await Promise.all([
       ownerOf(net, address, shown),
@@ -133,14 +132,12 @@ export const ipAddressLookup = defineTool({
     ])
     const { registry, facts = {} } = owner ?? {}
     const asn = route?.asn ?? numberOf(place?.asn) ?? numberOf(facts.asn)
+    if (isOwn) note('own')
+    if (!owner) note('no-registry')
+    if (hasPlace(place)) note('estimate', { database: place.database, made: place.made })
+    if (!hasPlace(place) && facts.country !== undefined) note('registry-country')
     return {
       address: shown,
-      notices: giveNotices(
-        isOwn && { code: 'own', level: 'info' },
-        !owner && { code: 'no-registry', level: 'warning' },
-        hasPlace(place) && { code: 'estimate', level: 'info', params: { database: place.database, made: place.made } },
-        !hasPlace(place) && facts.country !== undefined && { code: 'registry-country', level: 'info' },
-      ),
       facts: {
         version,
         kind,
@@ -154,8 +151,8 @@ export const ipAddressLookup = defineTool({
         route: route?.prefix,
         abuseEmail: facts.abuseEmail,
       },
-      ...(names.length > 0 && { names }),
-      ...(hasPlace(place) && { place: placeOf(place) }),
+      names: names.length > 0 ? names : undefined,
+      place: hasPlace(place) ? placeOf(place) : undefined,
     }
   },
 })

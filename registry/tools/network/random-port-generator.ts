@@ -99,7 +99,7 @@ export const randomPortGenerator = defineTool({
     return {
       ports: inOrder(draw(allowed, input, random, fail), input.order).map((one) => {
         const service = USED_PORTS.get(one)
-        return { port: String(one), range: rangeOf(one), ...(service !== undefined && { service }) }
+        return { port: String(one), range: rangeOf(one), service }
       }),
     }
   },

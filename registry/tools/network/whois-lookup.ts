@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, oneOf, part, table } from '../../../engine/core/parts.ts'
+import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { domainNameFailures } from '../../lib/domain-name.ts'
 import { rangeOf } from '../../lib/ip-network.ts'
 import { askDomain } from '../../lib/lookup/ask-domain.ts'
@@ -12,7 +12,6 @@ import { networkFacts } from '../../lib/lookup/rdap-facts.ts'
 import { registrableOf } from '../../lib/lookup/registrable.ts'
 import { meaningOf, STATUS_MEANINGS, type StatusMeaning } from '../../lib/lookup/status-codes.ts'
 import { parseTarget } from '../../lib/lookup/target.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -51,12 +50,6 @@ export const whoisLookup = defineTool({
     }),
   }),
   output: z.object({
-    notices: notices({
-      shortened: '{{given}} is part of {{name}}, so that domain was looked up.',
-      whois: 'This registry has no working RDAP service, so the facts were read from its WHOIS text.',
-      unread: 'The format of this answer is unknown, so no facts were read from it. The full answer is below.',
-      reserved: 'This name is reserved by the registry and cannot be registered.',
-    }),
     domain: facts('Domain', {
       name: column(z.string(), 'Domain', { format: 'code' }),
       ascii: code('Punycode'),
@@ -102,6 +95,12 @@ export const whoisLookup = defineTool({
     'special-address': '{{address}} is reserved for special use, so it has no owner to look up.',
     'not-allocated': '{{name}} is not allocated to anyone.',
   },
+  notices: {
+    shortened: { info: '{{given}} is part of {{name}}, so that domain was looked up.' },
+    whois: { info: 'This registry has no working RDAP service, so the facts were read from its WHOIS text.' },
+    unread: { warning: 'The format of this answer is unknown, so no facts were read from it. The full answer is below.' },
+    reserved: { warning: 'This name is reserved by the registry and cannot be registered.' },
+  },
   notes: [
     'Our server sends the query, not your device: first to the RDAP service that IANA lists for the domain ending, address range or AS number (RFC 9224), or if there is none, to the WHOIS server that IANA refers to.',
     'Most registries hide personal data, so the owner is often missing. Dates are in UTC. Status codes starting with “client” were set by the registrar, those starting with “server” by the registry (EPP).',
@@ -113,7 +112,7 @@ export const whoisLookup = defineTool({
     { title: 'An AS number', input: { name: 'AS15169' }, output: { source: { host: 'rdap.arin.net', protocol: 'RDAP' } } },
   ],
   limits: { timeMs: 30_000, lookups: 2 },
-  transform: async ({ name: given }, { net, now, fail }) => {
+  transform: async ({ name: given }, { net, now, fail, note }) => {
     const target = parseTarget(given, 'name')
     if (target.kind !== 'domain') {
       const isNumber = target.kind === 'number'
@@ -126,8 +125,7 @@ export const whoisLookup = defineTool({
       if (answer.state !== 'found') return fail('not-allocated', { name: asked, field: 'name' })
       const { asn, ...facts } = networkFacts(answer.data)
       return {
-        notices: [],
-        network: { asked, ...facts, ...(!isNumber && asn !== undefined && { asn: `AS${asn}` }) },
+        network: { asked, ...facts, asn: !isNumber && asn !== undefined ? `AS${asn}` : undefined },
         source: { host: answer.host, protocol: 'RDAP' as const },
         text: answer.text,
       }
@@ -138,18 +136,17 @@ export const whoisLookup = defineTool({
     if (state === 'none') fail('not-registered', { name: toUnicode(name), host, field: 'name' })
     const { status, nameServers, ...rest } = facts
     const unicode = toUnicode(name)
+    if (name !== target.name) note('shortened', { given: toUnicode(target.name), name: unicode })
+    if (state === 'reserved') note('reserved')
+    if (state === 'unclear') note('unread')
+    else if (protocol === 'WHOIS') note('whois')
     const daysLeft = rest.expires === undefined ? undefined : Math.floor((Date.parse(`${rest.expires}T23:59:59Z`) - now) / DAY_MS)
     return {
-      notices: giveNotices(
-        name !== target.name && { code: 'shortened', level: 'info', params: { given: toUnicode(target.name), name: unicode } },
-        state === 'reserved' && { code: 'reserved', level: 'warning' },
-        state === 'unclear' ? { code: 'unread', level: 'warning' } : protocol === 'WHOIS' && { code: 'whois', level: 'info' },
-      ),
-      domain: { name: unicode, ...(unicode !== name && { ascii: name }), ...rest, ...(daysLeft !== undefined && { daysLeft }) },
-      ...(status.length > 0 && { status: status.map((item) => ({ code: item, meaning: meaningOf(item) })) }),
-      ...(nameServers.length > 0 && { nameServers: [...nameServers] }),
+      domain: { name: unicode, ascii: unicode !== name ? name : undefined, ...rest, daysLeft },
+      status: status.length > 0 ? status.map((item) => ({ code: item, meaning: meaningOf(item) })) : undefined,
+      nameServers: nameServers.length > 0 ? [...nameServers] : undefined,
       source: { host, protocol },
-      ...(text !== '' && { text }),
+      text: text !== '' ? text : undefined,
     }
   },
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { numberBaseOutput, numberFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { baseConverter } from '../../lib/number-base-fields.ts'
 
 export const binaryToDecimal = defineTool({
   id: 'binary-to-decimal',
@@ -21,9 +19,7 @@ export const binaryToDecimal = defineTool({
   },
   effect: 'pure',
   inverse: 'decimal-to-binary',
-  input: z.object({ ...numberFields('binary') }),
-  output: numberBaseOutput('decimal'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('binary', 'decimal'),
   notes: [
     'Each binary digit stands for a power of 2. Numbers of any length are worked out with exact whole-number arithmetic, and every binary fraction ends in decimal, so the result is always exact.',
     'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, 11111111 is -1.',
@@ -33,5 +29,4 @@ export const binaryToDecimal = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '255\n-10.5' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '1111111111111110', width: '16' }, output: { text: '-2' } },
   ],
-  transform: (input, context) => convertBases(input, 'binary', 'decimal', context),
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { letterCaseFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { baseConverter, letterCaseFields, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const binaryToHex = defineTool({
   id: 'binary-to-hex',
@@ -22,9 +20,7 @@ export const binaryToHex = defineTool({
   },
   effect: 'pure',
   inverse: 'hex-to-binary',
-  input: z.object({ ...numberFields('binary'), ...prefixFields, ...letterCaseFields }),
-  output: numberBaseOutput('hex'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('binary', 'hex', { ...prefixFields, ...letterCaseFields }),
   notes: [
     'Four binary digits make one hexadecimal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it: in 8 bits, -1 is FF.',
@@ -34,5 +30,4 @@ export const binaryToHex = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: 'FF\n-A.8' } },
     { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0x0A' } },
   ],
-  transform: (input, context) => convertBases(input, 'binary', 'hex', context),
 })

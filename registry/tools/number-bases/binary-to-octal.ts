@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { baseConverter, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const binaryToOctal = defineTool({
   id: 'binary-to-octal',
@@ -21,9 +19,7 @@ export const binaryToOctal = defineTool({
   },
   effect: 'pure',
   inverse: 'octal-to-binary',
-  input: z.object({ ...numberFields('binary'), ...prefixFields }),
-  output: numberBaseOutput('octal'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('binary', 'octal', { ...prefixFields }),
   notes: [
     'Three binary digits make one octal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
@@ -33,5 +29,4 @@ export const binaryToOctal = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0b11111111\n-1010.1' }, output: { text: '377\n-12.4' } },
     { title: 'Eight bits, with the prefix', input: { text: '1010', width: '8', prefix: true }, output: { text: '0o012' } },
   ],
-  transform: (input, context) => convertBases(input, 'binary', 'octal', context),
 })

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { byteNumberField, byteTextOutput, encodingField } from '../../lib/byte-number-fields.ts'
 import { byteNumberFailures, readByteNumbers } from '../../lib/byte-numbers.ts'
-import { notices } from '../../../engine/core/parts.ts'
 
 export const binaryToText = defineTool({
   id: 'binary-to-text',
@@ -24,11 +23,9 @@ export const binaryToText = defineTool({
   effect: 'pure',
   inverse: 'text-to-binary',
   input: z.object({ text: byteNumberField('binary'), encoding: encodingField }),
-  output: z.object({
-    text: byteTextOutput,
-    notices: notices({ padded: 'Groups of fewer than eight bits were read as if zeros stood before them: {{count, number}}.' }).optional(),
-  }),
+  output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
+  notices: { padded: 'Groups of fewer than eight bits were read as if zeros stood before them: {{count, number}}.' },
   notes: [
     'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are passed over. Anything else is refused with its place, and so are bytes that are not text in the chosen encoding.',
     'Groups of seven bits, as in plain ASCII, and groups without their zeros at the start are read as one byte each, and you are told so. Groups of four bits are joined in pairs.',
@@ -46,8 +43,9 @@ export const binaryToText = defineTool({
       output: { text: 'Hi', notices: [{ code: 'padded', params: { count: 2 } }] },
     },
   ],
-  transform: ({ text, encoding }) => {
+  transform: ({ text, encoding }, { note }) => {
     const { text: read, padded } = readByteNumbers(text, 'binary', encoding)
-    return { text: read, ...(padded > 0 && { notices: [{ code: 'padded' as const, params: { count: padded } }] }) }
+    if (padded > 0) note('padded', { count: padded })
+    return { text: read }
   },
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const decimalToBinary = defineTool({
   id: 'decimal-to-binary',
@@ -21,9 +19,7 @@ export const decimalToBinary = defineTool({
   },
   effect: 'pure',
   inverse: 'binary-to-decimal',
-  input: z.object({ ...numberFields('decimal'), ...prefixFields }),
-  output: numberBaseOutput('binary'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('decimal', 'binary', { ...prefixFields }),
   notes: [
     'The number is divided by 2 again and again; the remainders are the binary digits. Numbers of any length are worked out with exact whole-number arithmetic.',
     'Many decimal fractions, such as 0.1, never end in binary. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
@@ -35,5 +31,4 @@ export const decimalToBinary = defineTool({
     { title: 'Several numbers, with prefix', input: { text: '255\n-10.5', prefix: true }, output: { text: '0b11111111\n-0b1010.1' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '1111111111111110' } },
   ],
-  transform: (input, context) => convertBases(input, 'decimal', 'binary', context),
 })

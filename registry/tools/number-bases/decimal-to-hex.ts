@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, letterCaseFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, letterCaseFields, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const decimalToHex = defineTool({
   id: 'decimal-to-hex',
@@ -22,9 +20,7 @@ export const decimalToHex = defineTool({
   },
   effect: 'pure',
   inverse: 'hex-to-decimal',
-  input: z.object({ ...numberFields('decimal'), ...prefixFields, ...letterCaseFields }),
-  output: numberBaseOutput('hex'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('decimal', 'hex', { ...prefixFields, ...letterCaseFields }),
   notes: [
     'The number is divided by 16 again and again; the remainders are the hexadecimal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
     'Many decimal fractions, such as 0.1, never end in hexadecimal. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
@@ -40,5 +36,4 @@ export const decimalToHex = defineTool({
     },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: 'FFFE' } },
   ],
-  transform: (input, context) => convertBases(input, 'decimal', 'hex', context),
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const decimalToOctal = defineTool({
   id: 'decimal-to-octal',
@@ -21,9 +19,7 @@ export const decimalToOctal = defineTool({
   },
   effect: 'pure',
   inverse: 'octal-to-decimal',
-  input: z.object({ ...numberFields('decimal'), ...prefixFields }),
-  output: numberBaseOutput('octal'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('decimal', 'octal', { ...prefixFields }),
   notes: [
     'The number is divided by 8 again and again; the remainders are the octal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
     'Many decimal fractions, such as 0.1, never end in octal. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',
@@ -35,5 +31,4 @@ export const decimalToOctal = defineTool({
     { title: 'Several numbers, with prefix', input: { text: '255\n-10.5', prefix: true }, output: { text: '0o377\n-0o12.4' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '177776' } },
   ],
-  transform: (input, context) => convertBases(input, 'decimal', 'octal', context),
 })

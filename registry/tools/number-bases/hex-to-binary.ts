@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, leadingZerosFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { HEX_MARKS_NOTE, baseConverter, leadingZerosFields, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const hexToBinary = defineTool({
   id: 'hex-to-binary',
@@ -22,9 +20,7 @@ export const hexToBinary = defineTool({
   },
   effect: 'pure',
   inverse: 'binary-to-hex',
-  input: z.object({ ...numberFields('hex'), ...prefixFields, ...leadingZerosFields }),
-  output: numberBaseOutput('binary'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('hex', 'binary', { ...prefixFields, ...leadingZerosFields }),
   notes: [
     'Each hexadecimal digit stands for four bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
@@ -35,5 +31,4 @@ export const hexToBinary = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8' }, output: { text: '11111111\n-1010.1' } },
     { title: 'Four bits for every digit', input: { text: '0A', leadingZeros: true, grouping: 'space' }, output: { text: '0000 1010' } },
   ],
-  transform: (input, context) => convertBases(input, 'hex', 'binary', context),
 })

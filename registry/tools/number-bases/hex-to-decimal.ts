@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, numberBaseOutput, numberFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { HEX_MARKS_NOTE, baseConverter } from '../../lib/number-base-fields.ts'
 
 export const hexToDecimal = defineTool({
   id: 'hex-to-decimal',
@@ -22,9 +20,7 @@ export const hexToDecimal = defineTool({
   },
   effect: 'pure',
   inverse: 'decimal-to-hex',
-  input: z.object({ ...numberFields('hex') }),
-  output: numberBaseOutput('decimal'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('hex', 'decimal'),
   notes: [
     'Each hexadecimal digit stands for a power of 16. Numbers of any length are worked out with exact whole-number arithmetic, and every hexadecimal fraction ends in decimal, so the result is always exact.',
     'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, FF is -1.',
@@ -39,5 +35,4 @@ export const hexToDecimal = defineTool({
     },
     { title: 'As a computer stores it in 16 bits', input: { text: 'FFFE', width: '16' }, output: { text: '-2' } },
   ],
-  transform: (input, context) => convertBases(input, 'hex', 'decimal', context),
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { HEX_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const hexToOctal = defineTool({
   id: 'hex-to-octal',
@@ -22,9 +20,7 @@ export const hexToOctal = defineTool({
   },
   effect: 'pure',
   inverse: 'octal-to-hex',
-  input: z.object({ ...numberFields('hex'), ...prefixFields }),
-  output: numberBaseOutput('octal'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('hex', 'octal', { ...prefixFields }),
   notes: [
     'The digits are taken apart into bits and grouped anew from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
@@ -35,5 +31,4 @@ export const hexToOctal = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0xFF\n-A.8' }, output: { text: '377\n-12.4' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: '177776' } },
   ],
-  transform: (input, context) => convertBases(input, 'hex', 'octal', context),
 })

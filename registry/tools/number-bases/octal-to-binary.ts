@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { leadingZerosFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { baseConverter, leadingZerosFields, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const octalToBinary = defineTool({
   id: 'octal-to-binary',
@@ -21,9 +19,7 @@ export const octalToBinary = defineTool({
   },
   effect: 'pure',
   inverse: 'binary-to-octal',
-  input: z.object({ ...numberFields('octal'), ...prefixFields, ...leadingZerosFields }),
-  output: numberBaseOutput('binary'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('octal', 'binary', { ...prefixFields, ...leadingZerosFields }),
   notes: [
     'Each octal digit stands for three bits, so the result is always exact. Leading zeros are dropped unless you keep them or choose a width in bits.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
@@ -33,5 +29,4 @@ export const octalToBinary = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0o377\n-12.4' }, output: { text: '11111111\n-1010.1' } },
     { title: 'Three bits for every digit', input: { text: '017', leadingZeros: true }, output: { text: '000001111' } },
   ],
-  transform: (input, context) => convertBases(input, 'octal', 'binary', context),
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { numberBaseOutput, numberFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { baseConverter } from '../../lib/number-base-fields.ts'
 
 export const octalToDecimal = defineTool({
   id: 'octal-to-decimal',
@@ -21,9 +19,7 @@ export const octalToDecimal = defineTool({
   },
   effect: 'pure',
   inverse: 'decimal-to-octal',
-  input: z.object({ ...numberFields('octal') }),
-  output: numberBaseOutput('decimal'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('octal', 'decimal'),
   notes: [
     'Each octal digit stands for a power of 8. Numbers of any length are worked out with exact whole-number arithmetic, and every octal fraction ends in decimal, so the result is always exact.',
     'With two’s complement, a number whose highest bit is set is read as negative: in 8 bits, 377 is -1.',
@@ -33,5 +29,4 @@ export const octalToDecimal = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0o377\n-12.4' }, output: { text: '255\n-10.5' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '177776', width: '16' }, output: { text: '-2' } },
   ],
-  transform: (input, context) => convertBases(input, 'octal', 'decimal', context),
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { letterCaseFields, numberBaseOutput, numberFields, prefixFields } from '../../lib/number-base-fields.ts'
-import { convertBases, numberBaseFailures } from '../../lib/number-bases.ts'
+import { baseConverter, letterCaseFields, prefixFields } from '../../lib/number-base-fields.ts'
 
 export const octalToHex = defineTool({
   id: 'octal-to-hex',
@@ -22,9 +20,7 @@ export const octalToHex = defineTool({
   },
   effect: 'pure',
   inverse: 'hex-to-octal',
-  input: z.object({ ...numberFields('octal'), ...prefixFields, ...letterCaseFields }),
-  output: numberBaseOutput('hex'),
-  failures: numberBaseFailures.words,
+  ...baseConverter('octal', 'hex', { ...prefixFields, ...letterCaseFields }),
   notes: [
     'The digits are taken apart into bits and grouped anew from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',
@@ -34,5 +30,4 @@ export const octalToHex = defineTool({
     { title: 'Several numbers, with prefix and fraction', input: { text: '0o377\n-12.4' }, output: { text: 'FF\n-A.8' } },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: 'FFFE' } },
   ],
-  transform: (input, context) => convertBases(input, 'octal', 'hex', context),
 })

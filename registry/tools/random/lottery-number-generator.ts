@@ -97,7 +97,7 @@ export const lotteryNumberGenerator = defineTool({
     return {
       tickets: drawn.map((ticket, index) => {
         const [numbers = '', extra] = ticket.split('|')
-        return { number: index + 1, numbers, ...(extra !== undefined && { bonus: extra }) }
+        return { number: index + 1, numbers, bonus: extra }
       }),
       facts: { possible: String(possible) },
     }

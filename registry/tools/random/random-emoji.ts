@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 const DATA = {
   en: () => import('emojibase-data/en/data.json', { with: { type: 'json' } }),
@@ -96,9 +95,9 @@ export const randomEmoji = defineTool({
       },
       { fileName: 'emoji.csv' },
     ),
-    notices: notices({ 'english-names': 'The emoji data has no names in this language, so they are in English.' }).optional(),
   }),
   failures: drawFailures,
+  notices: { 'english-names': { info: 'The emoji data has no names in this language, so they are in English.' } },
   notes: [
     DRAW_NOTE,
     'The list is Unicode’s Emoji 17 from September 2025, with names from the Unicode Common Locale Data Repository, as the package emojibase-data (MIT licence) holds them. Skin and hair parts that are no emoji of their own are left out.',
@@ -115,7 +114,7 @@ export const randomEmoji = defineTool({
       output: { emoji: ['🖖🏾', '🤝', '🏊️'] },
     },
   ],
-  transform: async ({ group, count, unique, tone, newest, language, seed }, { random, fail, locale }) => {
+  transform: async ({ group, count, unique, tone, newest, language, seed }, { random, fail, locale, note }) => {
     const all: readonly Emoji[] = (await DATA[language]()).default
     const fitting = all.filter(
       (one) => groupOf(one) !== undefined && (group === 'any' || one.group === GROUPS[group]) && Math.floor(one.version) <= Number(newest),
@@ -126,8 +125,8 @@ export const randomEmoji = defineTool({
       const shown = inTone(one, tone === 'any' && one.skins ? toneChance.int(0, 5) : tone === 'any' ? 0 : TONES.indexOf(tone))
       return { emoji: shown.emoji, name: shown.label, group: groupOf(one) as keyof typeof GROUPS, codes: codePoints(shown.emoji) }
     })
-    const named = giveNotices(language === 'en' && !isKnown(locale) && { code: 'english-names', level: 'info' })
-    return { emoji: details.map(({ emoji }) => emoji), details, ...(named.length > 0 && { notices: named }) }
+    if (language === 'en' && !isKnown(locale)) note('english-names')
+    return { emoji: details.map(({ emoji }) => emoji), details }
   },
 })
 

@@ -82,7 +82,7 @@ export const randomFlagGenerator = defineTool({
     const pictures: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2')
     return {
       svg: drawSheet(drawn.map(({ code }) => pictures[code] as string)),
-      ...(names && { flags: drawn.map(({ code }) => ({ name: countryName(code, language), emoji: emojiFlag(code), code })) }),
+      flags: names ? drawn.map(({ code }) => ({ name: countryName(code, language), emoji: emojiFlag(code), code })) : undefined,
     }
   },
 })

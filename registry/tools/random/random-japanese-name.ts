@@ -90,7 +90,7 @@ export const randomJapaneseName = defineTool({
         name: parts.map(({ kanji }) => kanji).join(' '),
         kana: parts.map(({ kana }) => kana.replaceAll('-', '')).join(' '),
         latin: (order === 'western' ? latin.toReversed() : latin).join(' '),
-        ...(first && { gender: first.gender }),
+        gender: first?.gender,
       }
     })
     return { names: details.map(({ name }) => name), details }

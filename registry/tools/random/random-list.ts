@@ -102,7 +102,7 @@ export const randomList = defineTool({
         order: index + 1,
         entry: entry.text,
         place: entry.place,
-        ...(mode !== 'order' && { group: numbers[index] as number }),
+        group: mode !== 'order' ? (numbers[index] as number) : undefined,
       })),
       method: { entries: length, drawn: length, ...recordChance(seed) },
     }

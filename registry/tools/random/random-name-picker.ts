@@ -86,7 +86,7 @@ export const randomNamePicker = defineTool({
     const names = drawn.map(({ text: name }) => name)
     return {
       winners: names.slice(0, count),
-      ...(reserves > 0 && { reserves: names.slice(count) }),
+      reserves: reserves > 0 ? names.slice(count) : undefined,
       log: logDraws(drawn),
       method: { entries: entries.length, drawn: wanted, ...recordChance(seed) },
     }

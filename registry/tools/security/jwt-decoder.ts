@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { decodeBase64 } from '../../lib/base64.ts'
 import { type Jwt, type Members, jwtFailures, readJwt, stringMember, timeMember } from '../../lib/jwt.ts'
 import { HMAC_BYTES, jwtKeyFailures, verifySignature } from '../../lib/jwt-signature.ts'
-import { giveNotices } from '../../lib/notices.ts'
 
 /** The registered claims of RFC 7519 and the common ones of OpenID Connect, in the order of the table. */
 const MEANINGS = {
@@ -110,20 +109,21 @@ export const jwtDecoder = defineTool({
       },
       { sensitive: true },
     ),
-    notices: notices({
-      'alg-none': 'The header says “alg”: “none”. Such a token proves nothing and must never be accepted.',
-      'no-algorithm': 'The header names no algorithm (“alg”), as RFC 7515 demands, so the signature cannot be checked.',
-      'missing-signature': 'The signature is missing, although the header names an algorithm.',
-      'give-secret': 'To check the signature ({{algorithm}}), enter the secret.',
-      'give-key': 'To check the signature ({{algorithm}}), paste the public key.',
-      'short-secret':
-        'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
-      'bad-time': 'The claim “{{claim}}” is not a time in seconds since 1970.',
-      'milliseconds-time': 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.',
-      'repeated-claim': '“{{claim}}” comes more than once; programs differ in which one they take.',
-    }),
   }),
   failures,
+  notices: {
+    'alg-none': { warning: 'The header says “alg”: “none”. Such a token proves nothing and must never be accepted.' },
+    'no-algorithm': { warning: 'The header names no algorithm (“alg”), as RFC 7515 demands, so the signature cannot be checked.' },
+    'missing-signature': { warning: 'The signature is missing, although the header names an algorithm.' },
+    'give-secret': 'To check the signature ({{algorithm}}), enter the secret.',
+    'give-key': 'To check the signature ({{algorithm}}), paste the public key.',
+    'short-secret': {
+      warning: 'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
+    },
+    'bad-time': { warning: 'The claim “{{claim}}” is not a time in seconds since 1970.' },
+    'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },
+    'repeated-claim': { warning: '“{{claim}}” comes more than once; programs differ in which one they take.' },
+  },
   notes: [
     'The token is read on your device and is never sent, stored or put into a link. Anybody who has a token can read it like this: its contents are encoded, not encrypted.',
     'Header and payload are shown to the letter, with every digit of long numbers. Times are seconds since 1970 (RFC 7519), compared with your clock without any allowance.',
@@ -165,7 +165,7 @@ export const jwtDecoder = defineTool({
       output: { status: 'endless', signature: 'none', notices: [{ code: 'alg-none', level: 'warning' }] },
     },
   ],
-  transform: async ({ text, secret, secretEncoding, key }, { now, fail }) => {
+  transform: async ({ text, secret, secretEncoding, key }, { now, fail, note }) => {
     const token = readJwt(text)
     const algorithm = stringMember(token.header, 'alg') ?? ''
     const isHmac = Object.hasOwn(HMAC_BYTES, algorithm)
@@ -173,38 +173,21 @@ export const jwtDecoder = defineTool({
     const proof = bytes ? (bytes.length > 0 ? bytes : undefined) : key.trim() || undefined
     const isNone = algorithm.toLowerCase() === 'none'
     const canCheck = !isNone && token.isSigned && algorithm !== ''
+    const minimum = HMAC_BYTES[algorithm] ?? 0
+    if (isNone) note('alg-none')
+    if (algorithm === '') note('no-algorithm')
+    if (algorithm !== '' && !isNone && !token.isSigned) note('missing-signature')
+    if (canCheck && !proof) note(isHmac ? 'give-secret' : 'give-key', { algorithm: algorithm.slice(0, 40) })
+    if (bytes && bytes.length > 0 && bytes.length < minimum) note('short-secret', { minimum, algorithm })
+    for (const claim of TIMES) if (token.payload.has(claim) && timeMember(token.payload, claim) === undefined) note('bad-time', { claim })
+    for (const claim of TIMES) if ((timeMember(token.payload, claim) ?? 0) >= FAR_MS) note('milliseconds-time', { claim })
+    for (const claim of [...new Set(token.repeated)].slice(0, 10)) note('repeated-claim', { claim: claim.slice(0, 100) })
     return {
       status: statusOf(token.payload, now),
       signature: await signatureOf(token, algorithm, isNone, proof),
       header: token.headerJson,
       payload: token.payloadJson,
       claims: claimsOf(token.payload),
-      notices: giveNotices(
-        isNone && { code: 'alg-none', level: 'warning' },
-        algorithm === '' && { code: 'no-algorithm', level: 'warning' },
-        algorithm !== '' && !isNone && !token.isSigned && { code: 'missing-signature', level: 'warning' },
-        canCheck && !proof && { code: isHmac ? 'give-secret' : 'give-key', params: { algorithm: algorithm.slice(0, 40) } },
-        bytes &&
-          bytes.length > 0 &&
-          bytes.length < (HMAC_BYTES[algorithm] ?? 0) && {
-            code: 'short-secret',
-            level: 'warning',
-            params: { minimum: HMAC_BYTES[algorithm] ?? 0, algorithm },
-          },
-        ...TIMES.filter((name) => token.payload.has(name) && timeMember(token.payload, name) === undefined).map((claim) => ({
-          code: 'bad-time' as const,
-          level: 'warning' as const,
-          params: { claim },
-        })),
-        ...TIMES.filter((name) => (timeMember(token.payload, name) ?? 0) >= FAR_MS).map((claim) => ({
-          code: 'milliseconds-time' as const,
-          level: 'warning' as const,
-          params: { claim },
-        })),
-        ...[...new Set(token.repeated)]
-          .slice(0, 10)
-          .map((claim) => ({ code: 'repeated-claim' as const, level: 'warning' as const, params: { claim: claim.slice(0, 100) } })),
-      ),
     }
   },
 })
@@ -247,7 +230,7 @@ function claimsOf(payload: Members) {
       claim,
       meaning: (Object.hasOwn(MEANINGS, claim) && claim !== 'other' ? claim : 'other') as Meaning,
       value: value.length > SHOWN ? `${value.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : value,
-      ...(ms !== undefined && { time: new Date(ms).toISOString() }),
+      time: ms !== undefined ? new Date(ms).toISOString() : undefined,
     }
   })
 }

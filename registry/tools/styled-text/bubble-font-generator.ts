@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
-import { STYLE_NOTES, chosenStyle, styledOutput, whileStyling } from '../../lib/style-tools.ts'
+import { STYLE_NOTES, chosenStyle, noteUnstyled, whileStyling } from '../../lib/style-tools.ts'
 import { encloseNumber, styleText, unstyledIn } from '../../lib/text-styles.ts'
 
 const bubbles = chosenStyle(['circled', 'negativeCircled', 'parenthesized'])
@@ -24,20 +24,21 @@ export const bubbleFontGenerator = defineTool({
     ru: 'bukvy-v-kruzhkah',
   },
   effect: 'pure',
+  ...bubbles,
   input: bubbles.input.extend({
     numbers: flag('Whole numbers in one sign', { default: true, help: 'From 10 to 20, in circles to 50.', ...whileStyling }),
   }),
-  output: bubbles.output,
   notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],
   examples: [
     { input: { text: 'Bubble no. 42' }, output: { text: 'Ⓑⓤⓑⓑⓛⓔ ⓝⓞ. ㊷' } },
     { title: 'Filled', input: { text: 'Step 1', style: 'negativeCircled' }, output: { text: '🅢🅣🅔🅟 ❶' } },
     { title: 'Back to plain text', input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' }, output: { text: 'Hello 12' } },
   ],
-  transform: ({ text, direction, style, numbers }) => {
-    if (direction === 'plain' || !numbers) return bubbles.transform({ text, direction, style })
+  transform: ({ text, direction, style, numbers }, context) => {
+    if (direction === 'plain' || !numbers) return bubbles.transform({ text, direction, style }, context)
     const enclosed = text.replace(TWO_DIGITS, (digits) => encloseNumber(Number(digits), style) ?? digits)
     const rest = text.replace(TWO_DIGITS, (digits) => (encloseNumber(Number(digits), style) === undefined ? digits : ''))
-    return styledOutput(styleText(enclosed, style), unstyledIn(rest, style))
+    noteUnstyled(unstyledIn(rest, style), context)
+    return { text: styleText(enclosed, style) }
   },
 })

@@ -119,7 +119,7 @@ export const discordFontGenerator = defineTool({
     { title: 'Back to plain text', input: { text: '𝕲𝖆𝖒𝖊 𝕺𝖛𝖊𝖗', direction: 'plain' }, output: { text: 'Game Over' } },
   ],
   transform: (input) => ({
-    ...(input.direction === 'style' && { formatting: input.text.trim() === '' ? [] : writeDiscord(input.text) }),
+    formatting: input.direction === 'style' ? (input.text.trim() === '' ? [] : writeDiscord(input.text)) : undefined,
     ...letters.transform(input),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { PLATFORM_LIMITS } from '../../data/platform-limits.ts'
 import { isDeeper, parseMarkdown } from '../../lib/markdown.ts'
 import { PLATFORM_NOTES } from '../../lib/platform-styles.ts'
@@ -48,9 +48,9 @@ export const linkedInTextFormatter = defineTool({
       { used: column(z.int(), 'Used'), limit: column(z.int(), 'Limit'), left: column(z.int(), 'Left') },
       { view: 'statistics' },
     ).optional(),
-    notices: notices({ 'too-long-for-post': 'This is longer than a LinkedIn post may be, by {{count, number}} characters.' }).optional(),
   }),
   failures: { 'nested-too-deep': 'Quotes or lists are nested too deep. Take some levels out.' },
+  notices: { 'too-long-for-post': 'This is longer than a LinkedIn post may be, by {{count, number}} characters.' },
   notes: [
     '**Bold**, *italic*, `code`, ~~struck~~, # headings, lists with - or 1., [ ] tasks, > quotes, tables and --- are read as in Markdown. Line breaks stay. Web addresses, #hashtags and @mentions keep their plain letters, so that they still work; a link is followed by its address.',
     PLATFORM_NOTES.lengths,
@@ -72,16 +72,13 @@ export const linkedInTextFormatter = defineTool({
     },
     { title: 'Back to plain text', input: { text: '𝗕𝗼𝗹𝗱 and 𝘪𝘵𝘢𝘭𝘪𝘤', direction: 'plain' }, output: { text: 'Bold and italic' } },
   ],
-  transform: async ({ text, direction }, { fail, signal }) => {
+  transform: async ({ text, direction }, { fail, signal, note }) => {
     if (direction === 'plain') return { text: readStyledText(text) }
     const tree = await parseMarkdown(text, signal)
     if (isDeeper(tree, MOST_LEVELS)) fail('nested-too-deep', { field: 'text' })
     const post = writePost(tree)
     const left = LIMIT - post.length
-    return {
-      text: post,
-      counts: { used: post.length, limit: LIMIT, left },
-      ...(left < 0 && { notices: [{ code: 'too-long-for-post' as const, params: { count: -left } }] }),
-    }
+    if (left < 0) note('too-long-for-post', { count: -left })
+    return { text: post, counts: { used: post.length, limit: LIMIT, left } }
   },
 })

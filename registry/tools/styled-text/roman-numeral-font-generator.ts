@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { OVERLINED_MOST, toRoman } from '../../lib/roman-numbers.ts'
 import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
 import { styleChoices, styleText } from '../../lib/text-styles.ts'
@@ -45,13 +44,11 @@ export const romanNumeralFontGenerator = defineTool({
     style: choice('Style', { ...styleChoices(STYLES), signs: 'Signs of their own (Ⅳ)' }, { default: 'bold' }),
     rest: flag('Style the words too', { when: { style: [...STYLES] } }),
   }),
-  output: z.object({
-    text: part(z.string(), 'Result'),
-    notices: notices({
-      'not-roman': 'Roman numerals go from 1 to {{most, number}}. These numbers stay as they are: {{numbers}}.',
-      fraction: 'These numbers were written part by part, as in a date: {{numbers}}.',
-    }).optional(),
-  }),
+  output: z.object({ text: part(z.string(), 'Result') }),
+  notices: {
+    'not-roman': 'Roman numerals go from 1 to {{most, number}}. These numbers stay as they are: {{numbers}}.',
+    fraction: { info: 'These numbers were written part by part, as in a date: {{numbers}}.' },
+  },
   notes: [
     'Each number is written on its own, so that dates work in any order. Digits inside a word stay. From 4,000 on, letters under a line count a thousand times.',
     STYLE_NOTES.letters,
@@ -67,7 +64,7 @@ export const romanNumeralFontGenerator = defineTool({
       output: { text: '0 or 𝐕\u0305', notices: [{ code: 'not-roman', params: { most: 3999999, numbers: '0' } }] },
     },
   ],
-  transform: ({ text, style, rest }) => {
+  transform: ({ text, style, rest }, { note }) => {
     const left = new Set<string>()
     const roman = (digits: string) => {
       const number = Number(digits)
@@ -84,11 +81,9 @@ export const romanNumeralFontGenerator = defineTool({
     }
     result += words(text.slice(at))
     const fractions = new Set(text.match(FRACTION))
-    const given = giveNotices(
-      left.size > 0 && { code: 'not-roman', params: { most: OVERLINED_MOST, numbers: namesOf(left) } },
-      fractions.size > 0 && { code: 'fraction', params: { numbers: namesOf(fractions) }, level: 'info' },
-    )
-    return { text: result, ...(given.length > 0 && { notices: given }) }
+    if (left.size > 0) note('not-roman', { most: OVERLINED_MOST, numbers: namesOf(left) })
+    if (fractions.size > 0) note('fraction', { numbers: namesOf(fractions) })
+    return { text: result }
   },
 })
 

@@ -23,16 +23,16 @@ export const upsideDownFontGenerator = defineTool({
     ru: 'perevernutyy-tekst',
   },
   effect: 'pure',
+  ...turned,
   input: turned.input.extend({ lines: flag('Last line first') }),
-  output: turned.output,
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
   examples: [
     { input: { text: 'Turn me round!' }, output: { text: '¡punoɹ ǝɯ uɹn⊥' } },
     { title: 'Several lines, as on a turned page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
     { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
   ],
-  transform: ({ lines, ...input }) => {
-    const result = turned.transform(input)
+  transform: ({ lines, ...input }, context) => {
+    const result = turned.transform(input, context)
     return lines ? { ...result, text: splitLines(result.text).toReversed().join('') } : result
   },
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { notices } from '../../../engine/core/parts.ts'
 import { STYLE_NOTES } from '../../lib/style-tools.ts'
 import { WHATSAPP_MARKUP, markupTable, whatsAppMarksIn, writeWhatsApp } from '../../lib/chat-markup.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/platform-styles.ts'
@@ -52,13 +51,8 @@ export const whatsappFontGenerator = defineTool({
   },
   effect: 'pure',
   input: letters.input,
-  output: z.object({
-    formatting: markupTable(WHATSAPP_MARKUP),
-    ...letters.output.shape,
-    notices: notices({
-      'marks-inside': 'The text holds {{characters}}, which WhatsApp may take for formatting; it has no way to escape them.',
-    }).optional(),
-  }),
+  output: z.object({ formatting: markupTable(WHATSAPP_MARKUP), ...letters.output.shape }),
+  notices: { 'marks-inside': 'The text holds {{characters}}, which WhatsApp may take for formatting; it has no way to escape them.' },
   notes: [
     'The formatting of the app is typed with the text: WhatsApp draws it in messages. It can be found by search and read by screen readers, so prefer it there; the name and the info of a profile show the marks as they are.',
     STYLE_NOTES.letters,
@@ -100,13 +94,10 @@ export const whatsappFontGenerator = defineTool({
     },
     { title: 'Back to plain text', input: { text: '𝓗𝓮𝓵𝓵𝓸', direction: 'plain' }, output: { text: 'Hello' } },
   ],
-  transform: (input) => {
+  transform: (input, { note }) => {
     if (input.direction === 'plain') return letters.transform(input)
     const marks = whatsAppMarksIn(input.text)
-    return {
-      formatting: input.text.trim() === '' ? [] : writeWhatsApp(input.text),
-      ...letters.transform(input),
-      ...(marks.length > 0 && { notices: [{ code: 'marks-inside' as const, params: { characters: marks.join(' ') } }] }),
-    }
+    if (marks.length > 0) note('marks-inside', { characters: marks.join(' ') })
+    return { formatting: input.text.trim() === '' ? [] : writeWhatsApp(input.text), ...letters.transform(input) }
   },
 })

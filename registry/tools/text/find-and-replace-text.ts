@@ -122,10 +122,9 @@ export const findAndReplaceText = defineTool({
     return {
       text: pieces.join('') + text.slice(end),
       count,
-      ...(count > 0 && {
-        matches: shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })),
-      }),
-      ...(times.size > 1 && { found: [...times].map(([found, number]) => ({ found, times: number })) }),
+      matches:
+        count > 0 ? shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })) : undefined,
+      found: times.size > 1 ? [...times].map(([found, number]) => ({ found, times: number })) : undefined,
     }
   },
 })

@@ -121,7 +121,7 @@ export const lineCounter = defineTool({
         repeated: notEmpty - different.size,
         average: notEmpty === 0 ? 0 : characters / notEmpty,
       },
-      ...(longest.line > 0 && { longest: { ...longest, text: shortenText(longest.text, MOST_SHOWN) } }),
+      longest: longest.line > 0 ? { ...longest, text: shortenText(longest.text, MOST_SHOWN) } : undefined,
       breaks: { kind: lineBreaksOf(text), ...breaks, endsWithBreak: lastEnd !== '' },
       lengths: [...lengths].toSorted(([a], [b]) => b - a).map(([length, found]) => ({ length, ...found })),
     }

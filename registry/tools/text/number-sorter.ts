@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { createBoundedText } from '../../lib/bounded-text.ts'
 import {
   type ExactNumber,
@@ -14,7 +14,6 @@ import {
   sumExact,
   writeExact,
 } from '../../lib/exact-number.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import {
   type CommaUse,
   type NumberPiece,
@@ -76,7 +75,6 @@ export const numberSorter = defineTool({
       sum: code('Sum'),
       median: code('Median'),
     }),
-    notices: notices({ 'left-out': 'Left out, because they have more than one point, as dates and versions do: {{count, number}}.' }),
   }),
   failures: {
     'bad-number': numberListFailures.words['bad-number'],
@@ -86,6 +84,7 @@ export const numberSorter = defineTool({
     'comma-twice': 'The numbers hold commas, so a comma cannot separate them too. Choose another separator.',
     'result-too-long': 'The result would be longer than {{most, number}} characters.',
   },
+  notices: { 'left-out': { warning: 'Left out, because they have more than one point, as dates and versions do: {{count, number}}.' } },
   notes: [
     'Every digit counts: numbers are compared, added and halved exactly, never rounded. Exponents such as 3e8 and the minus sign − are understood. Equal numbers keep their order; without repeats the first of them stays as it is written.',
     'In a list, whatever is no number is refused with its place. Out of any text, every run of digits is taken, so H2O gives 2; a hyphen counts as a minus sign only where no letter or digit stands before it.',
@@ -115,7 +114,7 @@ export const numberSorter = defineTool({
       output: { text: '-4.5 7 12 21 30' },
     },
   ],
-  transform: ({ text, order, unique, source, comma: commaUse, separator, own: ownSeparator, absolute, form }, { fail, signal }) => {
+  transform: ({ text, order, unique, source, comma: commaUse, separator, own: ownSeparator, absolute, form }, { fail, signal, note }) => {
     if (source === 'list' && text.trim() === '') fail('required', { field: 'text' })
     const pieces = source === 'list' ? splitAtSpaces(text) : findNumbers(text)
     let leftOut = 0
@@ -141,10 +140,10 @@ export const numberSorter = defineTool({
     const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most, field: 'text' }))
     for (const [index, { shown, value }] of kept.entries())
       result.put((index === 0 ? '' : between) + (form === 'given' ? shown : writeExact(value)))
+    if (leftOut > 0) note('left-out', { count: leftOut })
     return {
       text: result.text(),
       facts: { count: kept.length, repeats: found.length - firsts.size, ...factsOf(kept.map(({ value }) => value)) },
-      notices: giveNotices(leftOut > 0 && { code: 'left-out', params: { count: leftOut }, level: 'warning' }),
     }
   },
 })

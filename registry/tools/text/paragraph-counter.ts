@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, table } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
 import { countGraphemes, wordsOf } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
@@ -48,10 +47,6 @@ export const paragraphCounter = defineTool({
       },
       { view: 'statistics' },
     ),
-    notices: notices({
-      single: 'There is no empty line in this text, so all of it is one paragraph. If every line is a paragraph, say so above.',
-      more: 'The table ends here; further paragraphs are counted but not shown: {{count, number}}.',
-    }),
     paragraphs: table(
       'Paragraphs',
       {
@@ -65,6 +60,10 @@ export const paragraphCounter = defineTool({
       { fileName: 'paragraphs.csv' },
     ),
   }),
+  notices: {
+    single: 'There is no empty line in this text, so all of it is one paragraph. If every line is a paragraph, say so above.',
+    more: 'The table ends here; further paragraphs are counted but not shown: {{count, number}}.',
+  },
   notes: [
     'Paragraphs are blocks with a blank line between them; a line that holds only white space is empty. Text from word processors often has a single line break after each paragraph: choose so for it.',
     'Words and characters are counted as in the word counter, sentences as in the sentence counter. Inside a paragraph a sentence may run over line ends.',
@@ -91,7 +90,7 @@ export const paragraphCounter = defineTool({
       output: { counts: { paragraphs: 2, sentences: 2, words: 2, sentencesEach: 1, wordsEach: 1, longest: 1, shortest: 1 } },
     },
   ],
-  transform: ({ text, language, separator }, { signal }) => {
+  transform: ({ text, language, separator }, { signal, note }) => {
     const rows: { number: number; line: number; sentences: number; words: number; characters: number; start: string }[] = []
     const counts = { paragraphs: 0, sentences: 0, words: 0, longest: 0, shortest: Infinity }
     let lines = 0
@@ -116,6 +115,8 @@ export const paragraphCounter = defineTool({
     }
     const { paragraphs, sentences, words } = counts
     const rest = paragraphs - rows.length
+    if (separator === 'blank' && paragraphs === 1 && lines > 3) note('single')
+    if (rest > 0) note('more', { count: rest })
     return {
       counts: {
         ...counts,
@@ -123,10 +124,6 @@ export const paragraphCounter = defineTool({
         wordsEach: paragraphs === 0 ? 0 : words / paragraphs,
         shortest: paragraphs === 0 ? 0 : counts.shortest,
       },
-      notices: giveNotices(
-        separator === 'blank' && paragraphs === 1 && lines > 3 && { code: 'single' },
-        rest > 0 && { code: 'more', params: { count: rest } },
-      ),
       paragraphs: rows,
     }
   },

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { createBoundedText } from '../../lib/bounded-text.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
 import { isBlankLine, linesWithEnds } from '../../lib/text-lines.ts'
 
@@ -41,7 +40,6 @@ export const removeLineBreaks = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text', fileName: 'text.txt' }),
     removed: part(z.int(), 'Removed line breaks', { view: 'headline', sentence: 'Line breaks removed: {{value}}' }),
-    notices: notices({ check: 'Please check the mended words: whether a hyphen belongs to the word cannot always be told.' }),
     mended: table(
       'Mended words',
       { line: column(z.int(), 'Line'), word: column(z.string(), 'Word') },
@@ -49,6 +47,7 @@ export const removeLineBreaks = defineTool({
     ).optional(),
   }),
   failures: { 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
+  notices: { check: 'Please check the mended words: whether a hyphen belongs to the word cannot always be told.' },
   notes: [
     'Empty lines are left out; with “Keep paragraphs” one stays between two paragraphs. Between Chinese or Japanese characters no space is put.',
     'A hyphen at a line end is taken away when a small letter follows in the next line: “exam-” and “ple” become “example”, but “well-” and “known” become “wellknown”. Before a capital letter or a digit the hyphen stays. Soft hyphens at line ends always go.',
@@ -77,7 +76,7 @@ export const removeLineBreaks = defineTool({
     },
     { title: 'Chinese needs no space', input: { text: '床前明月光，\n疑是地上霜。' }, output: { text: '床前明月光，疑是地上霜。' } },
   ],
-  transform: ({ text, separator, own: ownSeparator, paragraphs, hyphens, trim }, { signal, fail }) => {
+  transform: ({ text, separator, own: ownSeparator, paragraphs, hyphens, trim }, { signal, fail, note }) => {
     const result = createBoundedText(LONGEST_RESULT, (most) => fail('result-too-long', { most, field: 'text' }))
     const between = separatorText(separator, ownSeparator)
     const mended: { line: number; word: string }[] = []
@@ -107,12 +106,8 @@ export const removeLineBreaks = defineTool({
       blank = undefined
     }
     result.put(last?.text ?? '')
-    return {
-      text: result.text(),
-      removed: breaks - kept,
-      notices: giveNotices(mended.length > 0 && { code: 'check' }),
-      ...(mended.length > 0 && { mended }),
-    }
+    if (mended.length > 0) note('check')
+    return { text: result.text(), removed: breaks - kept, mended: mended.length > 0 ? mended : undefined }
   },
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { eachGrapheme } from '../../lib/segments.ts'
 import { linesWithEnds } from '../../lib/text-lines.ts'
 
@@ -39,12 +38,10 @@ export const reverseText = defineTool({
       when: { order: ['characters', 'line-characters', 'word-characters'] },
     }),
   }),
-  output: z.object({
-    text: part(z.string(), 'Result', { view: 'text', fileName: 'reversed.txt' }),
-    notices: notices({
-      joined: 'Some characters meet a new neighbour and join with it, so reversing again will not give the same text back.',
-    }),
-  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'text', fileName: 'reversed.txt' }) }),
+  notices: {
+    joined: { warning: 'Some characters meet a new neighbour and join with it, so reversing again will not give the same text back.' },
+  },
   notes: [
     'A character is what a reader sees as one: a letter with its accents, a flag or a whole emoji, and a CRLF line break. Words are parted by white space, which changes places with them. Line breaks keep their places unless all characters are reversed.',
     'Arabic and Hebrew are reversed in the order in which they are read; your device then shows the result from right to left again, and Arabic letters take the forms of their new places.',
@@ -59,10 +56,11 @@ export const reverseText = defineTool({
       output: { text: 'e\u0301fac rion' },
     },
   ],
-  transform: ({ text, order, brackets }) => {
+  transform: ({ text, order, brackets }, { note }) => {
     const result = reverse(text, order, brackets)
     const isJoined = order !== 'lines' && order !== 'words' && reverse(result, order, brackets) !== text
-    return { text: result, notices: giveNotices(isJoined && { code: 'joined', level: 'warning' }) }
+    if (isJoined) note('joined')
+    return { text: result }
   },
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part, table } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { countGraphemes, countParagraphs, wordsOf } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
@@ -51,7 +50,6 @@ export const sentenceCounter = defineTool({
       { view: 'statistics' },
     ),
     longest: part(z.string(), 'Longest sentence', { view: 'text' }).optional(),
-    notices: notices({ more: 'The table ends here; further sentences are counted but not shown: {{count, number}}.' }),
     sentences: table(
       'Sentences',
       {
@@ -63,6 +61,7 @@ export const sentenceCounter = defineTool({
       { fileName: 'sentences.csv' },
     ),
   }),
+  notices: { more: 'The table ends here; further sentences are counted but not shown: {{count, number}}.' },
   notes: [
     'Sentences are found by Unicode’s rules (UAX 29): a full stop, question mark or exclamation mark ends one, and so does a line break unless you say otherwise. What holds no letter or digit is no sentence.',
     'No program knows every abbreviation. In English, Spanish, French, Indonesian, Italian, Polish, Portuguese and Russian, common titles and initials before a name do not end a sentence. After others, such as “p.m.” or “etc.”, a sentence is taken to end when a capital letter follows. Thai puts no marks between sentences, so only its line breaks count.',
@@ -93,7 +92,7 @@ export const sentenceCounter = defineTool({
     },
     { title: 'Chinese', input: { text: '今天天气很好。你好吗？', language: 'zh' }, output: { longest: '今天天气很好。' } },
   ],
-  transform: ({ text, language, abbreviations, wrapped }, { signal }) => {
+  transform: ({ text, language, abbreviations, wrapped }, { signal, note }) => {
     const rows: { number: number; sentence: string; words: number; characters: number }[] = []
     const counts = { sentences: 0, words: 0, longest: 0, shortest: Infinity, questions: 0, exclamations: 0 }
     let longest = ''
@@ -111,6 +110,7 @@ export const sentenceCounter = defineTool({
     }
     const { sentences, words } = counts
     const rest = sentences - rows.length
+    if (rest > 0) note('more', { count: rest })
     return {
       counts: {
         ...counts,
@@ -118,8 +118,7 @@ export const sentenceCounter = defineTool({
         average: sentences === 0 ? 0 : words / sentences,
         paragraphs: countParagraphs(text),
       },
-      ...(longest !== '' && { longest }),
-      notices: giveNotices(rest > 0 && { code: 'more', params: { count: rest } }),
+      longest: longest !== '' ? longest : undefined,
       sentences: rows,
     }
   },

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { column, diff, facts, notices, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, diff, facts, part } from '../../../engine/core/parts.ts'
 import { type CompareRules, compareLines, countRows, makeRows, skipEqualRows, splitLines } from '../../lib/text-compare.ts'
 import { makePatch } from '../../lib/unified-patch.ts'
 
@@ -67,12 +66,12 @@ export const textCompare = defineTool({
       media: 'text/x-diff',
       fileName: 'changes.patch',
     }).optional(),
-    notices: notices({
-      'line-ends': 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.',
-      'last-line': 'Only one of the two texts ends with a line break. That is not counted as a difference.',
-    }).optional(),
   }),
   failures: { 'too-different': 'The texts hold the same lines in too different an order: more than {{most, number}} would have to move.' },
+  notices: {
+    'line-ends': { info: 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.' },
+    'last-line': { info: 'Only one of the two texts ends with a line break. That is not counted as a difference.' },
+  },
   notes: [
     'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
     'Similarity is the share of both texts together that is equal: the characters of equal lines and of the words left unmarked in changed ones, each line end as one character.',
@@ -121,7 +120,7 @@ export const textCompare = defineTool({
       output: { counts: { same: 1, changed: 0, removed: 0, added: 0, similarity: 100 } },
     },
   ],
-  transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, context }, { fail, signal }) => {
+  transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, context }, { fail, signal, note }) => {
     const left = splitLines(text)
     const right = splitLines(other)
     const rules = { ignoreCase, space, ignoreBlankLines }
@@ -131,15 +130,12 @@ export const textCompare = defineTool({
     const exactSteps = isExact ? steps : compareLines(left.lines, right.lines, EXACT, MOST_EDITS)
     const patch = exactSteps ? makePatch(exactSteps, left, right) : ''
     const rows = makeRows(steps, left.lines, right.lines, rules)
-    const found = giveNotices(
-      left.end !== undefined && right.end !== undefined && left.end !== right.end && { code: 'line-ends', level: 'info' },
-      left.lines.length > 0 && right.lines.length > 0 && left.isOpen !== right.isOpen && { code: 'last-line', level: 'info' },
-    )
+    if (left.end !== undefined && right.end !== undefined && left.end !== right.end) note('line-ends')
+    if (left.lines.length > 0 && right.lines.length > 0 && left.isOpen !== right.isOpen) note('last-line')
     return {
       counts: countRows(rows),
       comparison: onlyChanges ? skipEqualRows(rows, context) : rows,
-      ...(patch !== '' && { patch }),
-      ...(found.length > 0 && { notices: found }),
+      patch: patch !== '' ? patch : undefined,
     }
   },
 })

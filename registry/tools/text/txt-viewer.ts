@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
-import { column, facts, notices, part } from '../../../engine/core/parts.ts'
-import { giveNotices } from '../../lib/notices.ts'
+import { column, facts, part } from '../../../engine/core/parts.ts'
 import { readTextFile, textFileFailures } from '../../lib/read-text-file.ts'
 import { countGraphemes, countLines, wordsOf } from '../../lib/segments.ts'
 import { TEXT_ENCODINGS, textDecodingFailures } from '../../lib/text-encoding.ts'
@@ -43,11 +42,13 @@ export const txtViewer = defineTool({
       words: column(z.int(), 'Words'),
       characters: column(z.int(), 'Characters'),
     }),
-    notices: notices({
-      guessed: 'The file is not UTF-8 and does not say its encoding, so this one is a guess. If letters look wrong, choose another.',
-    }).optional(),
   }),
   failures: { ...textFileFailures.words, ...textDecodingFailures.words },
+  notices: {
+    guessed: {
+      warning: 'The file is not UTF-8 and does not say its encoding, so this one is a guess. If letters look wrong, choose another.',
+    },
+  },
   notes: [
     'A byte-order mark decides the encoding; without one the file is read as UTF-16 where every second byte is zero, as UTF-8 where its bytes are valid UTF-8, and otherwise in the usual old encoding of the page’s language.',
     'The download is the text in UTF-8, without a byte-order mark, its line breaks unchanged.',
@@ -74,9 +75,9 @@ export const txtViewer = defineTool({
       },
     },
   ],
-  transform: ({ file: { bytes }, encoding: wanted }, { locale }) => {
+  transform: ({ file: { bytes }, encoding: wanted }, { locale, note }) => {
     const { text, encoding, hasMark, isGuess } = readTextFile(bytes, locale, 'file', wanted === 'guess' ? undefined : wanted)
-    const found = giveNotices(isGuess && { code: 'guessed', level: 'warning' })
+    if (isGuess) note('guessed')
     return {
       text,
       facts: {
@@ -88,7 +89,6 @@ export const txtViewer = defineTool({
         words: [...wordsOf(text, 'und')].length,
         characters: countGraphemes(text),
       },
-      ...(found.length > 0 && { notices: found }),
     }
   },
 })

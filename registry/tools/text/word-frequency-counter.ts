@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { chart, column, facts, notices, table } from '../../../engine/core/parts.ts'
+import { chart, column, facts, table } from '../../../engine/core/parts.ts'
 import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
 import { countGraphemes } from '../../lib/segments.ts'
 import { sentencesOf } from '../../lib/sentences.ts'
@@ -61,7 +60,6 @@ export const wordFrequencyCounter = defineTool({
       },
       { view: 'statistics' },
     ),
-    notices: notices({ cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' }),
     words: table(
       'Words',
       {
@@ -74,6 +72,7 @@ export const wordFrequencyCounter = defineTool({
     ),
     chart: chart('The most frequent', { choices: { times: 'Times' } }).optional(),
   }),
+  notices: { cut: 'The table shows the most frequent; further rows are left out: {{count, number}}.' },
   notes: [
     'Words are found by Unicode’s rules (UAX 29) and, for scripts without spaces such as Chinese, Japanese and Thai, by the dictionary of your browser, so those counts can differ a little from one browser to another. Words joined by hyphens count as one. In French and Italian an elided word, such as l’ in l’eau, is a word of its own.',
     'Phrases do not reach over the end of a sentence or line. The share is that of all words, or of all phrases of the chosen length, before any are left out. Words that occur equally often share a rank and stand in the order of the text.',
@@ -107,7 +106,7 @@ export const wordFrequencyCounter = defineTool({
       },
     },
   ],
-  transform: ({ text, language, phrase, stopWords, count, ignoreCase, numbers, shortest, least, leaveOut }, { signal }) => {
+  transform: ({ text, language, phrase, stopWords, count, ignoreCase, numbers, shortest, least, leaveOut }, { signal, note }) => {
     const fold = (word: string) => (ignoreCase ? word.toLocaleLowerCase(language) : word)
     const lower = (word: string) => normalizeWord(word).toLocaleLowerCase(language)
     const own = new Set(leaveOut.split(/[\s,;]+/).map(lower))
@@ -139,6 +138,7 @@ export const wordFrequencyCounter = defineTool({
     const rows = rank(ranked.slice(0, count), allPhrases)
     const cut = ranked.length - rows.length
     const bars = rows.slice(0, MOST_BARS)
+    if (cut > 0) note('cut', { count: cut })
     return {
       counts: {
         words: allWords,
@@ -146,15 +146,15 @@ export const wordFrequencyCounter = defineTool({
         once: [...words.values()].filter((times) => times === 1).length,
         rows: rows.length,
       },
-      notices: giveNotices(cut > 0 && { code: 'cut', params: { count: cut } }),
       words: rows,
-      ...(bars.length > 1 && {
-        chart: {
-          type: 'bar' as const,
-          labels: bars.map(({ word }) => word),
-          series: [{ name: 'times', values: bars.map(({ times }) => times) }],
-        },
-      }),
+      chart:
+        bars.length > 1
+          ? {
+              type: 'bar' as const,
+              labels: bars.map(({ word }) => word),
+              series: [{ name: 'times', values: bars.map(({ times }) => times) }],
+            }
+          : undefined,
     }
   },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { AKSARA_BALI } from '../../data/aksara-bali.ts'
 import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/aksara-tools.ts'
+import { unmappedNotices } from '../../lib/unmapped.ts'
 
 export const balineseScriptTranslator = defineTool({
   id: 'balinese-script-translator',
@@ -31,6 +32,7 @@ export const balineseScriptTranslator = defineTool({
   effect: 'pure',
   input: z.object({ ...aksaraInput, ...bearerInput }),
   output: aksaraOutput,
+  notices: unmappedNotices,
   notes: [
     'It changes the writing, not the language, and gives the simplified spelling of schools. Words from Sanskrit have fixed spellings; write their letters as kh, gh, ch, jh, th, dh, ph, bh, ṭ, ḍ, ṇ, ś, ṣ, ā, ī and ū.',
     'A letter without a vowel gets an adeg-adeg, and the font then hangs the next letter (gantungan) below it. Final ng, r and h are cecek, surang and bisah; within a word, ng before k and g and h before any consonant keep their letters. Reduplicated words such as kangkung keep the cecek, which rules cannot see.',
@@ -42,5 +44,5 @@ export const balineseScriptTranslator = defineTool({
     { title: 'Read back', input: { text: 'ᬭᬳᬚᭂᬂ ᬭᬳᬶᬦ' }, output: { text: 'rahajeng rahina' } },
     { title: 'A word from Sanskrit', input: { text: 'anggara', vowels: 'all' }, output: { text: 'ᬅᬗ᭄ᬕᬭ' } },
   ],
-  transform: (input) => translateAksara(AKSARA_BALI, input),
+  transform: (input, { note }) => translateAksara(AKSARA_BALI, input, note),
 })

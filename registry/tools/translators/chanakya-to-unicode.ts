@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { CHANAKYA } from '../../data/chanakya.ts'
-import { legacyReadingInput, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
+import { legacyReadingInput, legacyReadingNotices, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
 
 /** Kruti Dev and Walkman-Chanakya lie almost wholly among the letters of ASCII, Chanakya almost wholly above. */
 const KRUTI_DEV = { font: 'Kruti Dev', characters: /[A-Za-z]/ }
@@ -35,6 +35,7 @@ export const chanakyaToUnicode = defineTool({
   inverse: 'unicode-to-chanakya',
   input: legacyReadingInput,
   output: legacyReadingOutput,
+  notices: legacyReadingNotices,
   notes: [
     'For Chanakya proper, whose text lies mostly above ASCII (æ, ð, ÚU). Walkman-Chanakya 901 and 905 have the keys of Kruti Dev: use that converter for them. What has no counterpart stays and is reported with its place.',
     'Short i goes behind its letters, the reph before them, half letters are joined with their strokes, and the strokes ¤ and U, which only complete a shape, are dropped. Digits 0 to 9 are Hindi digits in this font; its Latin digits lie under ® v w x y z { | } ~.',
@@ -46,5 +47,5 @@ export const chanakyaToUnicode = defineTool({
     { title: 'Short i, reph and conjuncts', input: { text: 'çSÍçÌ Ïæç×ü·¤ ÚUæCþèØ ÎëçC' }, output: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' } },
     { title: 'With an English word', input: { text: '×ðÚUæ [[email]] ÂÌæ', brackets: true }, output: { text: 'मेरा email पता' } },
   ],
-  transform: (input) => readFont(CHANAKYA, KRUTI_DEV, input),
+  transform: (input, { note }) => readFont(CHANAKYA, KRUTI_DEV, input, note),
 })

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
 import { AKSARA_JAWA } from '../../data/aksara-jawa.ts'
 import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/aksara-tools.ts'
+import { unmappedNotices } from '../../lib/unmapped.ts'
 
 export const javaneseScriptTranslator = defineTool({
   id: 'javanese-script-translator',
@@ -37,6 +38,7 @@ export const javaneseScriptTranslator = defineTool({
     murda: flag('Murda letters for capitals', { when: { direction: ['auto', 'write'] }, advanced: true }),
   }),
   output: aksaraOutput,
+  notices: unmappedNotices,
   notes: [
     'It changes the writing, not the language. The spelling is that of Javanese: th and dh are letters of their own, ng and ny too, and n before c and j is written as ny. A letter without a vowel gets a pangkon, and the font then hangs the next letter (pasangan) below it.',
     'Final ng, r and h are cecak, layar and wignyan, inside a word too. A vowel after another gets ꦪ after i and é, ꦮ after u and o, and ꦲ after a; spellings differ there, and so they do for names.',
@@ -48,5 +50,5 @@ export const javaneseScriptTranslator = defineTool({
     { title: 'Read back', input: { text: 'ꦱꦸꦒꦼꦁ ꦫꦮꦸꦃ' }, output: { text: 'sugeng rawuh' } },
     { title: 'Names and a year', input: { text: 'Arjuna, 1945', vowels: 'names' }, output: { text: 'ꦄꦂꦗꦸꦤ꧈ ꧇꧑꧙꧔꧕꧇' } },
   ],
-  transform: (input) => translateAksara(AKSARA_JAWA, input),
+  transform: (input, { note }) => translateAksara(AKSARA_JAWA, input, note),
 })

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { WEAK_E_NAMES } from '../../data/hangul-names.ts'
 import { romanizeHangul } from '../../lib/hangul.ts'
 import { type NameSpelling, writeHangulWord } from '../../lib/hangul-name.ts'
-import { giveNotices } from '../../lib/notices.ts'
 import { createUnmapped, unmappedNotices } from '../../lib/unmapped.ts'
 
 const WORD = /[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu
@@ -57,11 +56,8 @@ export const koreanNameTranslator = defineTool({
       hangul: column(z.string(), 'Hangul', { copyable: true }),
       romanised: column(z.string(), 'Read in Latin letters'),
     }).optional(),
-    notices: notices({
-      ...unmappedNotices,
-      'weak-names': 'The e of these names is usually weak, so it is written ㅡ: {{names}}',
-    }).optional(),
   }),
+  notices: { ...unmappedNotices, 'weak-names': { info: 'The e of these names is usually weak, so it is written ㅡ: {{names}}' } },
   notes: [
     'By the loanword spelling for Malay and Indonesian of the Korean Ministry of Culture and Tourism (Notice 2004-11 of 20 December 2004): c is ㅊ, j is ㅈ, final t and d are ㅅ, final h is silent, and consonants in a row get ㅡ. All 59 example words of the notice that were at hand come out as printed there.',
     'Old spellings are read as dj = j, tj = c, sj = sy, oe = u, final ie = i, and bh, dh, gh, th as the letter without h. An old j for y, as in Jusuf, cannot be seen: write y. Names of other languages are read the same way, so write them as an Indonesian would hear them: Klara, not Clara.',
@@ -73,7 +69,7 @@ export const koreanNameTranslator = defineTool({
     { title: 'A weak e, and a final t', input: { text: 'Ketut' }, output: { text: '크툿', romanised: 'keutut' } },
     { title: 'Old spelling', input: { text: 'Soeharto, Chairil' }, output: { text: '수하르토, 하이릴' } },
   ],
-  transform: ({ text, e, ch }) => {
+  transform: ({ text, e, ch }, { note }) => {
     const unmapped = createUnmapped()
     const weakNames = new Set<string>()
     const write = (spelling: Pick<NameSpelling, 'e' | 'isCasual'>, known: boolean) =>
@@ -100,10 +96,8 @@ export const koreanNameTranslator = defineTool({
       hangul: others[form],
       romanised: romanizeHangul(others[form]),
     }))
-    const given = [
-      ...giveNotices(weakNames.size > 0 && { code: 'weak-names', params: { names: [...weakNames].join(', ') }, level: 'info' }),
-      ...unmapped.notices(text),
-    ]
-    return { text: main, romanised: romanizeHangul(main), ...(forms.length > 0 && { forms }), ...(given.length > 0 && { notices: given }) }
+    if (weakNames.size > 0) note('weak-names', { names: [...weakNames].join(', ') })
+    unmapped.say(text, note)
+    return { text: main, romanised: romanizeHangul(main), forms: forms.length > 0 ? forms : undefined }
   },
 })

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { KRUTI_DEV } from '../../data/kruti-dev.ts'
-import { legacyReadingInput, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
+import { legacyReadingInput, legacyReadingNotices, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
 
 /** Chanakya lies almost wholly above ASCII, Kruti Dev almost wholly within. */
 const CHANAKYA = { font: 'Chanakya', characters: /[\u0080-\u00ff]/ }
@@ -36,6 +36,7 @@ export const krutidevToUnicode = defineTool({
   inverse: 'unicode-to-krutidev',
   input: legacyReadingInput,
   output: legacyReadingOutput,
+  notices: legacyReadingNotices,
   notes: [
     'For Kruti Dev 010, DevLys 010 and the text fonts of their family. Short i goes behind its letters, the reph before them, and half letters are joined with their strokes. What has no counterpart stays and is reported with its place.',
     'The key % is visarga behind a Hindi letter and a colon elsewhere. A dash with spaces on both sides is a dash; elsewhere – and — are the letters दृ and कृ. Digits 0 to 9 stay as they are; some sister fonts draw Hindi digits there.',
@@ -47,5 +48,5 @@ export const krutidevToUnicode = defineTool({
     { title: 'Short i, reph and conjuncts', input: { text: 'fLFkfr /kkfeZd jk"Vªh; –f"V' }, output: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' } },
     { title: 'With an English word', input: { text: 'esjk [[email]] irk', brackets: true }, output: { text: 'मेरा email पता' } },
   ],
-  transform: (input) => readFont(KRUTI_DEV, CHANAKYA, input),
+  transform: (input, { note }) => readFont(KRUTI_DEV, CHANAKYA, input, note),
 })

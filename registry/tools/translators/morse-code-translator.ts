@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
+import { type Note, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { notices, part } from '../../../engine/core/parts.ts'
+import { part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import {
   type MorseAlphabet,
@@ -38,6 +38,13 @@ const ALPHABET_LABELS: Readonly<Record<'auto' | MorseAlphabet, string>> = {
 }
 
 const whileSounding = { sound: true } as const
+
+const notices = {
+  'no-code': { warning: 'There is no Morse code for these characters, so they are left out: {{characters}}' },
+  simplified: 'These letters are sent without their accents: {{characters}}',
+  'unknown-sign': { warning: 'These signs stand for nothing in this alphabet and are shown as �: {{signs}}' },
+} as const
+type Say = Note<typeof notices>
 
 export const morseCodeTranslator = defineTool({
   id: 'morse-code-translator',
@@ -77,11 +84,6 @@ export const morseCodeTranslator = defineTool({
   output: z.object({
     text: part(z.string(), 'Result'),
     sound: part(value.file, 'Sound', { view: 'audio', media: 'audio/wav' }).optional(),
-    notices: notices({
-      'no-code': 'There is no Morse code for these characters, so they are left out: {{characters}}',
-      simplified: 'These letters are sent without their accents: {{characters}}',
-      'unknown-sign': 'These signs stand for nothing in this alphabet and are shown as �: {{signs}}',
-    }).optional(),
   }),
   failures: {
     ...morseFailures.words,
@@ -89,6 +91,7 @@ export const morseCodeTranslator = defineTool({
     'sound-too-long':
       'The sound would last {{seconds, number}} seconds; at most {{most, number}} can be made. Shorten the text or raise the speed.',
   },
+  notices,
   notes: [
     'Letters, figures, punctuation and timing follow Recommendation ITU-R M.1677-1: a dash lasts three dots, the gap between letters three and between words seven. A speed of one word a minute is fifty dots, the length of PARIS.',
     'The marks ! & ; _ $ and the letters of other languages follow common usage. Where two alphabets give one sign to different letters, the chosen alphabet decides.',
@@ -104,10 +107,10 @@ export const morseCodeTranslator = defineTool({
     },
     { title: 'Cyrillic, back to text', input: { text: '.--. .-. .. .-- . -', alphabet: 'russian' }, output: { text: 'ПРИВЕТ' } },
   ],
-  transform: ({ text, direction, alphabet, sound, speed, farnsworth, tone }, { fail, locale }) => {
+  transform: ({ text, direction, alphabet, sound, speed, farnsworth, tone }, { fail, note, locale }) => {
     const decoding = direction === 'decode' || (direction === 'auto' && isMorse(text))
     const chosen = alphabet !== 'auto' ? alphabet : decoding ? alphabetOfLocale(locale) : alphabetOfText(text)
-    const { code, ...result } = decoding ? decode(text, chosen) : encode(text, chosen)
+    const { code, ...result } = decoding ? decode(text, chosen, note) : encode(text, chosen, note)
     if (!sound || code.trim() === '') return result
     if (farnsworth > speed) fail('farnsworth-above-speed', { farnsworth, speed, field: 'farnsworth' })
     const timing = { speed, overallSpeed: farnsworth || speed }
@@ -117,20 +120,18 @@ export const morseCodeTranslator = defineTool({
   },
 })
 
-function encode(text: string, alphabet: MorseAlphabet) {
+function encode(text: string, alphabet: MorseAlphabet, note: Say) {
   const { code, unknown, simplified } = encodeMorse(text, alphabet)
-  const given = [
-    ...(unknown.length > 0 ? [{ code: 'no-code' as const, params: { characters: nameSome(unknown) }, level: 'warning' as const }] : []),
-    ...(simplified.length > 0 ? [{ code: 'simplified' as const, params: { characters: nameSome(simplified) } }] : []),
-  ]
-  return { code, text: code, ...(given.length > 0 && { notices: given }) }
+  if (unknown.length > 0) note('no-code', { characters: nameSome(unknown) })
+  if (simplified.length > 0) note('simplified', { characters: nameSome(simplified) })
+  return { code, text: code }
 }
 
-function decode(morse: string, alphabet: MorseAlphabet) {
+function decode(morse: string, alphabet: MorseAlphabet, note: Say) {
   const code = tidyMorse(morse)
   const { text, unknown } = decodeMorse(code, alphabet)
-  const given = [{ code: 'unknown-sign' as const, params: { signs: nameSome(unknown) }, level: 'warning' as const }]
-  return { code, text, ...(unknown.length > 0 && { notices: given }) }
+  if (unknown.length > 0) note('unknown-sign', { signs: nameSome(unknown) })
+  return { code, text }
 }
 
 const nameSome = (items: readonly string[]): string => items.slice(0, NAMED_MOST).join('  ')

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { AKSARA_SUNDA } from '../../data/aksara-sunda.ts'
 import { aksaraInput, aksaraOutput, translateAksara } from '../../lib/aksara-tools.ts'
+import { unmappedNotices } from '../../lib/unmapped.ts'
 
 export const sundaneseScriptTranslator = defineTool({
   id: 'sundanese-script-translator',
@@ -31,6 +32,7 @@ export const sundaneseScriptTranslator = defineTool({
   effect: 'pure',
   input: z.object(aksaraInput),
   output: aksaraOutput,
+  notices: unmappedNotices,
   notes: [
     'It changes the writing, not the language. Vowels at the start of a word and after another vowel have letters of their own; eu is one vowel, and ng, ny, kh and sy are one letter each.',
     'Final ng, r and h are panyecek, panglayar and pangwisad, inside a word too. Y, r and l between a letter and its vowel are signs (pamingkal, panyakra, panyiku); any other letter without a vowel gets a pamaeh.',
@@ -42,5 +44,5 @@ export const sundaneseScriptTranslator = defineTool({
     { title: 'Read back', input: { text: 'ᮝᮤᮜᮥᮏᮩᮀ ᮞᮥᮙ᮪ᮕᮤᮀ' }, output: { text: 'wilujeung sumping' } },
     { title: 'With a year', input: { text: 'taun 1945' }, output: { text: 'ᮒᮅᮔ᮪ |᮱᮹᮴᮵|' } },
   ],
-  transform: (input) => translateAksara(AKSARA_SUNDA, input),
+  transform: (input, { note }) => translateAksara(AKSARA_SUNDA, input, note),
 })

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { CHANAKYA } from '../../data/chanakya.ts'
-import { legacyWritingInput, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
+import { legacyWritingInput, legacyWritingNotices, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
 
 export const unicodeToChanakya = defineTool({
   id: 'unicode-to-chanakya',
@@ -32,6 +32,7 @@ export const unicodeToChanakya = defineTool({
   inverse: 'chanakya-to-unicode',
   input: legacyWritingInput,
   output: legacyWritingOutput,
+  notices: legacyWritingNotices,
   notes: [
     'The result shows as Hindi only where the Chanakya font is installed and chosen; anywhere else it looks like random characters. This page does not contain the font. It is not for Walkman-Chanakya 901 and 905, which have the keys of Kruti Dev.',
     'Conjuncts take the longest glyph that the font has, then half letters, then a visible virama. Joiners without width are dropped, except that a non-joiner behind a virama keeps it visible.',
@@ -43,5 +44,5 @@ export const unicodeToChanakya = defineTool({
     { title: 'Short i, reph and conjuncts', input: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' }, output: { text: 'çSÍçÌ Ïæç×ü·¤ ÚUæCþèØ ÎëçC' } },
     { title: 'With an English word', input: { text: 'मेरा email पता', brackets: true }, output: { text: '×ðÚUæ [[email]] ÂÌæ' } },
   ],
-  transform: (input) => writeFont(CHANAKYA, input),
+  transform: (input, { note }) => writeFont(CHANAKYA, input, note),
 })

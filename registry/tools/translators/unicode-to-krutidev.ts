@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { KRUTI_DEV } from '../../data/kruti-dev.ts'
-import { legacyWritingInput, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
+import { legacyWritingInput, legacyWritingNotices, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
 
 export const unicodeToKrutidev = defineTool({
   id: 'unicode-to-krutidev',
@@ -32,6 +32,7 @@ export const unicodeToKrutidev = defineTool({
   inverse: 'krutidev-to-unicode',
   input: legacyWritingInput,
   output: legacyWritingOutput,
+  notices: legacyWritingNotices,
   notes: [
     'The result shows as Hindi only where Kruti Dev 010 or a font of its family is installed and chosen; anywhere else it looks like random characters. This page does not contain the font.',
     'Conjuncts take the longest glyph that the font has, then half letters, then a visible virama. Joiners without width are dropped, except that a non-joiner behind a virama keeps it visible.',
@@ -43,5 +44,5 @@ export const unicodeToKrutidev = defineTool({
     { title: 'Short i, reph and conjuncts', input: { text: 'स्थिति धार्मिक राष्ट्रीय दृष्टि' }, output: { text: 'fLFkfr /kkfeZd jk"Vªh; –f"V' } },
     { title: 'With an English word', input: { text: 'मेरा email पता', brackets: true }, output: { text: 'esjk [[email]] irk' } },
   ],
-  transform: (input) => writeFont(KRUTI_DEV, input),
+  transform: (input, { note }) => writeFont(KRUTI_DEV, input, note),
 })

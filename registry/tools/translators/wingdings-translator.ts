@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
-import { column, notices, part, table } from '../../../engine/core/parts.ts'
+import { column, part, table } from '../../../engine/core/parts.ts'
 import { WINGDINGS_FONTS } from '../../data/wingdings.ts'
 import { codeOf, unmappedNotices } from '../../lib/unmapped.ts'
 import { fromWingdings, isWingdings, toWingdings } from '../../lib/wingdings.ts'
@@ -60,8 +60,8 @@ export const wingdingsTranslator = defineTool({
       },
       { fileName: 'wingdings.csv' },
     ),
-    notices: notices(unmappedNotices).optional(),
   }),
+  notices: unmappedNotices,
   notes: [
     'Wingdings is a font: the same letters drawn as pictures. These are characters of Unicode that look like its pictures, so they stay symbols wherever you paste them. Which of them show depends on the fonts of the device; the exact ones date from 2014 and often come out as boxes.',
     'Characters of Windows-1252 have a symbol, from ! to ÿ, and so have the private codes U+F020 to U+F0FF under which office programs keep such fonts. Capital and small letters are different symbols. Spaces and line breaks stay.',
@@ -72,11 +72,11 @@ export const wingdingsTranslator = defineTool({
     { title: 'Back to text', input: { text: '✌☺💧 ✡☜💧' }, output: { text: 'AJS YES' } },
     { title: 'Another font', input: { text: 'NYC', font: 'Webdings' }, output: { text: '👁🎔🏙' } },
   ],
-  transform: ({ text, direction, font, symbols, plain }) => {
+  transform: ({ text, direction, font, symbols, plain }, { note }) => {
     const decoding = direction === 'decode' || (direction === 'auto' && isWingdings(text, font))
     const result = decoding ? fromWingdings(text, font) : toWingdings(text, font, { lookAlikes: symbols === 'common', plain })
-    const given = result.unmapped.notices(text)
+    result.unmapped.say(text, note)
     const keys = result.used.map((key) => ({ ...key, code: codeOf(key.symbol) }))
-    return { text: result.text, keys, ...(given.length > 0 && { notices: given }) }
+    return { text: result.text, keys }
   },
 })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { usePage } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/page-context.tsx'
 import { type Project, allProjects, fileOf, removeProject } from './project-store.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Projects kept on this device, to go on with. */
 export function KeptProjects({ say, remove, onOpen }: Props) {
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const [projects, setProjects] = useState<readonly Project[]>([])
   const read = useCallback(
     () =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../../engine/core/errors.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { usePage } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { WorkbenchProps } from '../workbench.ts'
 import { newDocument } from './document.ts'
@@ -20,7 +20,7 @@ type Props = Pick<WorkbenchProps, 'tool' | 'askTool'> & {
 /** Opens an image in the worker and begins or goes on with its project. */
 export function PhotoStudio({ file, project, tool, askTool, onClose }: Props) {
   const say = usePartWords('photo-editor')
-  const { notify } = usePage()
+  const { notify } = useShell()
   const [opened, setOpened] = useState<{ readonly studio: Studio; readonly project: Project }>()
   const open = useEffectEvent(async (studio: Studio, image: File, isOver: () => boolean): Promise<Project | undefined> => {
     try {

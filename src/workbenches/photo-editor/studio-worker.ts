@@ -1,4 +1,4 @@
-import { fail } from '../../../engine/core/define.ts'
+import { fail } from '../../../engine/core/fail.ts'
 /// <reference lib="webworker" />
 import type { Rect, Size } from '../../../engine/core/image-frame.ts'
 import { ToolError } from '../../../engine/core/errors.ts'

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../engine/view/format.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { KeptWithSize } from './store.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 export function KeptList({ list, current, onOpen, onRemove }: Props) {
   const w = useWords()
   const say = usePartWords('screen-recorder')
-  const { locale } = usePage()
+  const { locale } = useShell()
   if (list.length === 0) return null
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDuration } from '../../../engine/view/format.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { usePage } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import { type Capture, type Refusal, Refused, type Wish, abilities, capture } from './capture.ts'
 import { type Outcome, type Recording, record } from './record.ts'
@@ -22,7 +22,7 @@ const IDLE: Stage = { at: 'idle' }
 /** What shall be recorded, then start, pause and stop. */
 export function Panel({ onRecorded, onBusy }: Props) {
   const say = usePartWords('screen-recorder')
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [can] = useState(abilities)
   const [wish, setWish] = useState<Wish>({ microphone: false, sound: can.sound, camera: false })
   const [counts, setCounts] = useState(true)

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { FormValues } from '../../../engine/view/form-values.ts'
 import { useObjectUrl } from '../../../engine/view/hooks/use-object-url.ts'
 import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
-import { usePage } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import { realDuration } from '../video-gif/capture.ts'
 import { TimeLine } from '../video-gif/time-line.tsx'
@@ -12,7 +12,7 @@ import '../video-gif/stage.css'
 /** The open recording, with handles for its start and end. */
 export function Player({ file, form }: { readonly file: File; readonly form: UseFormReturn<FormValues> }) {
   const say = usePartWords('screen-recorder')
-  const { numberMarks } = usePage()
+  const { numberMarks } = useShell()
   const player = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(file)
   const [measured, setMeasured] = useState<{ readonly file: File; readonly duration: number }>()

@@ -7,7 +7,7 @@ import type { Values } from '../../../engine/core/run.ts'
 import { useObjectUrl } from '../../../engine/view/hooks/use-object-url.ts'
 import type { RunState } from '../../../engine/view/hooks/use-tool-run.ts'
 import { parseLocalNumber, writeLocalNumber } from '../../../engine/view/local-number.ts'
-import { usePage } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/page-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { Estimate } from './player-estimate.ts'
 import { TimeLine } from './time-line.tsx'
@@ -41,7 +41,7 @@ function seek({ current }: RefObject<HTMLVideoElement | null>, seconds: number):
 /** The video with its crop area, the time line, and about how large the GIF will be. */
 export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOptions, onRefused }: Props) {
   const say = usePartWords('video-gif')
-  const { locale, numberMarks } = usePage()
+  const { locale, numberMarks } = useShell()
   const url = useObjectUrl(file)
   const [seen, setSeen] = useState<{ readonly file: File; readonly facts?: Facts }>()
   const isSeen = seen?.file === file

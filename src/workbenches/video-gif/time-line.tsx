@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePage } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/page-context.tsx'
 import { thumbnails } from './capture.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ const LEAST = 0.05
 
 /** A strip of thumbnails with a handle for the start and one for the end; arrow keys move them. */
 export function TimeLine({ url, duration, start, end, disabled, labels, onChange }: Props) {
-  const { locale } = usePage()
+  const { locale } = useShell()
   const [strip, setStrip] = useState<{ readonly of: string; readonly images: readonly string[] }>()
   const of = `${url} ${duration}`
   const images = strip?.of === of ? strip.images : []

@@ -46,7 +46,7 @@ const toolWith = (input: z.ZodObject, output: z.ZodObject): Tool => {
 const problemsOf = (tool: Tool) =>
   checkRegistry(
     { ...registry, tools: [tool], pages: [], posts: [], deals: [] },
-    { hasIcon: () => true, hasAsset: () => true, workbenches: [], pageViews: [] },
+    { hasIcon: () => true, hasAsset: () => true, workbenches: [], pageComponents: [] },
   )
     .filter(({ key }) => key.startsWith('input') || key.startsWith('output'))
     .map(({ key, mend }) => `${key}: ${mend}`)
@@ -145,7 +145,7 @@ describe('a new view is one row', () => {
   it('that says how the command line prints it', () => {
     const show = () => {
       const tool = toolWith(z.object({}), z.object({ level: schema(), more: part(z.string(), 'More') }))
-      const { text: printed, aside } = showOutput(tool, { level: '7', more: 'm' }, englishWords(tool))
+      const { text: printed, aside } = showOutput(tool, { level: '7', more: 'm' }, englishWords(tool), 'en')
       return [printed, aside]
     }
     addView({ data: 'value' })

@@ -30,7 +30,7 @@ describe('paths', () => {
   it('of categories and pages', () => {
     const category = defineCategory({ id: 'text', icon: 'text', order: 1, hue: 1, title: 'Text', summary: 'Text.', slugs: { fr: 'texte' } })
     expect([categoryPath(category, 'en'), categoryPath(category, 'fr')]).toEqual(['/category/text/', '/fr/category/texte/'])
-    const page = (path: string) => definePage({ id: 'a', path, view: 'home', title: 'A', summary: 'A.', slugs: { fr: 'bloc' } })
+    const page = (path: string) => definePage({ id: 'a', path, component: 'home', title: 'A', summary: 'A.', slugs: { fr: 'bloc' } })
     expect(pagePath(page('/'), 'en')).toBe('/')
     expect(pagePath({ ...page('/'), slugs: {} }, 'fr')).toBe('/fr/')
     expect([pagePath(page('/pad'), 'en'), pagePath(page('/pad'), 'fr'), pagePath(page('/setting/*'), 'en')]).toEqual([
@@ -92,16 +92,16 @@ describe('matchTools', () => {
 
 describe('matchPage', () => {
   const pages = [
-    definePage({ id: 'home', path: '/', view: 'home', title: 'Home', summary: 'Home' }),
+    definePage({ id: 'home', path: '/', component: 'home', title: 'Home', summary: 'Home' }),
     definePage({
       id: 'setting',
       path: '/setting/*',
-      view: 'setting',
+      component: 'setting',
       title: 'Settings',
       summary: 'Settings',
       validate: ({ rest = '' }) => rest !== 'no',
     }),
-    definePage({ id: 'about', path: '/about', slugs: { es: 'acerca-de' }, view: 'about', title: 'About', summary: 'About' }),
+    definePage({ id: 'about', path: '/about', slugs: { es: 'acerca-de' }, component: 'about', title: 'About', summary: 'About' }),
   ]
   const languages = ['en', 'es'] as const
 

@@ -14,7 +14,7 @@ const tool = defineTool({
   summary: 'A trial.',
   effect: 'random',
   input: z.object({
-    act: z.enum(['echo', 'fail', 'undeclared', 'wrong-output', 'throw', 'common', 'place']).default('echo'),
+    act: z.enum(['echo', 'fail', 'undeclared', 'wrong-output', 'throw', 'common', 'place', 'note', 'unknown-note']).default('echo'),
     word: z.string().min(2).max(5).optional(),
     size: z.number().min(0).max(10).multipleOf(0.5).optional(),
     above: z.number().gt(0).lt(1).optional(),
@@ -42,8 +42,20 @@ const tool = defineTool({
   }),
   output: z.object({ got: z.string(), lang: z.string() }),
   failures: { 'too-sad': '“{{word}}” is too sad.' },
+  notices: {
+    plain: 'This is plain.',
+    rounded: { info: '{{count, number}} was rounded.' },
+    lines: { warning: { one: '{{count}} line.', other: '{{count}} lines.' } },
+  },
   examples: [{ input: {}, output: { got: '{}' } }],
-  transform: ({ act, lang, ...rest }, { fail }) => {
+  transform: ({ act, lang, ...rest }, { fail, note }) => {
+    if (act === 'note') {
+      note('lines', { count: 2 })
+      note('plain')
+      note('rounded', { count: 3 })
+      note('plain')
+    }
+    if (act === 'unknown-note') note('never-declared' as 'plain')
     if (act === 'fail') fail('too-sad', { word: 'x', field: 'word' })
     if (act === 'undeclared') throw new ToolError('never-declared')
     if (act === 'common') throw new ToolError('offline')
@@ -57,6 +69,20 @@ const tool = defineTool({
 describe('runTool', () => {
   it('gives defaults, and drops what the output does not declare', async () => {
     expect(await output(tool, {})).toEqual({ got: '{}', lang: 'en' })
+  })
+
+  it('gives what was noted, in order, with the level of its sentence; without any, there is no such part', async () => {
+    expect((await output(tool, { act: 'note' })).notices).toEqual([
+      { code: 'lines', params: { count: 2 }, level: 'warning' },
+      { code: 'plain' },
+      { code: 'rounded', params: { count: 3 }, level: 'info' },
+      { code: 'plain' },
+    ])
+    expect(await output(tool, {})).not.toHaveProperty('notices')
+  })
+
+  it('takes a notice that is not declared for a bug', async () => {
+    await expect(run(tool, { act: 'unknown-note' })).rejects.toThrow('trial: notice "never-declared" is not declared')
   })
 
   it.each([

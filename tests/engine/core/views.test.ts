@@ -1,4 +1,5 @@
-import { chart, diff, grid, notices, part } from '../../../engine/core/parts.ts'
+import { withNotices } from '../../../engine/core/notices.ts'
+import { chart, diff, grid, part } from '../../../engine/core/parts.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { mainView } from '../../../engine/core/main-part.ts'
@@ -49,13 +50,21 @@ describe('viewsOf', () => {
     ['a comparison', diff('Part'), { view: 'diff' }],
     ['a comparison to merge', diff('Part', { merges: ['text', 'other'] }), { view: 'diff', merges: ['text', 'other'] }],
     ['a tree', part(value.json, 'Part'), { view: 'tree', media: 'application/json' }],
-    ['notices', notices({ late: 'Late.' }), { view: 'notices' }],
   ] as const)('derives %s', (_, schema, expected) => {
     expect(viewOf(schema as z.ZodType)).toMatchObject({ name: 'part', optional: false, ...expected })
   })
 
   it('knows what may be left out', () => {
     expect(viewOf(z.string().optional())).toMatchObject({ optional: true })
+  })
+
+  it('shows notices after the headlines that an answer begins with, before all else', () => {
+    const names = (parts: z.ZodRawShape) => viewsOf(withNotices(z.object(parts), { late: 'Late.' })).map(({ name }) => name)
+    const [text, headline] = [z.string(), withMeta(z.string(), { view: 'headline' })]
+    expect(names({ text, more: text })).toEqual(['notices', 'text', 'more'])
+    expect(names({ days: headline, date: headline, text, last: headline })).toEqual(['days', 'date', 'notices', 'text', 'last'])
+    expect(names({ days: headline })).toEqual(['days', 'notices'])
+    expect(viewsOf(withNotices(z.object({ text }), { late: 'Late.' }))[0]).toEqual({ name: 'notices', view: 'notices', optional: true })
   })
 
   it('names the part that has no view', () => {

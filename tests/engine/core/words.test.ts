@@ -35,6 +35,7 @@ const tool = defineTool({
     facts: facts('Facts', { size: column(z.number(), 'Size') }).optional(),
   }),
   failures: { sad: 'Too sad.', lines: { one: '{{count}} line.', other: '{{count}} lines.' } },
+  notices: { late: 'Too late.', few: { info: { one: '{{count}} left.', other: '{{count}} are left.' } } },
   notes: ['First.', 'Second.'],
   examples: [{ title: 'Plain', input: { text: 'a' }, output: { text: 'a' } }],
   transform: ({ text }) => ({ text }),
@@ -54,6 +55,9 @@ describe('englishWords', () => {
       'failures.sad': 'Too sad.',
       'failures.lines_one': '{{count}} line.',
       'failures.lines_other': '{{count}} lines.',
+      'notices.late': 'Too late.',
+      'notices.few_one': '{{count}} left.',
+      'notices.few_other': '{{count}} are left.',
       'fields.text.label': 'Text',
       'fields.text.help': 'Type here.',
       'fields.text.placeholder': 'abc',
@@ -69,6 +73,7 @@ describe('englishWords', () => {
       'output.text.sentence': 'You get {{value}}.',
       'output.facts.label': 'Facts',
       'output.facts.size.label': 'Size',
+      'output.notices.label': 'Notices',
     })
   })
 })
@@ -148,8 +153,9 @@ describe('labels', () => {
   })
 
   it('are put to parts of a result', () => {
-    const [text, facts] = labelViews(viewsOf(tool.output), words, 'fr')
+    const [text, notices, facts] = labelViews(viewsOf(tool.output), { ...words, 'notices.late': 'Trop tard.' }, 'fr')
     expect(text).toMatchObject({ sentence: 'Voici {{value}}.' })
+    expect(notices).toMatchObject({ name: 'notices', notices: { 'notices.late': 'Trop tard.' } })
     expect(facts?.columns?.[0]).toMatchObject({ name: 'size', label: 'Taille' })
   })
 })

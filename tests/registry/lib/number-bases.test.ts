@@ -3,10 +3,10 @@ import { type BaseName, convertBases } from '../../../registry/lib/number-bases.
 import type { ToolError } from '../../../engine/core/errors.ts'
 
 const OPTIONS = { spaces: 'join', grouping: 'none', fractionDigits: 20, width: 'none', letterCase: 'upper' } as const
-const context = { signal: new AbortController().signal }
+const { signal } = new AbortController()
 
 const convert = (text: string, from: BaseName, to: BaseName, options = {}) =>
-  convertBases({ ...OPTIONS, ...options, text }, from, to, context).text
+  convertBases({ ...OPTIONS, ...options, text }, from, to, signal).text
 
 function refused(text: string, from: BaseName): unknown {
   try {

@@ -11,7 +11,7 @@ function loader(connection?: { effectiveType?: string; saveData?: boolean }) {
     asked.push(url)
     return new Promise<Response>((resolve) => answers.push(resolve))
   }
-  const answer = (index: number, response = Response.json({ view: 'home' })) => answers[index]?.(response)
+  const answer = (index: number, response = Response.json({ component: 'home' })) => answers[index]?.(response)
   return { asked, answer, ...createPageLoader(fetchJson, () => connection) }
 }
 
@@ -33,7 +33,7 @@ describe('a page', () => {
     const { get, answer, asked } = loader()
     const page = get('/a/')
     answer(0)
-    expect(await page).toEqual({ view: 'home' })
+    expect(await page).toEqual({ component: 'home' })
     expect(asked).toEqual(['/a/payload.json'])
   })
 

@@ -20,7 +20,7 @@ const shell: Shell = {
   assets: { worker: '/w.js', search: '/s.json', uiIcons: '/u.svg', toolIcons: '/t.svg' },
 }
 const payload = (change: Partial<PagePayload> = {}, head: Partial<PagePayload['head']> = {}): PagePayload => ({
-  view: 'tool',
+  component: 'tool',
   build: 'b1',
   language: 'pt',
   path: '/pt/x/',

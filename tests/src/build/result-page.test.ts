@@ -10,7 +10,7 @@ const languages = registry.locales.map(({ id }) => id)
 const words = await readWords(new URL('../../../locales/', import.meta.url), languages)
 const tools = registry.tools.filter(({ id }) => id === 'disclaimer-generator')
 const site = {
-  registry: { ...registry, tools, posts: [], deals: [], pages: registry.pages.filter(({ view }) => view === 'tool-result') },
+  registry: { ...registry, tools, posts: [], deals: [], pages: registry.pages.filter(({ component }) => component === 'tool-result') },
   words,
   build: 'test',
   origin: 'https://example.com',
@@ -23,7 +23,7 @@ it('makes the page of a result alone, not indexed, in every language, and the to
   for (const { path, make } of listPages(site, all)) {
     const payload = await make()
     expect(payload.path).toBe(path)
-    if (payload.view === 'tool-result') {
+    if (payload.component === 'tool-result') {
       const { tool, url, title } = payload.data as ToolResultData
       expect(payload.head.indexed).toBe(false)
       expect(tool.id).toBe('disclaimer-generator')

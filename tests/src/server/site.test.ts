@@ -45,7 +45,7 @@ beforeAll(async () => {
   const setting = definePage({
     id: 'setting',
     path: '/setting/*',
-    view: 'setting',
+    component: 'setting',
     title: 'Settings',
     summary: 'All of them',
     validate: ({ rest = '' }) => !rest.startsWith('no'),

@@ -52,6 +52,6 @@ export function readJpegInfo(bytes: Uint8Array): PictureInfo {
     isGray: channels === 1,
     frames: 1,
     orientation: readExif(exif).orientation,
-    metadata: { ...(parts.length > 0 && { icc: joinBytes(...parts) }), ...(exif && { exif }), ...(xmp && { xmp }) },
+    metadata: { icc: parts.length > 0 ? joinBytes(...parts) : undefined, exif, xmp },
   }
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../../../../engine/core/define.ts'
 import type { Pixels } from '../../../../engine/core/context.ts'
 import { isGrayscale } from '../encode.ts'
 import { readExif } from './exif.ts'
@@ -20,11 +21,11 @@ export type MetadataOutcome = {
 
 /** Notices for {@link MetadataOutcome}; spread them into an entry's notices. */
 export const METADATA_NOTICES = {
-  'place-removed': 'The location where the photo was taken (GPS) was removed.',
+  'place-removed': { info: 'The location where the photo was taken (GPS) was removed.' },
   'place-kept': 'The file still says where the photo was taken (GPS).',
   'metadata-lost': 'Some metadata could not be kept in this format and was removed.',
   'profile-lost': 'The color profile could not be kept in this format, so colors may look slightly different.',
-  'depth-lost': 'The original has more than 8 bits per channel; the result has 8.',
+  'depth-lost': { info: 'The original has more than 8 bits per channel; the result has 8.' },
 } as const
 
 /**
@@ -47,7 +48,11 @@ export function keepMetadata(
   const [keepsExif, keepsXmp] = [fits(exif), fits(xmp)]
   const { hasPlace } = readExif(exif)
   return {
-    metadata: { ...(isWanted && isFitting && icc && { icc }), ...(keepsExif && exif && { exif }), ...(keepsXmp && xmp && { xmp }) },
+    metadata: {
+      icc: isWanted && isFitting && icc ? icc : undefined,
+      exif: keepsExif && exif ? exif : undefined,
+      xmp: keepsXmp && xmp ? xmp : undefined,
+    },
     outcome: {
       isPlaceRemoved: hasPlace && !keepsExif,
       isPlaceKept: hasPlace && keepsExif,
@@ -58,14 +63,12 @@ export function keepMetadata(
   }
 }
 
-/** The notices that apply to any of several images. */
-export function metadataNotices(outcomes: readonly MetadataOutcome[]) {
+/** Notes what became of the metadata of any of several images. */
+export function noteMetadata(outcomes: readonly MetadataOutcome[], note: Note<typeof METADATA_NOTICES>): void {
   const any = (key: keyof MetadataOutcome) => outcomes.some((outcome) => outcome[key])
-  return [
-    any('isPlaceRemoved') && { code: 'place-removed' as const, level: 'info' as const },
-    any('isPlaceKept') && { code: 'place-kept' as const },
-    any('isLost') && { code: 'metadata-lost' as const },
-    any('isProfileLost') && { code: 'profile-lost' as const },
-    any('isDepthLost') && { code: 'depth-lost' as const, level: 'info' as const },
-  ]
+  if (any('isPlaceRemoved')) note('place-removed')
+  if (any('isPlaceKept')) note('place-kept')
+  if (any('isLost')) note('metadata-lost')
+  if (any('isProfileLost')) note('profile-lost')
+  if (any('isDepthLost')) note('depth-lost')
 }

@@ -64,7 +64,7 @@ export async function readPngInfo(bytes: Uint8Array): Promise<PictureInfo> {
     isGray: header.colorType === 0 || header.colorType === 4,
     frames,
     orientation: readExif(exif).orientation,
-    metadata: { ...(icc && { icc }), ...(exif && { exif }), ...(xmp && { xmp }) },
+    metadata: { icc, exif, xmp },
   }
 }
 

@@ -4,7 +4,7 @@ import { formatBytes } from '../../../../engine/view/format.ts'
 import { useFailures } from '../../../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../../../engine/view/icon.tsx'
-import { usePage, useWords } from '../../../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../../../engine/view/page-context.tsx'
 import { saveFile } from '../../../../engine/view/save.ts'
 import type { WorkbenchProps } from '../../workbench.ts'
 import { resultSize } from '../document.ts'
@@ -23,7 +23,7 @@ type Props = Pick<WorkbenchProps, 'askTool'> & { readonly entry: WorkbenchProps[
 /** Makes the file at full size, in the tool’s own worker, and shows what it weighs before it is saved. */
 export function ExportPanel({ entry, askTool, file }: Props) {
   const { document, studio, say } = useEditor()
-  const { locale } = usePage()
+  const { locale } = useShell()
   const w = useWords()
   const [format, setFormat] = useState<Format>(() => FORMATS.find((name) => file.type === `image/${name}`) ?? 'png')
   const [quality, setQuality] = useState(88)

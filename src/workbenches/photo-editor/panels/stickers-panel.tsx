@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { usePage } from '../../../../engine/view/page-context.tsx'
+import { useShell } from '../../../../engine/view/page-context.tsx'
 import { useEditor } from '../editor-context.ts'
 import { newSticker } from '../new-layers.ts'
 import { type Emoji, emojiFor } from './emoji.ts'
@@ -10,7 +10,7 @@ const SHOWN = 180
 /** The emoji of Unicode as stickers, found by their names in the page’s language. */
 export function StickersPanel() {
   const { document, add, say } = useEditor()
-  const { locale, notify } = usePage()
+  const { locale, notify } = useShell()
   const [all, setAll] = useState<readonly Emoji[]>([])
   const [find, setFind] = useState('')
   const [shown, setShown] = useState(SHOWN)

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cronParser } from '../../../../registry/tools/date-time/cron-parser.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const utc = async (text: string, count = 3, more = {}) =>
   (await output(cronParser, { text, count, timeZone: 'UTC', ...more }, { now: NOW })).runs.map((run: { utc: string }) =>
     run.utc.slice(0, 16),
   )
-const codes = async (text: string, timeZone: string, now: number) =>
-  (await output(cronParser, { text, timeZone }, { now })).notices.map((notice: { code: string }) => notice.code)
+const codes = async (text: string, timeZone: string, now: number) => noticeCodes(await output(cronParser, { text, timeZone }, { now }))
 
 describe('cron-parser', () => {
   it.each([
@@ -63,7 +62,7 @@ describe('cron-parser', () => {
     ['5/50 */24 * * *', []],
   ])('tells for %s where steps are uneven: %j', async (text, values) => {
     const { notices } = await output(cronParser, { text, timeZone: 'UTC' }, { now: NOW })
-    expect(notices.map((notice: { params?: { values: string } }) => notice.params?.values)).toEqual(values)
+    expect((notices ?? []).map((notice: { params?: { values: string } }) => notice.params?.values)).toEqual(values)
   })
 
   it('runs a fixed time once in the repeated hour, others both times', async () => {

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crontabGenerator } from '../../../../registry/tools/date-time/crontab-generator.ts'
 import { cronParser } from '../../../../registry/tools/date-time/cron-parser.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const make = async (input: object, options: object = {}) =>
   output(crontabGenerator, { timeZone: 'UTC', ...input }, { now: NOW, ...options })
 const own = (part: object) => ({ schedule: 'own', ...part })
 const at = (...times: string[]) => ({ schedule: 'times', times: times.map((time) => ({ time })) })
-const codes = async (input: object) => (await make(input)).notices.map(({ code }: { code: string }) => code)
+const codes = async (input: object) => noticeCodes(await make(input))
 
 describe('crontab-generator', () => {
   it.each([

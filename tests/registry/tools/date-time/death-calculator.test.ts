@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { LIFE_EXPECTANCY, LIFE_FACTORS, type Expectancy, type LifeFactor } from '../../../../registry/data/life-expectancy.ts'
 import { deathCalculator } from '../../../../registry/tools/date-time/death-calculator.ts'
 import { anyDate } from '../../../support/day-numbers.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const look = async (birth: string, more: object = {}) => output(deathCalculator, { birth, country: '001', ...more })
-const codes = (result: { notices: { code: string }[] }) => result.notices.map(({ code }) => code)
 /** Born so many years before 21 November 2026. */
 const aged = (years: number) => `${2026 - years}-11-21`
 
@@ -43,7 +42,7 @@ describe('death-calculator', () => {
   })
 
   it('always says that it is an average and offers an ear', async () => {
-    expect(codes(await look(aged(40)))).toEqual(['average', 'support'])
+    expect(noticeCodes(await look(aged(40)))).toEqual(['average', 'support'])
   })
 
   it('never names a date', async () => {
@@ -98,7 +97,7 @@ describe('death-calculator', () => {
       illnesses: ['diabetes', 'hypertension', 'cholesterol'],
     }
     const result = await look(aged(30), { sex: 'male', ...all })
-    expect(codes(result)).toEqual(['limited', 'average', 'support'])
+    expect(noticeCodes(result)).toEqual(['limited', 'average', 'support'])
     expect((await look(aged(30), { sex: 'male' })).expected - result.expected).toBe(17)
     expect(result.factors).toHaveLength(7)
   })

@@ -126,7 +126,7 @@ describe('hours-worked-calculator', () => {
     expect(notices).toEqual([{ code: 'break-by-day' }])
     expect(facts.night).toBe('2:00')
     expect(lines[0]).toMatchObject({ kind: 'regular', hours: '3:00' })
-    expect((await brazil([row('22:00', '05:00', 60)])).notices).toEqual([])
+    expect((await brazil([row('22:00', '05:00', 60)])).notices).toBeUndefined()
     expect((await sheet([row('08:00', '08:00')])).notices).toEqual([{ code: 'whole-day' }])
   })
 

@@ -72,12 +72,13 @@ describe('timestamp-converter', () => {
       notices: [{ code: 'skipped', params: { zone: 'Europe/Warsaw' } }],
     })
     expect(await read('2026-10-25T02:30[Europe/Warsaw]')).toMatchObject({ notices: [{ code: 'repeated' }] })
-    expect(await read('2026-10-25T02:30+01:00[Europe/Warsaw]')).toMatchObject({ facts: { isoUtc: '2026-10-25T01:30:00Z' }, notices: [] })
+    const chosen = await read('2026-10-25T02:30+01:00[Europe/Warsaw]')
+    expect([chosen.facts.isoUtc, chosen.notices]).toEqual(['2026-10-25T01:30:00Z', undefined])
   })
 
   it('takes a number that looks like a date for a number, and says so', async () => {
     const dates = async (text: string, more = {}) =>
-      (await read(text, more)).notices.map((notice: { params: { date: string } }) => notice.params.date)
+      ((await read(text, more)).notices ?? []).map((notice: { params: { date: string } }) => notice.params.date)
     expect(await dates('20261121')).toEqual(['2026-11-21'])
     expect(await dates('20261121140509\n20261321\n1700000000')).toEqual(['2026-11-21T14:05:09'])
     expect(await dates('20261121', { unit: 'seconds' })).toEqual([])
@@ -91,7 +92,7 @@ describe('timestamp-converter', () => {
   })
 
   it('writes no mail date before the year 0', async () => {
-    expect((await read('-000001-12-31')).facts).not.toHaveProperty('rfc2822')
+    expect((await read('-000001-12-31')).facts.rfc2822).toBeUndefined()
     expect((await read('0000-01-01')).facts.rfc2822).toBe('Sat, 01 Jan 0000 00:00:00 +0000')
   })
 

@@ -86,7 +86,7 @@ describe('base64-decode-file', () => {
     const png = hex('89504e470d0a1a0a')
     const { image, file, notices } = await output(base64DecodeFile, { text: `data:image/png;base64,${base64(png)}` })
     expect([image, notices]).toEqual([file, undefined])
-    expect(await output(base64DecodeFile, { text: 'data:image/png;base64,YQ==' })).not.toHaveProperty('image')
+    expect((await output(base64DecodeFile, { text: 'data:image/png;base64,YQ==' })).image).toBeUndefined()
   })
 
   it('says when an address names another type than the contents have', async () => {

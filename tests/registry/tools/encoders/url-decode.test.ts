@@ -52,7 +52,7 @@ describe('url-decode', () => {
   })
 
   it.each(['https://e.com/a=b', 'one?\ntwo=2', 'is it? a = b', 'https://e.com/?', '1+1=2 or so'])('sees no query in %j', async (text) => {
-    expect(await output(urlDecode, { text })).not.toHaveProperty('parameters')
+    expect((await output(urlDecode, { text })).parameters).toBeUndefined()
   })
 
   it('answers for a long text of one line', async () => {

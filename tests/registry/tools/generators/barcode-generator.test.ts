@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expandUpcE, SYMBOLOGIES } from '../../../../registry/lib/barcodes.ts'
 import { barcodeGenerator } from '../../../../registry/tools/generators/barcode-generator.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const codeOf = async (symbology: string, text: string) => (await output(barcodeGenerator, { symbology, text })).codes[0]
 
@@ -118,8 +118,7 @@ describe('barcode-generator', () => {
   })
 
   it('warns of what scanners may miss', async () => {
-    const codes = async (input: object) =>
-      (await output(barcodeGenerator, { text: '1234567', symbology: 'EAN-8', ...input })).notices.map(({ code }: { code: string }) => code)
+    const codes = async (input: object) => noticeCodes(await output(barcodeGenerator, { text: '1234567', symbology: 'EAN-8', ...input }))
     expect(await codes({})).toEqual([])
     expect(await codes({ margin: 9 })).toEqual(['small-margin'])
     expect(await codes({ symbology: 'Aztec', margin: 2 })).toEqual([])

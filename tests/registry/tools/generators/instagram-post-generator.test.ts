@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fitText, wrapText } from '../../../../registry/lib/fit-text.ts'
 import { widthOfText } from '../../../../registry/lib/svg-text.ts'
 import { instagramPostGenerator } from '../../../../registry/tools/generators/instagram-post-generator.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -82,7 +82,7 @@ describe('instagram-post-generator', () => {
   })
 
   it('warns of what is hard to read', async () => {
-    const codes = async (input: object) => (await output(instagramPostGenerator, input)).notices.map(({ code }: { code: string }) => code)
+    const codes = async (input: object) => noticeCodes(await output(instagramPostGenerator, input))
     expect(await codes({ text: 'Hi' })).toEqual([])
     expect(await codes({ text: 'Hi', colors: 'own', foreground: '#888888', background: '#ffffff' })).toEqual(['low-contrast'])
     expect(await codes({ text: 'word '.repeat(150), format: 'landscape' })).toEqual(['small-text'])

@@ -5,9 +5,9 @@ import { fitToSize } from '../../../../registry/lib/pictures/target-size.ts'
 import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
 import { imageCompressor } from '../../../../registry/tools/images/image-compressor.ts'
 import { exifBlock, fileOf, gif, gradient, noise, profile, pngChunk, rawPng, work } from '../../../support/pictures.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
-const codes = (notices: readonly { code: string }[]) => notices.map(({ code }) => code)
+const codes = (notices: readonly { code: string }[] | undefined) => noticeCodes({ notices })
 const jpegOf = (pixels: Parameters<typeof encodePicture>[0], quality: number, metadata = {}) =>
   encodePicture(pixels, { format: 'jpeg', quality, metadata }, work())
 const infoOf = async (bytes: Uint8Array) => (await decodePicture(fileOf(bytes), work())).info

@@ -6,14 +6,13 @@ import { jpegQuality, sourceQuality } from '../../../../registry/lib/pictures/jp
 import { cropPixels } from '../../../../registry/lib/pixels.ts'
 import { imageCropper } from '../../../../registry/tools/images/image-cropper.ts'
 import { exifBlock, fileOf, gradient, noise, psnr, work } from '../../../support/pictures.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const png = async (pixels: Pixels) => fileOf(await encodePicture(pixels, { format: 'png' }, work()))
 const crop = async (file: ReturnType<typeof fileOf>, input: object) => {
   const result = await output(imageCropper, { file, ...input })
   return { ...result, picture: await decodePicture(result.image, work()) }
 }
-const codes = (result: { notices: { code: string }[] }) => result.notices.map(({ code }) => code)
 
 describe('image-cropper', () => {
   it('copies the pixels of an area exactly', async () => {
@@ -62,7 +61,7 @@ describe('image-cropper', () => {
     const file = fileOf(bytes, 'a.jpg', 'image/jpeg')
     const whole = await decodePicture(file, work())
     const exact = await crop(file, { area: '16,16,20,30' })
-    expect([codes(exact), exact.after.quality, exact.image.name, exact.image.type]).toEqual([['lossless-jpeg'], undefined, 'a-cropped.jpg', 'image/jpeg']) // prettier-ignore
+    expect([noticeCodes(exact), exact.after.quality, exact.image.name, exact.image.type]).toEqual([['lossless-jpeg'], undefined, 'a-cropped.jpg', 'image/jpeg']) // prettier-ignore
     expect(exact.crop).toEqual({ x: 16, y: 16, width: 20, height: 30 })
     // Away from its edges, where color is smoothed across them, every pixel is the same.
     expect(psnr(cropPixels(exact.picture.pixels, 2, 2, 16, 26), cropPixels(whole.pixels, 18, 18, 16, 26))).toBeGreaterThan(50)
@@ -80,8 +79,8 @@ describe('image-cropper', () => {
       { preset: '1080x1080' },
     ])
       // prettier-ignore
-      expect(codes(await crop(file, other))).toContain('compressed')
-    expect(codes(await crop(file, { rotate: '90', flip: 'horizontal' }))).toEqual(['lossless-jpeg'])
+      expect(noticeCodes(await crop(file, other))).toContain('compressed')
+    expect(noticeCodes(await crop(file, { rotate: '90', flip: 'horizontal' }))).toEqual(['lossless-jpeg'])
   })
 
   it('stays lossless where a WebP is', async () => {
@@ -89,9 +88,9 @@ describe('image-cropper', () => {
     const bytes = await encodePicture(source, { format: 'webp', lossless: true }, work())
     const exact = await crop(fileOf(bytes, 'a.webp', 'image/webp'), { area: '2,2,9,9' })
     expect(exact.picture.pixels).toEqual(cropPixels(source, 2, 2, 9, 9))
-    expect(codes(exact)).toEqual([])
+    expect(noticeCodes(exact)).toEqual([])
     const lossy = await encodePicture(gradient(20, 20), { format: 'webp', quality: 60 }, work())
-    expect(codes(await crop(fileOf(lossy, 'a.webp', 'image/webp'), {}))).toEqual(['compressed'])
+    expect(noticeCodes(await crop(fileOf(lossy, 'a.webp', 'image/webp'), {}))).toEqual(['compressed'])
   })
 
   it('cuts a circle with transparent corners, as PNG where the original knows none', async () => {
@@ -102,7 +101,7 @@ describe('image-cropper', () => {
       0,
       255,
     ])
-    expect(codes(round)).toEqual(['became-png'])
+    expect(noticeCodes(round)).toEqual(['became-png'])
     const filled = await crop(fileOf(bytes, 'a.jpg', 'image/jpeg'), {
       shape: 'ellipse',
       format: 'jpeg',
@@ -119,7 +118,7 @@ describe('image-cropper', () => {
   })
 
   it('says when it enlarges', async () => {
-    expect(codes(await crop(await png(gradient(40, 30)), { preset: '1080x1080' }))).toEqual(['enlarged'])
+    expect(noticeCodes(await crop(await png(gradient(40, 30)), { preset: '1080x1080' }))).toEqual(['enlarged'])
   })
 
   it('refuses an area outside, a form that is none, and what is no image', async () => {

@@ -5,7 +5,7 @@ import { ToolError } from '../../../../engine/core/errors.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { imageResizer } from '../../../../registry/tools/images/image-resizer.ts'
 import { resample } from '../../../../registry/lib/resample.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 import { work } from '../../../support/pictures.ts'
 
 /** A picture as plain bytes: width and height in two bytes each, then RGBA. */
@@ -45,7 +45,7 @@ const resize = async (pixels: Pixels, input: object, type?: string) => {
   const result = await output(imageResizer, { files: [fileOf(pixels, type)], ...input }, {}, { canvas })
   return { ...result, pixels: read(result.image.bytes) }
 }
-const codes = (notices: { code: string }[]) => notices.map((notice) => notice.code)
+const codes = (notices: readonly { code: string }[] | undefined) => noticeCodes({ notices })
 
 describe('image-resizer', () => {
   it.each([

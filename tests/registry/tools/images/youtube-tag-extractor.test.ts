@@ -61,7 +61,6 @@ const refuse = (url: string) => failure(youtubeTagExtractor, { url }, {}, plain(
 describe('youtube-tag-extractor, from the page', () => {
   it('reads tags, hashtags and facts out of the player’s data', async () => {
     expect(await tags('https://youtu.be/goodvideo_1')).toEqual({
-      notices: [],
       text: 'bread, sour dough, "quoted" & <b>bold</b>',
       // 5 + (10 + 2) + (22 + 2), and two commas.
       facts: { count: 3, characters: 43, left: 457 },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GRADE_SCALES } from '../../../../registry/data/grade-scales.ts'
 import { gradeCalculator } from '../../../../registry/tools/math/grade-calculator.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const marks = (...pairs: [grade: string, weight: string][]) => pairs.map(([grade, weight]) => ({ name: '', grade, weight }))
 const solve = (input: object) => output(gradeCalculator, { scale: 'none', ...input })
@@ -86,7 +86,7 @@ describe('grade-calculator', () => {
 
   it('says when a goal is out of reach, or reached anyway', async () => {
     const codes = async (goal: string, scale: string) =>
-      (await solve({ unknown: 'final', current: '3', finalWeight: '10', goal, scale })).notices.map(({ code }: { code: string }) => code)
+      noticeCodes(await solve({ unknown: 'final', current: '3', finalWeight: '10', goal, scale }))
     expect(await codes('4', 'PL')).toEqual(['beyond-scale'])
     expect(await codes('2.5', 'PL')).toEqual(['reached-anyway'])
     expect(await codes('3.1', 'PL')).toEqual([])

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dutchingCalculator } from '../../../../registry/tools/money/dutching-calculator.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const bets = (...odds: string[]) => odds.map((value) => ({ odds: value }))
 const solve = (input: object) => output(dutchingCalculator, { currency: 'USD', ...input })
@@ -45,8 +45,7 @@ describe('dutching-calculator', () => {
   })
 
   it('warns of a sure loss, and always of the risk', async () => {
-    const codes = async (...odds: string[]) =>
-      (await solve({ stake: '100', bets: bets(...odds) })).notices.map((notice: { code: string }) => notice.code)
+    const codes = async (...odds: string[]) => noticeCodes(await solve({ stake: '100', bets: bets(...odds) }))
     expect(await codes('1.5', '2')).toEqual(['sure-loss', 'play-responsibly'])
     expect(await codes('3', '4')).toEqual(['play-responsibly'])
   })

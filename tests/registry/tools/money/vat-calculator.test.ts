@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { VAT_RATES } from '../../../../registry/data/vat-rates.ts'
 import { vatCalculator } from '../../../../registry/tools/money/vat-calculator.ts'
-import { failure, output } from '../../../support/run-tool.ts'
+import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const solve = (input: object) => output(vatCalculator, { currency: 'EUR', ...input })
 
@@ -50,7 +50,7 @@ describe('vat-calculator', () => {
   })
 
   it('says when a rate is to be checked or its own', async () => {
-    const codes = async (input: object) => (await solve(input)).notices.map((notice: { code: string }) => notice.code)
+    const codes = async (input: object) => noticeCodes(await solve(input))
     expect(await codes({ amount: '1', country: 'DE' })).toEqual([])
     expect(await codes({ amount: '1', country: 'KZ' })).toEqual(['rate-to-check'])
     expect(await codes({ amount: '1', country: 'KZ', rate: '3' })).toEqual(['own-rate-used'])

@@ -36,7 +36,7 @@ describe('whois-lookup, domains by RDAP', () => {
     ])
     expect(nameServers).toEqual(['a.iana-servers.net', 'b.iana-servers.net'])
     expect(source).toEqual({ host: 'rdap.com.test', protocol: 'RDAP' })
-    expect(notices).toEqual([])
+    expect(notices).toBeUndefined()
     expect(JSON.parse(text)).toMatchObject({ ldhName: 'EXAMPLE.COM' })
   })
 

@@ -15,7 +15,8 @@ const RFC_SECRET = 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3
 describe('jwt-decoder', () => {
   it('reads and verifies the example of RFC 7515, A.1', async () => {
     const result = await output(jwtDecoder, { text: `Authorization: Bearer ${RFC_TOKEN}\n`, secret: RFC_SECRET, secretEncoding: 'base64' })
-    expect(result).toMatchObject({ signature: 'right', status: 'expired', notices: [], header: '{"typ":"JWT",\r\n "alg":"HS256"}' })
+    expect(result).toMatchObject({ signature: 'right', status: 'expired', header: '{"typ":"JWT",\r\n "alg":"HS256"}' })
+    expect(result.notices).toBeUndefined()
     expect(result.claims[1]).toEqual({ claim: 'exp', meaning: 'exp', value: '1300819380', time: '2011-03-22T18:43:00.000Z' })
   })
 

@@ -16,7 +16,7 @@ describe('word-frequency-counter', () => {
       { rank: 3, word: 'c', times: 1, share: 100 / 6 },
       { rank: 3, word: 'd', times: 1, share: 100 / 6 },
     ])
-    expect(await count('')).toEqual({ counts: { words: 0, different: 0, once: 0, rows: 0 }, notices: [], words: [] })
+    expect(await count('')).toEqual({ counts: { words: 0, different: 0, once: 0, rows: 0 }, words: [] })
   })
 
   it('folds case by language, accents and apostrophes', async () => {
