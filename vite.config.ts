@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server|ask-server|crash|later))|engine\/view\/(icon|menu|page-context)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server|ask-server|crash|later))|engine\/view\/(icon|menu|page-context|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'form',

@@ -52,7 +52,11 @@ async function pagePayload(page: PageEntry, pages: SitePages, all: ReadonlyMap<L
   const words = { ...pages.viewWords(page.component), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
+<<<<<<< HEAD
+    { view: page.view, path, layout: page.layout, guard: page.guard, colorMode: page.colorMode },
+=======
     { component: page.component, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
+>>>>>>> main
     head,
     (await PAGE_DATA[page.component]?.(page, pages)) ?? usedTools(page, pages),
   )
@@ -140,7 +144,11 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
+<<<<<<< HEAD
+    { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode },
+=======
     { component: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
+>>>>>>> main
     head,
     data,
   )
