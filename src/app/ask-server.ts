@@ -24,8 +24,8 @@ export async function askServer<T>(path: string, { method = 'GET', body, headers
     response = await fetch(path, {
       method,
       headers: { 'Accept-Language': locale, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     })
   } catch {
     return { ok: false, status: 0, refusals: [], body: undefined }

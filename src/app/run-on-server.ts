@@ -10,7 +10,7 @@ type Problem = { readonly code?: string; readonly errors?: readonly Failure[] }
 /** Runs a tool over the public API, as any other caller would. */
 export async function runOnServer(id: string, locale: string, { input, options, signal }: RunRequest): Promise<RunResult> {
   const body = { input: toWire(input), timeZone: options.timeZone }
-  const question = { method: 'POST', body, locale, ...(signal && { signal }) } as const
+  const question = { method: 'POST', body, locale, signal } as const
   const answer = await askServer<{ readonly output?: Values }>(`/api/tools/${id}`, question)
   if (answer.ok) {
     const { output } = answer.body

@@ -132,7 +132,7 @@ function postPage(pages: SitePages, post: Post, previous: Post | undefined, next
   const data: PostData = {
     card,
     author: { name: author.name, url: authorPath(author.id) },
-    ...(post.updated !== undefined && { updated: post.updated }),
+    updated: post.updated,
     tags: post.tags,
     html,
     headings: headings.filter(({ level }) => level <= 3),
@@ -141,8 +141,8 @@ function postPage(pages: SitePages, post: Post, previous: Post | undefined, next
       if (!tool) throw new Error(`blog/${post.id}.md: tools: there is no tool "${id}"`)
       return pages.link(tool)
     }),
-    ...(previous && { previous: { title: previous.title, url: postPath(previous.id) } }),
-    ...(next && { next: { title: next.title, url: postPath(next.id) } }),
+    previous: previous && { title: previous.title, url: postPath(previous.id) },
+    next: next && { title: next.title, url: postPath(next.id) },
   }
   const self: IconLink = { id: post.id, text: post.title, url: path, icon: post.cover }
   const jsonLd = [articleLd(pages, post, author), breadcrumb(pages, [blogLink(pages), self])]

@@ -46,19 +46,13 @@ async function pagePayload(page: PageEntry, pages: SitePages, all: ReadonlyMap<L
       .filter(({ id }) => isIn(page, id) && all.has(id))
       .map(({ id, bcp47 }) => ({ language: id, bcp47, url: pagePath(page, id) })),
     jsonLd: isHome ? [siteLd(pages)] : [],
-    ...(page.component === 'blog' && { feed: FEED_PATH }),
+    feed: page.component === 'blog' ? FEED_PATH : undefined,
   }
   const tool = pages.tools.find(({ id }) => id === page.tool)
   const words = { ...pages.viewWords(page.component), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
-    {
-      component: page.component,
-      path,
-      layout: page.layout,
-      ...(page.guard && { guard: page.guard }),
-      ...(page.colorMode && { colorMode: page.colorMode }),
-    },
+    { component: page.component, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
     head,
     (await PAGE_DATA[page.component]?.(page, pages)) ?? usedTools(page, pages),
   )
@@ -146,12 +140,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
-    {
-      component: 'tool',
-      path: toolPath(tool, pages.language),
-      layout: tool.layout ?? 'empty',
-      ...(tool.colorMode && { colorMode: tool.colorMode }),
-    },
+    { component: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
     head,
     data,
   )

@@ -59,7 +59,7 @@ async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Reco
   return Promise.all(
     tool.examples.map(async (example, index) => {
       const title = words[`examples.${index}`]
-      const output = await exampleOutput(tool, index, pages.locale)
+      const output = await exampleOutput(tool, index, pages)
       return { title, input: shownParts(example.input), output: shownParts(output) }
     }),
   )
@@ -76,12 +76,13 @@ function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<s
 }
 
 /** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
-async function exampleOutput(tool: Tool, index: number, locale: string): Promise<Readonly<Record<string, unknown>>> {
+async function exampleOutput(tool: Tool, index: number, { locale, currency }: SitePages): Promise<Readonly<Record<string, unknown>>> {
   const example = tool.examples[index]
   if (!example) return {}
   if (tool.effect === 'network' || tool.effect === 'browser') return example.output
   const options = {
     locale,
+    currency,
     seed: example.seed ?? 'example',
     now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
     timeZone: example.timeZone,
