@@ -103,7 +103,7 @@ describe('a new control is one row', () => {
   })
 
   it('whose module a page preloads, as the table of loaders says', () => {
-    const payload = (control: Control) => ({ view: 'tool', data: { fields: [{ control }] } }) as never
+    const payload = (control: Control) => ({ component: 'tool', data: { fields: [{ control }] } }) as never
     const loaders = "= {\n  dial: () => import('./controls/dial-control.tsx').then((module) => module.DialControl),\n}"
     const lazy = lazyControls(
       `const OTHER_CONTROLS: Loaders<Control, AnyControl> ${loaders}\nconst OTHER_VIEWS = { dial: () => import('./views/a.tsx') }`,
