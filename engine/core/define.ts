@@ -114,9 +114,12 @@ export type ToolDeclaration<
   /** The slug in each language where it differs from the id. */
   readonly slugs?: { readonly [L in OtherLanguage]?: string | readonly [canonical: string, ...aliases: string[]] }
   readonly effect: E
-  /** Where a `network` tool asks, named on its badge: host names, or words for what has none. */
+  /** Where a `network` tool asks, named on its badge: host names, or words (anything with a space), which each language words. */
   readonly hosts?: readonly string[]
-  /** What a `network` tool needs beyond asking: `caller` (the visitor's own address), or the name of an operator's key. */
+  /**
+   * What a `network` tool needs beyond asking: `caller` (the visitor's own address), or the name of an operator's key, which the
+   * engine sends as a header, so that no tool holds it.
+   */
   readonly needs?: readonly string[]
   /** Id of the tool that undoes this one. */
   readonly inverse?: string
@@ -137,9 +140,13 @@ export type ToolDeclaration<
   readonly notices?: N
   /** Method, rounding, limits and sources, a paragraph each, where a careful reader would ask. */
   readonly notes?: readonly string[]
+  /** Run on every face by the tests; those of `network` and `browser` tools are held against the schemas only. */
   readonly examples: readonly [Example<I, O, N>, ...Example<I, O, N>[]]
   readonly limits?: Limits
-  /** Files of packages that a run may load through its context, as `package/path/to/file`; our own site serves them. */
+  /**
+   * Files of packages that a run may load by `context.asset(path)`, as `package/path/to/file`: codecs, tables, fonts. Our own site
+   * serves them at hashed addresses, server and command line read them from the package. One that is not listed is a bug on every face.
+   */
   readonly assets?: readonly string[]
   /** A hand-made view in place of the generic form, with the reason why the form cannot serve. */
   readonly workbench?: Workbench

@@ -69,7 +69,7 @@ export type PageEntry = {
   readonly slugs: { readonly [L in OtherLanguage]?: string }
   readonly aliases: readonly string[]
   readonly component: string
-  /** Id of the tool whose result alone the component `tool-result` shows. */
+  /** Id of the tool whose result alone the component `tool-result` shows, from what the link says; that tool's share menu offers the link. */
   readonly tool?: string
   /** Ids of tools that the page itself runs; its data names their modules under `tools`. */
   readonly uses?: readonly string[]
@@ -85,7 +85,7 @@ export type PageEntry = {
   readonly card?: { readonly icon: string; readonly category: string; readonly keywords: readonly string[] }
   /** Where it stands at the foot of every page, counted from the left; not there when left out. */
   readonly foot?: number
-  /** A false answer makes the page a 404 'Page Not Found: {path}'. */
+  /** Sees what the pattern captured; the server asks it before it answers. A false answer makes the page a 404 'Page Not Found: {path}'. */
   readonly validate?: (params: RouteParams) => boolean
 }
 

@@ -31,7 +31,11 @@ export type SchemaKind = 'file' | 'decimal' | 'time-zone' | 'color' | 'json'
 
 type Value = string | number | boolean
 
-/** Shown and sent only while another field has this value, or one of these: `{ perLine: false }`, `{ style: ['round', 'square'] }`. */
+/**
+ * Shown and sent only while another field has this value, or one of these: `{ perLine: false }`, `{ style: ['round', 'square'] }`.
+ * `defineTool` refuses a field that is not there and a value that it never has. A field that is required only then is optional in
+ * the schema, and the transform fails with `required`.
+ */
 export type When = Readonly<Record<string, Value | readonly Value[]>>
 
 /**
@@ -60,7 +64,10 @@ type Said = {
   readonly unit: string
   /** A `headline`'s meaning in words, with `{{value}}` and the names of other outputs. */
   readonly sentence: string
-  /** English label of each value of an enum; without it the values are shown as they are (`named: 'raw'`). */
+  /**
+   * English label of each value of an enum, or of each series of a chart; without it the values are shown as they are
+   * (`named: 'raw'`). A label that is its own value (`utf-8`, `JavaScript`) is a name, which no language translates.
+   */
   readonly choices: Readonly<Record<string, string>>
   readonly named: NamedChoices
   /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
@@ -73,10 +80,11 @@ type Said = {
   readonly advanced: boolean
   /** The main field though it is one line, which no control says by itself. */
   readonly main: boolean
-  /** Of a text that narrows a result which is there without it: nobody waits for it to be filled in. */
+  /** Of a text that narrows a result which is there without it, such as a search: nobody waits for it to be filled in. */
   readonly narrows: boolean
   /** Never stored, linked or logged. */
   readonly sensitive: boolean
+  /** `region`: the country of the page's language. */
   readonly defaultFrom: VisitorDefault
   /** On which value of which field it depends whether this one is shown and sent; an entry writes it as {@link When}. */
   readonly when: { readonly field: string; readonly is: readonly Value[] }
@@ -88,19 +96,24 @@ type Said = {
   readonly maxBytes: number
   /**
    * Name of the drawer in which the texts of this `editor` are kept on the visitor’s device, several side by side;
-   * fields that name the same one share them. Never with `sensitive`.
+   * fields that name the same one share them. Text that did not come from typing (file, sample, link) is a draft of its own.
+   * Never with `sensitive`.
    */
   readonly drafts: string
   readonly crop: CropMeta
   /** Rows of a text area. */
   readonly lines: number
   readonly view: View
+  /** Output values are raw (decimal strings for money, ISO dates, codes); this says how they are written for a reader. */
   readonly format: Format
   /** What is in this column is copied cell by cell. */
   readonly copyable: boolean
   /** Name of the text field that this part shows letter for letter: changes made in the view go back there. */
   readonly edits: string
-  /** Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. */
+  /**
+   * Names of the two text fields that a `diff` compares: its view puts one text together from both, block by block. The first part
+   * of each block carries its `span`, the lines of both texts; merging cuts the author's own text there, and what is equal keeps the left.
+   */
   readonly merges: readonly [left: string, right: string]
   /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
   readonly compares: string
