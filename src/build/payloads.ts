@@ -52,11 +52,7 @@ async function pagePayload(page: PageEntry, pages: SitePages, all: ReadonlyMap<L
   const words = { ...pages.viewWords(page.component), ...pages.groupWords(page.words ?? []), ...(tool && pages.partWords(tool)) }
   const own = payload(
     pages,
-<<<<<<< HEAD
-    { view: page.view, path, layout: page.layout, guard: page.guard, colorMode: page.colorMode },
-=======
-    { component: page.component, path, layout: page.layout, guard: page.guard || undefined, colorMode: page.colorMode || undefined },
->>>>>>> main
+    { component: page.component, path, layout: page.layout, guard: page.guard, colorMode: page.colorMode },
     head,
     (await PAGE_DATA[page.component]?.(page, pages)) ?? usedTools(page, pages),
   )
@@ -144,11 +140,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
   }
   const own = payload(
     pages,
-<<<<<<< HEAD
-    { view: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode },
-=======
-    { component: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode || undefined },
->>>>>>> main
+    { component: 'tool', path: toolPath(tool, pages.language), layout: tool.layout ?? 'empty', colorMode: tool.colorMode },
     head,
     data,
   )
