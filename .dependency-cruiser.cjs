@@ -7,7 +7,7 @@ module.exports = {
       name: 'registry-is-pure',
       severity: 'error',
       from: { path: '^registry' },
-      to: { path: '^(engine/(?!core/)|src|scripts|tests|locales)' },
+      to: { path: '^(engine/(?!core/|site/)|src|scripts|tests|locales)' },
     },
     {
       name: 'core-knows-nothing-above',
@@ -15,14 +15,19 @@ module.exports = {
       from: { path: '^engine/core' },
       to: { path: '^(engine/(?!core/)|registry|src|scripts|tests|locales)' },
     },
-    { name: 'core-is-platform-free', severity: 'error', from: { path: '^(engine/core|registry)' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'core-is-platform-free',
+      severity: 'error',
+      from: { path: '^(engine/(core|site)|registry)' },
+      to: { dependencyTypes: ['core'] },
+    },
     { name: 'engine-knows-no-product', severity: 'error', from: { path: '^engine' }, to: { path: '^(registry|src|scripts|tests)' } },
-    { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(http|cli)' }, to: { path: '^engine/(view|build)' } },
-    { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|build)' } },
+    { name: 'faces-stand-apart', severity: 'error', from: { path: '^engine/(faces|http|cli)' }, to: { path: '^engine/(view|read)' } },
+    { name: 'view-runs-in-browsers', severity: 'error', from: { path: '^engine/view' }, to: { path: '^engine/(http|cli|faces|read)' } },
     {
       name: 'no-zod-in-the-page',
       severity: 'error',
-      from: { path: '^(engine/view|engine/run/client|src/(app|pages|workbenches|account|shared|snapshot))' },
+      from: { path: '^(engine/view|engine/run/page/client|src/(app|pages|workbenches|account|shared|snapshot))' },
       to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -34,7 +39,7 @@ module.exports = {
     {
       name: 'react-only-above',
       severity: 'error',
-      from: { path: '^(engine/(core|run|http|cli|build)|registry)' },
+      from: { path: '^(engine/(core|site|run|faces|http|cli|read)|registry)' },
       to: { path: 'node_modules/react' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|/sw)' } },

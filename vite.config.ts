@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
-import { devSite } from './src/build/dev-site.ts'
+import { devSite } from './src/site/dev-site.ts'
 
 const NAMED_REFERENCES = 'decode-named-character-reference'
 
@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             client: 'src/client.tsx',
             mode: 'src/theme/mode.ts',
-            worker: 'engine/run/worker.ts',
+            worker: 'engine/run/page/worker.ts',
             'service-worker': 'src/service-worker.ts',
             sandbox: 'src/sandbox.ts',
             ...toolEntries(),
@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!palette|toasts|search|offline|tool-search|use-tool-links|run-on-server|ask-server|crash|later))|engine\/view\/(icon|menu|page-context|hooks\/use-is-hydrated)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/(?!lazy-palette)|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|page-context|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'form',

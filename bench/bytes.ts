@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { BuiltAssets, type ViteManifest } from '../src/build/assets.ts'
+import { BuiltAssets, type ViteManifest } from '../src/site/assets.ts'
 import type { Row } from './table.ts'
 
 const gzipped = new Map<string, number>()
@@ -54,7 +54,7 @@ export async function syntheticBytes(count: number): Promise<Row> {
   const input: Record<string, string> = {
     client: 'src/client.tsx',
     mode: 'src/theme/mode.ts',
-    worker: 'engine/run/worker.ts',
+    worker: 'engine/run/page/worker.ts',
     'tool-base64-encode': 'registry/tools/encoders/base64-encode.ts',
   }
   for (let i = 1; i < count; i++) {

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { type SearchDocument, createSearch } from '../src/app/search.ts'
+import { type SearchDocument, createSearch } from '../src/app/search/search.ts'
 import type { Row } from './table.ts'
 
 /** Time to build the index when the palette opens, and for one query, with today's tools and with 340. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crashRounds } from '../tests/support/crash-rounds.ts'
+import { crashRounds } from '../tests/support/stores/crash-rounds.ts'
 import type { Row } from './table.ts'
 
 const ROUNDS = 200

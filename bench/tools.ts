@@ -1,5 +1,5 @@
-import { readCatalogue } from '../engine/run/load.ts'
-import { createPool, type Pool } from '../engine/run/pool.ts'
+import { readCatalogue } from '../engine/run/node/catalogue.ts'
+import { createPool, type Pool } from '../engine/run/node/pool.ts'
 import { type Row, formatTable, isWithin } from './table.ts'
 import { GIANTS } from './giants.ts'
 import { CASES, type ToolCase } from './tool-cases.ts'

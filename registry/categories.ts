@@ -1,4 +1,4 @@
-import { defineCategory } from '../engine/core/entries.ts'
+import { defineCategory } from '../engine/site/entries.ts'
 
 /** What a visitor browses by, in the order of the home page. */
 export const categories = [

@@ -1,4 +1,4 @@
-import { defineGuard } from '../engine/core/entries.ts'
+import { defineGuard } from '../engine/site/entries.ts'
 
 export const guards = [
   defineGuard({ id: 'avoid-loggedin', refuses: 'signed-in', redirect: '/user/dashboard/' }),

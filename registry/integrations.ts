@@ -1,4 +1,4 @@
-import { defineIntegration } from '../engine/core/entries.ts'
+import { defineIntegration } from '../engine/site/entries.ts'
 
 /** Services of others that a deployment may switch on; docs/deploy.md tells how. */
 export const integrations = [

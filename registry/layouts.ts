@@ -1,4 +1,4 @@
-import { defineLayout } from '../engine/core/entries.ts'
+import { defineLayout } from '../engine/site/entries.ts'
 
 export const layouts = [
   defineLayout({ id: 'default', width: 'page', header: true, footer: true }),

@@ -1,4 +1,4 @@
-import type { LocaleEntry } from '../engine/core/entries.ts'
+import type { LocaleEntry } from '../engine/site/entries.ts'
 
 /**
  * Every language of the site; the first is the default and has no path prefix. A language is added here, with its words

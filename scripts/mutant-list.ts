@@ -51,24 +51,24 @@ export const MUTANTS: readonly Mutant[] = [
     ['hops[Math.max(0, hops.length - proxies)]', 'hops[0]'],
   ),
   ...of(
-    'engine/run/net-queue.ts',
-    'tests/engine/run/net-lane.test.ts',
+    'engine/run/net/queue.ts',
+    'tests/engine/run/net/lane.test.ts',
     ['      if (isBack) return\n', ''],
     ['own >= queuePerCaller', 'own > queuePerCaller'],
   ),
-  ...of('engine/run/deadline.ts', 'tests/engine/run/net-hostile.test.ts', [
+  ...of('engine/run/net/deadline.ts', 'tests/engine/run/net/hostile.test.ts', [
     'setTimeout(() => controller.abort(new Late()), timeMs)',
     'setTimeout(() => controller.abort(new Late()), timeMs * 1e5)',
   ]),
   ...of(
-    'engine/run/pool.ts',
-    'tests/engine/run/pool.test.ts',
+    'engine/run/node/pool.ts',
+    'tests/engine/run/node/pool.test.ts',
     ['if (waiting.length >= queue) return undefined', ''],
     ['if (threads.size >= size) return undefined', ''],
   ),
-  ...of('engine/run/node-thread.ts', 'tests/engine/http/api.test.ts', ["signal?.addEventListener('abort', cancel, { once: true })", '']),
+  ...of('engine/run/node/client.ts', 'tests/engine/http/api.test.ts', ["signal?.addEventListener('abort', cancel, { once: true })", '']),
   ...of('engine/core/words.ts', 'tests/engine', ['if (meta.help) words[`${key}.help`] = meta.help', '']),
-  ...of('engine/build/check-words.ts', 'tests/engine/build', [
+  ...of('engine/read/check-words.ts', 'tests/engine/read', [
     "if (!needed.has(key)) problems.push({ kind: 'extra'",
     "if (false) problems.push({ kind: 'extra'",
   ]),
@@ -88,7 +88,7 @@ export const MUTANTS: readonly Mutant[] = [
     'encodeBase64(write(line), alphabet, !padding)',
   ]),
   ...of(
-    `${TOOLS}/${CASES}.ts`,
+    `${TOOLS}/${CASES}/tool.ts`,
     `${TESTS}/${CASES}.test.ts`,
     ['text.toLocaleUpperCase(language)', 'text.toUpperCase()'],
     ['toTitleCase(text, language, smallWords)', 'toTitleCase(text, language, !smallWords)'],

@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pathToFileURL } from 'node:url'
 import { EFFECTS, type Effect } from '../engine/core/context.ts'
-import { readCatalogue } from '../engine/run/load.ts'
+import { readCatalogue } from '../engine/run/node/catalogue.ts'
 import { categories } from '../registry/categories.ts'
-import { hasIcon } from '../src/build/icons.ts'
+import { hasIcon } from '../src/site/icons.ts'
 import { entryText, exportName, testText, type NewTool } from './new-tool-texts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { checkWords } from '../engine/build/check-words.ts'
-import { readReleased, readWords } from '../engine/build/read-words.ts'
+import { checkWords } from '../engine/read/check-words.ts'
+import { readReleased, readWords } from '../engine/read/words.ts'
 import type { Tool } from '../engine/core/define.ts'
 import { LOCALES_URL, registry } from '../tests/support/real-registry.ts'
 import { type Fault, TOOL_CHECKS } from '../tests/support/tool-checks.ts'

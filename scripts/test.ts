@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
-import { installEmulator } from '../tests/support/auth-emulator.ts'
+import { installEmulator } from '../tests/support/servers/auth-emulator.ts'
 import { hasBrowser } from '../tests/support/browser.ts'
 import { CHOICE_VARIABLE, readChoice } from './choose.ts'
 import { type Outcome, readPlaywright, readVitest } from './test-reports.ts'

@@ -1,5 +1,5 @@
-import { type WordProblem, checkTool } from '../engine/build/check-words.ts'
-import type { LanguageWords } from '../engine/build/read-words.ts'
+import { type WordProblem, checkTool } from '../engine/read/check-words.ts'
+import type { LanguageWords } from '../engine/read/words.ts'
 import type { Language, Tool } from '../engine/core/define.ts'
 import { type ToolWordsFile, englishWords, fingerprint, neededKeys, resolveWords } from '../engine/core/words.ts'
 

@@ -2,16 +2,16 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai/vanilla'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { PagePayload, Shell } from '../engine/core/page.ts'
-import { createRunner } from '../engine/run/client.ts'
+import type { PagePayload, Shell } from '../engine/site/page.ts'
+import { createRunner } from '../engine/run/page/client.ts'
 import type { FormValues } from '../engine/view/form-values.ts'
 import { whenIdle } from '../engine/view/when-idle.ts'
 import { App } from './app/app.tsx'
-import { reloadTo, watchBuilds } from './app/builds.ts'
-import { TRANSITION_MS, createPageLoader, wait } from './app/load-page.ts'
-import { applyHead } from './app/head.ts'
-import { createNavigation } from './app/navigation.ts'
-import { createSiteRouter, type LoadPage } from './app/router.tsx'
+import { reloadTo, watchBuilds } from './app/routing/builds.ts'
+import { TRANSITION_MS, createPageLoader, wait } from './app/routing/load-page.ts'
+import { applyHead } from './app/routing/head.ts'
+import { createNavigation } from './app/routing/navigation.ts'
+import { createSiteRouter, type LoadPage } from './app/routing/router.tsx'
 import { loadPageComponent } from './pages/views.ts'
 import './theme/index.css'
 
@@ -36,7 +36,7 @@ function readTyped(): FormValues {
   return typed
 }
 
-const crash = async (error: unknown) => (await import('./app/crash.ts')).showCrash(error)
+const crash = async (error: unknown) => (await import('./app/services/crash.ts')).showCrash(error)
 
 async function start(): Promise<void> {
   const island = document.getElementById('island')
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} store={store} />, { onUncaughtError: crash })
   })
-  whenIdle(() => void import('./app/later.ts').then((module) => module.later(store, shell, first.guard)))
+  whenIdle(() => void import('./app/services/later.ts').then((module) => module.later(store, shell, first.guard)))
 }
 
 start().catch(crash)

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
-import type { PagePayload, Shell } from '../engine/core/page.ts'
+import type { PagePayload, Shell } from '../engine/site/page.ts'
 import { App } from './app/app.tsx'
-import { createSiteRouter } from './app/router.tsx'
+import { createSiteRouter } from './app/routing/router.tsx'
 import { loadPageComponent } from './pages/views.ts'
 
 /** The markup of a page, as the browser will hydrate it. */

@@ -1,4 +1,4 @@
-import type { FromFrame, ToFrame } from '../engine/view/views/frame-messages.ts'
+import type { FromFrame, ToFrame } from '../engine/view/views/html/frame-messages.ts'
 
 // Runs in an opaque frame of its own: says that it listens, takes one document from the page around it, and becomes that document.
 // Opened any other way it does nothing, or a foreign page could run scripts in this site's name.

@@ -1,8 +1,8 @@
 import { type Failure, ToolError } from '../core/errors.ts'
-import type { ToolCatalogue } from '../run/load.ts'
-import type { Pool } from '../run/pool.ts'
-import { BadRequest, BATCH_REQUEST, parseJson, readRequest, runOptions } from '../run/request.ts'
-import type { Say } from '../run/say.ts'
+import type { ToolCatalogue } from '../run/node/catalogue.ts'
+import type { Pool } from '../run/node/pool.ts'
+import { BadRequest, BATCH_REQUEST, parseJson, readRequest, runOptions } from '../faces/request.ts'
+import type { Say } from '../faces/say.ts'
 import { MAX_LINE, splitLines } from './lines.ts'
 import type { Locales } from './locale.ts'
 

@@ -1,4 +1,4 @@
-import type { LocaleEntry } from '../core/entries.ts'
+import type { LocaleEntry } from '../site/entries.ts'
 import { ToolError } from '../core/errors.ts'
 
 /** What `--locale` may be. */

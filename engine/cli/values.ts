@@ -3,7 +3,7 @@ import { ToolError } from '../core/errors.ts'
 import type { FieldSpec } from '../core/fields.ts'
 import { isBodyField, isLongText, mainField } from '../core/main-part.ts'
 import type { FileValue } from '../core/schema.ts'
-import { mediaTypeOf } from '../run/media-types.ts'
+import { mediaTypeOf } from '../faces/media-types.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Where the command line's texts and files come from. */

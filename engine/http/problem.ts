@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Failure, failureClass } from '../core/errors.ts'
-import type { Say } from '../run/say.ts'
+import type { Say } from '../faces/say.ts'
 
 /** An error as RFC 9457 writes it. `code` and `errors` are for programs, `detail` for people. */
 export type Problem = {

@@ -1,5 +1,5 @@
 import { isLongText } from '../core/main-part.ts'
-import type { LabelledField } from '../core/page.ts'
+import type { LabelledField } from '../site/page.ts'
 import { type Visitor, visitorDefault } from '../core/visitor.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
 import type { FileValue } from '../core/file-value.ts'

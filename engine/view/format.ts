@@ -1,4 +1,4 @@
-import type { LabelledColumn } from '../core/page.ts'
+import type { LabelledColumn } from '../site/page.ts'
 
 export type FormatSettings = {
   readonly locale: string

@@ -1,6 +1,6 @@
 import { CONTROLS } from '../core/kinds.ts'
 import { isBodyField } from '../core/main-part.ts'
-import type { LabelledField } from '../core/page.ts'
+import type { LabelledField } from '../site/page.ts'
 import { type FormValue, type FormValues, initialValue, initialValues } from './form-values.ts'
 import { type NumberMarks, parseLocalNumber } from './local-number.ts'
 

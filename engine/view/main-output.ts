@@ -1,6 +1,6 @@
 import { VIEWS } from '../core/kinds.ts'
 import { mainView } from '../core/main-part.ts'
-import type { LabelledView } from '../core/page.ts'
+import type { LabelledView } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 
 /** The part of an output that copy, download and "send to" mean; absent optional parts do not count. */

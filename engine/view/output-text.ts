@@ -1,11 +1,11 @@
 import type { FileValue } from '../core/file-value.ts'
 import { VIEWS } from '../core/kinds.ts'
-import type { LabelledView } from '../core/page.ts'
+import type { LabelledView } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { isLargeText } from '../core/large-text.ts'
 import { type FormatSettings, formatValue } from './format.ts'
 import { contentOf, toCsv, toTsv } from './save.ts'
-import { type Grid, tableData } from './views/table-data.ts'
+import { type Grid, tableData } from './views/table/table-data.ts'
 
 /** A part as text to copy; undefined for what is no text, such as pictures. */
 export function partText(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Control, View } from '../core/kinds.ts'
-import type { LabelledField } from '../core/page.ts'
+import type { LabelledField } from '../site/page.ts'
 import type { ControlProps } from './controls/types.ts'
 import type { ViewProps } from './views/types.ts'
 

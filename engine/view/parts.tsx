@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { Control, View } from '../core/kinds.ts'
-import type { ToolData } from '../core/page.ts'
+import type { ToolData } from '../site/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
 import { NumberControl, SliderControl } from './controls/number-control.tsx'
 import { LineControl, SecretControl, TextAreaControl } from './controls/text-control.tsx'
@@ -47,20 +47,20 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
 }
 const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
-  table: () => import('./views/table-view.tsx').then((module) => module.TableView),
+  table: () => import('./views/table/table-view.tsx').then((module) => module.TableView),
   list: () => import('./views/list-view.tsx').then((module) => module.ListView),
   links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
   notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),
   image: () => import('./views/media-view.tsx').then((module) => module.ImageView),
-  compare: () => import('./views/compare-view.tsx').then((module) => module.CompareView),
+  compare: () => import('./views/compare/compare-view.tsx').then((module) => module.CompareView),
   svg: () => import('./views/media-view.tsx').then((module) => module.SvgView),
   audio: () => import('./views/media-view.tsx').then((module) => module.AudioView),
   files: () => import('./views/media-view.tsx').then((module) => module.FilesView),
-  html: () => import('./views/html-view.tsx').then((module) => module.HtmlView),
-  tree: () => import('./views/tree-view.tsx').then((module) => module.TreeView),
-  diff: () => import('./views/diff-view.tsx').then((module) => module.DiffView),
-  chart: () => import('./views/chart-view.tsx').then((module) => module.ChartView),
-  icons: () => import('./views/icons-view.tsx').then((module) => module.IconsView),
+  html: () => import('./views/html/html-view.tsx').then((module) => module.HtmlView),
+  tree: () => import('./views/tree/tree-view.tsx').then((module) => module.TreeView),
+  diff: () => import('./views/diff/diff-view.tsx').then((module) => module.DiffView),
+  chart: () => import('./views/chart/chart-view.tsx').then((module) => module.ChartView),
+  icons: () => import('./views/icons/icons-view.tsx').then((module) => module.IconsView),
   colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),
 }
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react'
-import type { SendTarget, ToolData } from '../core/page.ts'
+import type { SendTarget, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { useCopy } from './copy-button.tsx'
 import type { FieldFailure } from './field-row.tsx'
@@ -12,6 +12,7 @@ import { isCopied, isSaved, mainPart } from './main-output.ts'
 import { useShell, useWords } from './page-context.tsx'
 import type { ShareAction } from './share.ts'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
+import './tool-form.css'
 
 type Props = {
   readonly tool: ToolData

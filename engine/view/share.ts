@@ -1,4 +1,4 @@
-import type { ToolData } from '../core/page.ts'
+import type { ToolData } from '../site/page.ts'
 import type { FormValues } from './form-values.ts'
 import { inputFragment, inputName, optionsQuery } from './link.ts'
 import type { ShellContext } from './page-context.tsx'

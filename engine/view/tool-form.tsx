@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import { type Control as FormControl, useWatch } from 'react-hook-form'
 import { isBodyField, mainField } from '../core/main-part.ts'
-import type { LabelledField } from '../core/page.ts'
+import type { LabelledField } from '../site/page.ts'
 import { type FieldFailure, FieldRow } from './field-row.tsx'
 import { type FormValues, isShown } from './form-values.ts'
 import { useWords } from './page-context.tsx'
+import './tool-form.css'
 
 type Props = {
   readonly fields: readonly LabelledField[]

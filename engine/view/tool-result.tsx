@@ -1,6 +1,6 @@
 import { Suspense, memo, useMemo } from 'react'
 import { VIEWS } from '../core/kinds.ts'
-import type { LabelledView, ToolData } from '../core/page.ts'
+import type { LabelledView, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
 import { useShell, useWords } from './page-context.tsx'

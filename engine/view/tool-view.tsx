@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { Taker, ToolData } from '../core/page.ts'
+import type { Taker, ToolData } from '../site/page.ts'
 import { type FormValue, type FormValues, isComplete, isEmpty, isFilled } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { useLive, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'

@@ -1,4 +1,4 @@
-import { defineAuthor } from '../../engine/core/content.ts'
+import { defineAuthor } from '../../engine/site/content.ts'
 
 export const editorialTeam = defineAuthor({
   id: 'editorial-team',

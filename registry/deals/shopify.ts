@@ -1,4 +1,4 @@
-import { defineDeal } from '../../engine/core/content.ts'
+import { defineDeal } from '../../engine/site/content.ts'
 
 export const shopify = defineDeal({
   id: 'shopify',

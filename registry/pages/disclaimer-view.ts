@@ -1,4 +1,4 @@
-import { definePage } from '../../engine/core/entries.ts'
+import { definePage } from '../../engine/site/entries.ts'
 
 /** The finished disclaimer alone, for a link that holds what was filled in. */
 export const disclaimerView = definePage({

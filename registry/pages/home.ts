@@ -1,4 +1,4 @@
-import { definePage } from '../../engine/core/entries.ts'
+import { definePage } from '../../engine/site/entries.ts'
 
 export const home = definePage({
   id: 'home',

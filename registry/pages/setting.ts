@@ -1,4 +1,4 @@
-import { definePage } from '../../engine/core/entries.ts'
+import { definePage } from '../../engine/site/entries.ts'
 
 /** Preferences; whatever follows `/setting/` is kept as `rest` and opens the section of that name, if there is one. */
 export const setting = definePage({

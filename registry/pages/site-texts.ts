@@ -1,4 +1,4 @@
-import { definePage } from '../../engine/core/entries.ts'
+import { definePage } from '../../engine/site/entries.ts'
 
 /** Pages of plain text; their bodies are Markdown in `locales/<language>/pages/<id>.md`. */
 const text = { component: 'text', layout: 'default' } as const

@@ -1,5 +1,5 @@
-import type { Guard } from '../../engine/core/entries.ts'
-import type { Shell } from '../../engine/core/page.ts'
+import type { Guard } from '../../engine/site/entries.ts'
+import type { Shell } from '../../engine/site/page.ts'
 import { guardRedirect } from './guards.ts'
 import type { Store } from './account.ts'
 import { settledUser } from './start.ts'

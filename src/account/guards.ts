@@ -1,4 +1,4 @@
-import type { Guard } from '../../engine/core/entries.ts'
+import type { Guard } from '../../engine/site/entries.ts'
 import type { User } from '../app/state.ts'
 
 /** Where a guard sends this visitor, or undefined when they may stay. */

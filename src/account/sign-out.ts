@@ -1,4 +1,4 @@
-import { notify } from '../app/notify.ts'
+import { notify } from '../app/services/notify.ts'
 import { codeOf } from './auth-code.ts'
 import type { Account } from './account.ts'
 import { accountWords, wordsForCode } from './words.ts'

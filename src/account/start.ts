@@ -1,5 +1,5 @@
-import type { Shell } from '../../engine/core/page.ts'
-import { askServer } from '../app/ask-server.ts'
+import type { Shell } from '../../engine/site/page.ts'
+import { askServer } from '../app/services/ask-server.ts'
 import { type User, accountEntryAtom, userAtom } from '../app/state.ts'
 import type { Account, Store } from './account.ts'
 import type { AccountConfig } from './answers.ts'

@@ -1,4 +1,4 @@
-import { askServer } from '../app/ask-server.ts'
+import { askServer } from '../app/services/ask-server.ts'
 import { type User, userAtom, userDataAtom } from '../app/state.ts'
 import type { Auth } from './auth.ts'
 import type { VersionedUserData } from './answers.ts'

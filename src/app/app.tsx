@@ -3,8 +3,8 @@ import { Provider } from 'jotai/react'
 import type { createStore } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import { type ShellContext, ShellProvider } from '../../engine/view/page-context.tsx'
-import { notify } from './notify.ts'
-import type { SiteRouter } from './router.tsx'
+import { notify } from './services/notify.ts'
+import type { SiteRouter } from './routing/router.tsx'
 import { type Site, SiteProvider } from './site-context.tsx'
 
 export function App({ site, router, store }: { site: Site; router: SiteRouter; store: ReturnType<typeof createStore> }) {

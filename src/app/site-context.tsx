@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Shell } from '../../engine/core/page.ts'
-import type { ToolRunner } from '../../engine/run/client.ts'
+import type { Shell } from '../../engine/site/page.ts'
+import type { ToolRunner } from '../../engine/run/page/client.ts'
 import type { FormValues } from '../../engine/view/form-values.ts'
 
 /** What the product's own components share. The runner exists only in the browser. */

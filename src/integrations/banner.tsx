@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { homePath } from '../app/paths.ts'
-import type { Shell } from '../../engine/core/page.ts'
+import { homePath } from '../app/routing/paths.ts'
+import type { Shell } from '../../engine/site/page.ts'
 import type { Consent, ConsentWords, Offered } from './consent.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CrashReport } from '../app/crash-report.ts'
+import type { CrashReport } from '../app/services/crash-report.ts'
 
 /** A service that is running; it is told of each page that is shown. */
 export type RunningService = { readonly onPage?: (url: string, title: string) => void; readonly onCrash?: (report: CrashReport) => void }

@@ -1,6 +1,6 @@
-import type { Shell } from '../../engine/core/page.ts'
-import { askServer } from '../app/ask-server.ts'
-import type { CrashReport } from '../app/crash-report.ts'
+import type { Shell } from '../../engine/site/page.ts'
+import { askServer } from '../app/services/ask-server.ts'
+import type { CrashReport } from '../app/services/crash-report.ts'
 import { type Consent, type ConsentWords, type Offered, readConsent, writeConsent } from './consent.ts'
 import type { RunningService } from './services.ts'
 

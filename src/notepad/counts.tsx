@@ -18,7 +18,7 @@ export function NoteCounts({ text }: { text: string }) {
     let isCurrent = true
     const timer = setTimeout(async () => {
       if (text.length > MOST_COUNTED) return setCounts(undefined)
-      const { countGraphemes, countLines, wordsOf } = await import('../../registry/lib/segments.ts')
+      const { countGraphemes, countLines, wordsOf } = await import('../../registry/lib/text/segments.ts')
       if (!isCurrent) return
       let words = 0
       for (const _ of wordsOf(text, locale)) words++

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import type { UsedTool } from '../../engine/core/page.ts'
-import type { LabelledField } from '../../engine/core/page.ts'
+import type { UsedTool } from '../../engine/site/page.ts'
+import type { LabelledField } from '../../engine/site/page.ts'
 import { DraftedEditor } from '../../engine/view/controls/editor-control.tsx'
 import { type Draft, titleOf } from '../../engine/view/drafts/draft.ts'
 import { isFile } from '../../engine/view/form-values.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { UsedTool } from '../../engine/core/page.ts'
+import type { UsedTool } from '../../engine/site/page.ts'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'

@@ -1,6 +1,6 @@
 import { ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
-import type { AuthorData } from '../build/content-pages.ts'
+import type { AuthorData } from '../site/content-pages.ts'
 import { PostList } from './post-list.tsx'
 import { wordsOf } from './view-words.ts'
 import type { PageProps } from './page.ts'

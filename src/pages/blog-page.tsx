@@ -1,5 +1,5 @@
 import { Icon } from '../../engine/view/icon.tsx'
-import type { BlogData } from '../build/content-pages.ts'
+import type { BlogData } from '../site/content-pages.ts'
 import { PostList } from './post-list.tsx'
 import { wordsOf } from './view-words.ts'
 import type { PageProps } from './page.ts'

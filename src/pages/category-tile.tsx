@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { IconLink } from '../../engine/core/page.ts'
+import type { IconLink } from '../../engine/site/page.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
 
 /** A category's drawing on its own hue. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useForm } from 'react-hook-form'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useShell, useWords } from '../../engine/view/page-context.tsx'
-import { askServer } from '../app/ask-server.ts'
+import { askServer } from '../app/services/ask-server.ts'
 import { useSite } from '../app/site-context.tsx'
 import { wordsOf } from './view-words.ts'
 import type { PageProps } from './page.ts'

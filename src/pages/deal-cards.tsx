@@ -1,5 +1,5 @@
 import { ToolIcon } from '../../engine/view/icon.tsx'
-import type { DealCard } from '../build/content-pages.ts'
+import type { DealCard } from '../site/content-pages.ts'
 import type { GroupWord } from '../../engine/view/part-words.tsx'
 
 /** Deals as cards, each with what kind of offer it is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
-import type { DealData } from '../build/content-pages.ts'
+import type { DealData } from '../site/content-pages.ts'
 import { Day } from './day.tsx'
 import { DealCards } from './deal-cards.tsx'
 import { wordsOf } from './view-words.ts'

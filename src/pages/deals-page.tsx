@@ -1,4 +1,4 @@
-import type { DealsData } from '../build/content-pages.ts'
+import type { DealsData } from '../site/content-pages.ts'
 import { DealCards } from './deal-cards.tsx'
 import { wordsOf } from './view-words.ts'
 import type { PageProps } from './page.ts'

@@ -1,10 +1,10 @@
-import type { ErrorData, IconLink } from '../../engine/core/page.ts'
+import type { ErrorData, IconLink } from '../../engine/site/page.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
-import { homePath } from '../app/paths.ts'
+import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
-import { ToolSearch } from '../app/tool-search.tsx'
+import { ToolSearch } from '../app/search/tool-search.tsx'
 import type { PageProps } from './page.ts'
 
 type Data = ErrorData & { readonly tools: readonly IconLink[] }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai/react'
-import type { HomeData } from '../../engine/core/page.ts'
+import type { HomeData } from '../../engine/site/page.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
 import { favouritesAtom, recentAtom } from '../app/state.ts'
-import { ToolSearch } from '../app/tool-search.tsx'
-import { useToolLinks } from '../app/use-tool-links.ts'
+import { ToolSearch } from '../app/search/tool-search.tsx'
+import { useToolLinks } from '../app/search/use-tool-links.ts'
 import { CategoryTile } from './category-tile.tsx'
 import type { PageProps } from './page.ts'
 

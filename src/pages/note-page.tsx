@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { UsedTool } from '../../engine/core/page.ts'
+import type { UsedTool } from '../../engine/site/page.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { useFragment } from '../shared/use-fragment.ts'

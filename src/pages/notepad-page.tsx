@@ -1,4 +1,4 @@
-import type { UsedTool } from '../../engine/core/page.ts'
+import type { UsedTool } from '../../engine/site/page.ts'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { Notepad } from '../notepad/notepad.tsx'
 import type { PageProps } from './page.ts'

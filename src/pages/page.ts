@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PagePayload } from '../../engine/core/page.ts'
+import type { PagePayload } from '../../engine/site/page.ts'
 
 /** What a page component is given: the payload, and what its `prepare` made. */
 export type PageProps<Data = unknown, Extra = unknown> = { readonly payload: PagePayload<Data>; readonly extra: Extra }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PostCard } from '../../engine/core/page.ts'
+import type { PostCard } from '../../engine/site/page.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
 import { Day } from './day.tsx'
 

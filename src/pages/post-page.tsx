@@ -1,6 +1,6 @@
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'
-import type { PostData } from '../build/content-pages.ts'
+import type { PostData } from '../site/content-pages.ts'
 import { Day } from './day.tsx'
 import { Cover } from './post-list.tsx'
 import { Contents, Prose } from './prose.tsx'

@@ -1,4 +1,4 @@
-import type { Heading } from '../build/markdown.ts'
+import type { Heading } from '../site/markdown.ts'
 
 /** Our own Markdown, made into HTML at build. */
 export function Prose({ html }: { html: string }) {

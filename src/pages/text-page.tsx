@@ -1,4 +1,4 @@
-import type { TextData } from '../build/text-pages.ts'
+import type { TextData } from '../site/text-pages.ts'
 import { Prose } from './prose.tsx'
 import type { PageProps } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { ToolData } from '../../engine/core/page.ts'
+import type { ToolData } from '../../engine/site/page.ts'
 import { CopyButton } from '../../engine/view/copy-button.tsx'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/page-context.tsx'

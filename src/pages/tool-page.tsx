@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import type { ToolData } from '../../engine/core/page.ts'
+import type { ToolData } from '../../engine/site/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
@@ -10,7 +10,7 @@ import type { Parts } from '../../engine/view/parts-context.tsx'
 import type { ToolViewProps } from '../../engine/view/tool-view.tsx'
 import { whenIdle } from '../../engine/view/when-idle.ts'
 import type { FormValues } from '../../engine/view/form-values.ts'
-import { homePath } from '../app/paths.ts'
+import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/state.ts'
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
@@ -84,7 +84,7 @@ export function useAskTool({ id, effect }: ToolData): AskTool {
   const { runner } = useSite()
   const { locale } = useShell()
   return useMemo(() => {
-    if (effect === 'network') return async (request) => (await import('../app/run-on-server.ts')).runOnServer(id, locale, request)
+    if (effect === 'network') return async (request) => (await import('../app/services/run-on-server.ts')).runOnServer(id, locale, request)
     return runner ? runner.run : () => Promise.reject(new Error('tools run only in the browser'))
   }, [id, effect, runner, locale])
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react'
 import { type ComponentType, useCallback } from 'react'
-import type { ToolResultData } from '../../engine/core/page.ts'
+import type { ToolResultData } from '../../engine/site/page.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'

@@ -1,4 +1,4 @@
-import type { PagePayload } from '../../engine/core/page.ts'
+import type { PagePayload } from '../../engine/site/page.ts'
 import type { GroupWord } from '../../engine/view/part-words.tsx'
 
 /** A page's own words; without one in its language the key shows, and the words check fails. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PagePayload } from '../../engine/core/page.ts'
+import type { PagePayload } from '../../engine/site/page.ts'
 import type { PageModule, PageProps } from './page.ts'
 
 /** Page components by the name that entries use. */

@@ -1,4 +1,4 @@
-import type { PolicySources } from '../../engine/core/entries.ts'
+import type { PolicySources } from '../../engine/site/entries.ts'
 
 type Directive =
   | 'default-src'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Integration, PolicySources } from '../../engine/core/entries.ts'
+import type { Integration, PolicySources } from '../../engine/site/entries.ts'
 import type { HttpEnv } from '../../engine/http/face.ts'
 import { PRIVATE } from './own-pages.ts'
 import { type Environment, WrongSetting } from './settings.ts'

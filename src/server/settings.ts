@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import type { LaneLimits } from '../../engine/run/net-lane.ts'
-import type { NetOptions } from '../../engine/run/net-options.ts'
+import type { LaneLimits } from '../../engine/run/net/lane.ts'
+import type { NetOptions } from '../../engine/run/net/options.ts'
 import { consentCookies, upstreamKeys } from '../../registry/upstreams.ts'
 import { wrongDatabase } from './geo-databases.ts'
 

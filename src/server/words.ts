@@ -1,10 +1,10 @@
-import { readWords, toolWords, type Words } from '../../engine/build/read-words.ts'
+import { readWords, toolWords, type Words } from '../../engine/read/words.ts'
 import type { Language, Tool } from '../../engine/core/define.ts'
-import type { LocaleEntry } from '../../engine/core/entries.ts'
+import type { LocaleEntry } from '../../engine/site/entries.ts'
 import { createSentences, type Sentences } from '../../engine/core/sentences.ts'
 import { englishWords, type WordTree } from '../../engine/core/words.ts'
-import type { ToolCatalogue } from '../../engine/run/load.ts'
-import type { Say } from '../../engine/run/say.ts'
+import type { ToolCatalogue } from '../../engine/run/node/catalogue.ts'
+import type { Say } from '../../engine/faces/say.ts'
 
 /** Words of the faces that have no page: read when a language is first asked for, then kept. */
 export type FaceWords = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PagePayload } from '../../engine/core/page.ts'
+import type { PagePayload } from '../../engine/site/page.ts'
 import { Menu } from '../../engine/view/menu.tsx'
-import { homePath } from '../app/paths.ts'
+import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import './snapshot.css'
 

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../registry/lib/text-width.ts'
+import { columnsOf } from '../../registry/lib/text/width.ts'
 import { isIn, type LineRange, readLines, type SnapshotOptions } from './options.ts'
 import type { Fit, Paint, Run, Scene, SceneLine, Shape } from './scene.ts'
 import { GRADIENTS, THEMES, type GradientId, type Role, type Theme } from './themes.ts'

@@ -11,7 +11,7 @@ import {
   pushGraphicsState,
   rgb,
 } from '@cantoo/pdf-lib'
-import { parseHex } from '../../registry/lib/rgb.ts'
+import { parseHex } from '../../registry/lib/pictures/rgb.ts'
 import type { Paint, Run, Scene, Shape } from './scene.ts'
 import { SnapshotError } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { SYNTAXES } from '../../registry/lib/source-colors.ts'
+import { SYNTAXES } from '../../registry/lib/code/source-colors.ts'
 import { Group, NumberField, RangeField, SelectField, Swatches, Switch, TextField } from './fields.tsx'
 import { SHIPPED } from './font-families.ts'
 import { DEFAULTS, FONT_IDS, FRAMES, readLines, type SnapshotOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import { colorSource, guessSyntax, isUncolorable, splitLines, type Syntax, SYNTAXES } from '../../registry/lib/source-colors.ts'
+import { colorSource, guessSyntax, isUncolorable, splitLines, type Syntax, SYNTAXES } from '../../registry/lib/code/source-colors.ts'
 import { type Role, roleOf } from './themes.ts'
 
 /** Most of what one snapshot shows. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Syntax } from '../../registry/lib/source-colors.ts'
+import type { Syntax } from '../../registry/lib/code/source-colors.ts'
 import { loadFont, measureAdvance } from './fonts.ts'
 import { layOut } from './layout.ts'
 import type { SnapshotOptions } from './options.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Failure } from '../../engine/core/errors.ts'
 import type { FileValue } from '../../engine/core/file-value.ts'
-import type { ToolData } from '../../engine/core/page.ts'
+import type { ToolData } from '../../engine/site/page.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { PartsProvider } from '../../engine/view/parts-context.tsx'
 import type { WorkbenchProps } from './workbench.ts'

@@ -6,10 +6,12 @@ import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useWords } from '../../engine/view/page-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
-import { WheelDrawing } from './wheel-drawing.tsx'
-import type { Looks } from './wheel-looks.ts'
-import { type Slice, stopAngle, toSlices } from './wheel-slices.ts'
+import { WheelDrawing } from './wheel/drawing.tsx'
+import type { Looks } from './wheel/looks.ts'
+import { type Slice, stopAngle, toSlices } from './wheel/slices.ts'
 import type { WorkbenchProps } from './workbench.ts'
+import '../../engine/view/tool-form.css'
+import './wheel/wheel.css'
 
 type WheelOutput = {
   readonly winner: string
@@ -17,7 +19,7 @@ type WheelOutput = {
   readonly list: readonly { readonly name: string; readonly weight: number }[]
 }
 
-const Extras = lazyPart(async () => (await import('./wheel-extras.tsx')).WheelExtras)
+const Extras = lazyPart(async () => (await import('./wheel/extras.tsx')).WheelExtras)
 
 const TURNS = 5
 const SPIN_MS = 4200
@@ -70,7 +72,7 @@ export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
     setAngle((before) => stopAngle(toSlices(list), index, before, isStill ? 0 : TURNS))
     if (isStill) return finish()
     setSpin('turning')
-    if (sound) void import('./wheel-sound.ts').then(({ playTicks }) => playTicks(SPIN_MS))
+    if (sound) void import('./wheel/sound.ts').then(({ playTicks }) => playTicks(SPIN_MS))
     turning.current = setTimeout(finish, SPIN_MS)
   }
   const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen?.())

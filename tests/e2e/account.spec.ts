@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { EMULATOR_HOST, PROJECT, accountsOf, disableAccount, mailedLink, resetPassword, startEmulator } from '../support/auth-emulator.ts'
+import {
+  EMULATOR_HOST,
+  PROJECT,
+  accountsOf,
+  disableAccount,
+  mailedLink,
+  resetPassword,
+  startEmulator,
+} from '../support/servers/auth-emulator.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, ready, test } from './support.ts'
 
@@ -201,7 +209,7 @@ for (const [provider, name] of [
 ] as const)
   test(`a visitor signs in through the window of ${provider}`, async ({ page, context }) => {
     await context.route('https://apis.google.com/js/api.js*', (route) =>
-      route.fulfill({ contentType: 'text/javascript', path: 'tests/support/gapi-frames.js' }),
+      route.fulfill({ contentType: 'text/javascript', path: 'tests/support/servers/gapi-frames.js' }),
     )
     await visit(page, '/')
     await openDialog(page)
@@ -255,7 +263,7 @@ test('a visitor signs in with the credential of Google’s own button, and witho
 
 test('a window that is closed too early is told in a toast at the top right', async ({ page, context }) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', path: 'tests/support/gapi-frames.js' }),
+    route.fulfill({ contentType: 'text/javascript', path: 'tests/support/servers/gapi-frames.js' }),
   )
   await visit(page, '/')
   await openDialog(page)

@@ -109,7 +109,7 @@ test('the mode of the system cannot be forced: that is refused with a warning', 
 test('toasts have every type, position and theme, and go after their time', async ({ page }) => {
   await open(page, '/')
   const manifest = JSON.parse(await readFile(join(BUILT, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
-  const chunk = `/${manifest['src/app/toasts.tsx']?.file}`
+  const chunk = `/${manifest['src/app/services/toasts.tsx']?.file}`
   const show = (toast: object) =>
     page.evaluate(
       async ([path, shown]) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Pixels } from '../../engine/core/context.ts'
 import { decodePng } from '../../registry/lib/pictures/png/png-decode.ts'
 import { encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
-import { cropPixels } from '../../registry/lib/pixels.ts'
+import { cropPixels } from '../../registry/lib/pictures/pixels.ts'
 import { turnPixels } from '../../registry/lib/pictures/editing/stand.ts'
 import { type Page, expect, expectAccessible, expectReadable, open, result, test } from './support.ts'
 

@@ -1,4 +1,4 @@
-import { type Registries, startRegistries } from '../support/registries.ts'
+import { type Registries, startRegistries } from '../support/servers/registries.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, open, result, test } from './support.ts'
 

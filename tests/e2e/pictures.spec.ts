@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
-import { bmp, gif, gradient, noise } from '../support/pictures.ts'
+import { bmp, gif, gradient, noise } from '../support/samples/pictures.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 
 const png = async (name: string, pixels = noise(160, 100)) => ({

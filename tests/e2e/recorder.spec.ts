@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FileValue } from '../../engine/core/file-value.ts'
 import { screenRecorder } from '../../registry/tools/images/screen-recorder.ts'
-import { longRecording, uncompressedSound } from '../support/long-recording.ts'
+import { longRecording, uncompressedSound } from '../support/samples/long-recording.ts'
 import { factsOf, fakeDevices, keepRecording } from '../support/recorder.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 

@@ -1,6 +1,6 @@
-import { LINE_HOSTS, LINE_PAGES } from '../support/line-pages.ts'
-import { type WebSites, startWebSites } from '../support/web-sites.ts'
-import { VIDEO_PAGES } from '../support/youtube-pages.ts'
+import { LINE_HOSTS, LINE_PAGES } from '../support/servers/line-pages.ts'
+import { type WebSites, startWebSites } from '../support/servers/web-sites.ts'
+import { VIDEO_PAGES } from '../support/servers/youtube-pages.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, open, result, test } from './support.ts'
 

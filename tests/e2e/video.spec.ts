@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FileValue } from '../../engine/core/file-value.ts'
 import { composeFrames, readGif } from '../../registry/lib/pictures/gif/gif-decode.ts'
 import { sampleVideo } from '../../registry/lib/video/sample.ts'
-import { videoToGifConverter } from '../../registry/tools/images/video-to-gif-converter.ts'
+import { videoToGifConverter } from '../../registry/tools/images/video-to-gif-converter/tool.ts'
 import { factsOf, phone } from '../support/recorder.ts'
 import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
 

@@ -40,7 +40,7 @@ describe('the compiler, without the library of a page or of Node', () => {
 
 describe('dependency-cruiser', () => {
   const planted: readonly (readonly [path: string, imports: string, rule: string])[] = [
-    ['registry/lib/planted-src.ts', '../../src/app/paths.ts', 'registry-is-pure'],
+    ['registry/lib/planted-src.ts', '../../src/app/routing/paths.ts', 'registry-is-pure'],
     ['registry/lib/planted-view.ts', '../../engine/view/format.ts', 'registry-is-pure'],
     ['registry/lib/planted-run.ts', '../../engine/run/context.ts', 'registry-is-pure'],
     ['registry/lib/planted-node.ts', 'node:fs', 'core-is-platform-free'],
@@ -48,9 +48,9 @@ describe('dependency-cruiser', () => {
     ['engine/core/planted-view.ts', '../view/format.ts', 'core-knows-nothing-above'],
     ['engine/core/planted-registry.ts', '../../registry/site.ts', 'core-knows-nothing-above'],
     ['engine/run/planted-registry.ts', '../../registry/site.ts', 'engine-knows-no-product'],
-    ['engine/view/planted-src.ts', '../../src/app/paths.ts', 'engine-knows-no-product'],
+    ['engine/view/planted-src.ts', '../../src/app/routing/paths.ts', 'engine-knows-no-product'],
     ['engine/http/planted-view.ts', '../view/format.ts', 'faces-stand-apart'],
-    ['engine/cli/planted-build.ts', '../build/read-words.ts', 'faces-stand-apart'],
+    ['engine/cli/planted-build.ts', '../read/words.ts', 'faces-stand-apart'],
     ['engine/view/planted-http.ts', '../http/language.ts', 'view-runs-in-browsers'],
     ['engine/view/planted-zod.ts', 'zod', 'no-zod-in-the-page'],
     ['src/pages/planted-zod.ts', 'zod', 'no-zod-in-the-page'],

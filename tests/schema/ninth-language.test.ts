@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { ask } from '../support/servers/ask.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 /** A made-up language beside the others: one line in the list, and its words. */

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSearch, type SearchDocument } from '../../src/app/search.ts'
-import { ask } from '../support/ask.ts'
+import { createSearch, type SearchDocument } from '../../src/app/search/search.ts'
+import { ask } from '../support/servers/ask.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 /** One file more, and nothing else: what the whole project makes of it. */

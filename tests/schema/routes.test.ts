@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readReleased, readWords, toolWords } from '../../engine/build/read-words.ts'
+import { readReleased, readWords, toolWords } from '../../engine/read/words.ts'
 import type { Language } from '../../engine/core/define.ts'
-import { categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/core/registry.ts'
-import { ask } from '../support/ask.ts'
+import { categoryPath, languagePrefix, pagePath, toolPath } from '../../engine/site/registry.ts'
+import { ask } from '../support/servers/ask.ts'
 import { startBuiltSite } from '../support/built-site.ts'
 import { LOCALES_URL, registry } from '../support/real-registry.ts'
 

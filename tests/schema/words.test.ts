@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkWords } from '../../engine/build/check-words.ts'
-import { readReleased, readWords } from '../../engine/build/read-words.ts'
+import { checkWords } from '../../engine/read/check-words.ts'
+import { readReleased, readWords } from '../../engine/read/words.ts'
 import { ownChoice } from '../../scripts/choose.ts'
 import { LOCALES_URL, registry, tools } from '../support/real-registry.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { ask } from '../support/servers/ask.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 const KEPT = ['encoders/base64-encode.ts', 'encoders/base64-decode.ts', 'random/random-number.ts']

@@ -8,7 +8,7 @@ import { createRooms } from '../../src/server/shared/rooms.ts'
 import { randomId } from '../../src/server/store/ids.ts'
 import { openSqliteRows } from '../../src/server/store/sqlite.ts'
 import { createDocumentStore } from '../../src/server/store/store.ts'
-import { temporaryFolder } from '../support/stores.ts'
+import { temporaryFolder } from '../support/stores/stores.ts'
 
 let folder = ''
 let dispose: () => Promise<void>

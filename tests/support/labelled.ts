@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fieldsOf } from '../../engine/core/fields.ts'
-import { labelFields, labelViews } from '../../engine/core/label.ts'
-import type { LabelledField, LabelledView } from '../../engine/core/page.ts'
+import { labelFields, labelViews } from '../../engine/site/label.ts'
+import type { LabelledField, LabelledView } from '../../engine/site/page.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 
 /** Fields of a form as a page gets them, their labels being their names. */

@@ -1,6 +1,6 @@
-import { readRegistry } from '../../engine/build/read-registry.ts'
+import { readRegistry } from '../../engine/read/registry.ts'
 import type { AnyExample, Tool } from '../../engine/core/define.ts'
-import { readCatalogue } from '../../engine/run/load.ts'
+import { readCatalogue } from '../../engine/run/node/catalogue.ts'
 import type { RunOptions } from '../../engine/run/context.ts'
 import { chosenOf, ownChoice } from '../../scripts/choose.ts'
 

@@ -1,8 +1,8 @@
-import { createPool } from '../../engine/run/pool.ts'
-import { readCatalogue } from '../../engine/run/load.ts'
+import { createPool } from '../../engine/run/node/pool.ts'
+import { readCatalogue } from '../../engine/run/node/catalogue.ts'
 import { runCli } from '../../engine/cli/cli.ts'
 import { locales } from '../../registry/locales.ts'
-import { RUNNER_REGISTRY } from './runner-server.ts'
+import { RUNNER_REGISTRY } from './servers/runner-server.ts'
 
 const tools = await readCatalogue(RUNNER_REGISTRY)
 /** Shared, since a thread takes a while to start; it does not keep the process alive. */

@@ -1,7 +1,7 @@
 import type { Tool } from '../../engine/core/define.ts'
 import type { Failure } from '../../engine/core/errors.ts'
 import { type RunResult, runTool } from '../../engine/core/run.ts'
-import { readAsset } from '../../engine/run/read-asset.ts'
+import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext, type RunHost, type RunOptions } from '../../engine/run/context.ts'
 
 const FIXED: RunOptions = { seed: 'tests', now: Date.UTC(2026, 10, 21, 12, 0, 0) }

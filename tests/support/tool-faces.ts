@@ -1,9 +1,9 @@
 import type { Tool } from '../../engine/core/define.ts'
 import type { Failure } from '../../engine/core/errors.ts'
-import type { Say } from '../../engine/run/say.ts'
+import type { Say } from '../../engine/faces/say.ts'
 import { englishWords, placeholdersOf } from '../../engine/core/words.ts'
 import { createFaceWords } from '../../src/server/words.ts'
-import { readWords } from '../../engine/build/read-words.ts'
+import { readWords } from '../../engine/read/words.ts'
 import { locales } from '../../registry/locales.ts'
 import { catalogue, LOCALES_URL } from './real-registry.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tool } from '../../engine/core/define.ts'
-import { loadList, wordsIn } from '../../registry/lib/word-list.ts'
+import { loadList, wordsIn } from '../../registry/lib/words/list.ts'
 import { expectEvenDraw, expectRepeatable } from './list-draw.ts'
 import { failure, output } from './run-tool.ts'
 

@@ -1,5 +1,5 @@
 import type { Control as FormControl } from 'react-hook-form'
-import type { LabelledField } from '../../core/page.ts'
+import type { LabelledField } from '../../site/page.ts'
 import type { Place } from '../../core/errors.ts'
 import type { FormValue, FormValues } from '../form-values.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LabelledField } from '../../core/page.ts'
+import type { LabelledField } from '../../site/page.ts'
 import type { Size } from '../../core/image-frame.ts'
 import { usePartWords } from '../part-words.tsx'
 import type { CropFields } from './use-crop-fields.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Rect, type Stand, standingSize } from '../../core/image-frame.ts'
 import { regionRect } from '../../core/image-region.ts'
-import type { LabelledField } from '../../core/page.ts'
+import type { LabelledField } from '../../site/page.ts'
 import { usePartWords } from '../part-words.tsx'
 import { ToolButton } from '../tool-button.tsx'
 import { CropFrame } from './crop-frame.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
-import type { ToolData } from '../../core/page.ts'
+import type { ToolData } from '../../site/page.ts'
 import { type FormValues, initialValues, isFile, toInput, visitorValues } from '../form-values.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { useShell } from '../page-context.tsx'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
-import type { ToolData } from '../../core/page.ts'
+import type { ToolData } from '../../site/page.ts'
 import type { Values } from '../../core/run.ts'
-import type { ToolRunner } from '../../run/client.ts'
+import type { ToolRunner } from '../../run/page/client.ts'
 import { useShell } from '../page-context.tsx'
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */

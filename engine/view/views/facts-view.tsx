@@ -1,4 +1,4 @@
-import type { LabelledColumn } from '../../core/page.ts'
+import type { LabelledColumn } from '../../site/page.ts'
 import { type FormatSettings, formatValue } from '../format.ts'
 import { CopyButton } from '../copy-button.tsx'
 import type { ViewProps } from './types.ts'

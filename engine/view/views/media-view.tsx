@@ -26,7 +26,7 @@ export function SvgView({ view, value, toolId }: ViewProps<string>) {
   const url = useObjectUrl(value, 'image/svg+xml')
   const savePng = async () => {
     const name = view.fileName?.replace(/\.svg$/, '') ?? toolId
-    saveFile(`${name}.png`, 'image/png', await (await import('./svg-png.ts')).drawPng(value))
+    saveFile(`${name}.png`, 'image/png', await (await import('../svg-png.ts')).drawPng(value))
   }
   return (
     <figure className="picture">

@@ -1,4 +1,4 @@
-import type { LabelledView } from '../../core/page.ts'
+import type { LabelledView } from '../../site/page.ts'
 import type { FormatSettings } from '../format.ts'
 
 /** What every result view gets. `settings` writes values in the reader's language. */

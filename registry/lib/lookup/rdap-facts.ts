@@ -1,4 +1,4 @@
-import { type Json, listAt, objectsAt, textAt, tidy } from './json-parts.ts'
+import { type Json, listAt, objectsAt, textAt, tidy } from '../json/parts.ts'
 import { dayOf } from './days.ts'
 
 /** Who stands behind an object, as far as it is told. */

@@ -1,8 +1,8 @@
 import { fail } from '../../../engine/core/define.ts'
 import type { NetworkAccess } from '../../../engine/core/context.ts'
-import { type Address, contains, parseAddress } from '../ip-network.ts'
+import { type Address, contains, parseAddress } from '../web/ip-network.ts'
 import { registryFailures } from './failures.ts'
-import { isObject, type Json, listAt, textAt } from './json-parts.ts'
+import { isObject, type Json, listAt, textAt } from '../json/parts.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MOST_BYTES = 1024 * 1024

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine/core/context.ts'
-import { flattenPixels } from '../pixels.ts'
-import type { Rgb } from '../rgb.ts'
+import { flattenPixels } from './pixels.ts'
+import type { Rgb } from './rgb.ts'
 import { type PictureWork, compileAsset, openCodec } from './codec-module.ts'
 import { imageFailures } from './failures.ts'
 import type { WrittenFormat } from './formats.ts'

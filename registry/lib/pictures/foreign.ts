@@ -1,7 +1,7 @@
 import type { Note } from '../../../engine/core/define.ts'
 import type { BaseContext } from '../../../engine/core/context.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { MOST_PIXELS } from '../picture-size.ts'
+import { MOST_PIXELS } from './size.ts'
 import { imageFailures } from './failures.ts'
 import { foreignSize } from './foreign-size.ts'
 import { FORMATS, type WrittenFormat } from './formats.ts'

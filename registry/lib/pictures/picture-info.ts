@@ -1,5 +1,5 @@
 import type { FileValue } from '../../../engine/core/file-value.ts'
-import { MOST_PIXELS } from '../picture-size.ts'
+import { MOST_PIXELS } from './size.ts'
 import { readAvifInfo } from './avif/avif-info.ts'
 import { DamagedImage, UnreadKind, imageFailures } from './failures.ts'
 import { type PictureFormat, sniffFormat } from './formats.ts'

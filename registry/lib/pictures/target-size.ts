@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine/core/context.ts'
-import { resample } from '../resample.ts'
+import { resample } from './resample.ts'
 import { type PictureWork } from './codec-module.ts'
 import { type EncodeOptions, encodePicture, openEncoder } from './encode.ts'
 

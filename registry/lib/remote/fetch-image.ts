@@ -1,6 +1,6 @@
 import type { FetchOptions, NetworkAccess } from '../../../engine/core/context.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { endingOfType, typeOfContents } from '../file-type.ts'
+import { endingOfType, typeOfContents } from '../files/file-type.ts'
 import { type ImageSize, imageSize } from './image-head.ts'
 
 /** An image of another site. Its type is that of its contents, whatever the site says. */

@@ -1,5 +1,5 @@
 import type { NetworkAccess } from '../../../engine/core/context.ts'
-import { type Json, isObject, objectsAt, textAt } from '../lookup/json-parts.ts'
+import { type Json, isObject, objectsAt, textAt } from '../json/parts.ts'
 import { checkAnswer, videoLinkFailures, youtubePageFailures } from './failures.ts'
 import { assignedObject, parse } from './page-data.ts'
 

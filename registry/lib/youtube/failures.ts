@@ -1,6 +1,6 @@
 import type { NetworkResponse } from '../../../engine/core/context.ts'
 import { defineFailures, fail } from '../../../engine/core/define.ts'
-import { type YoutubeTarget, readYoutubeLink } from './youtube-link.ts'
+import { type YoutubeTarget, readYoutubeLink } from './link.ts'
 
 export const videoLinkFailures = defineFailures({
   'not-a-video':

@@ -1,4 +1,4 @@
-import { type Json, isObject } from '../lookup/json-parts.ts'
+import { type Json, isObject } from '../json/parts.ts'
 
 /** Places of a name that are tried, and the longest object that is read, in UTF-16 units. */
 const MOST_PLACES = 5

@@ -1,9 +1,9 @@
 import type { NetworkAccess } from '../../../engine/core/context.ts'
-import { isObject, listAt, textAt, tidy } from '../lookup/json-parts.ts'
+import { isObject, listAt, textAt, tidy } from '../json/parts.ts'
 import { readHead } from '../remote/html-tags.ts'
 import { askApi, askVideoPage } from './ask-youtube.ts'
 import { videoLinkFailures, youtubePageFailures } from './failures.ts'
-import { readYoutubeLink } from './youtube-link.ts'
+import { readYoutubeLink } from './link.ts'
 
 type VideoFacts = {
   readonly title: string

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeFailures, refuseDeepBrackets } from '../../lib/code-failures.ts'
-import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code-layout.ts'
-import { formatWithPrettier } from '../../lib/prettier-format.ts'
-import { refuseOpenBrackets, styleTokens } from '../../lib/style-tokens.ts'
+import { codeFailures, refuseDeepBrackets } from '../../lib/code/failures.ts'
+import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code/layout.ts'
+import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
+import { refuseOpenBrackets, styleTokens } from '../../lib/css/tokens.ts'
 
 export const cssFormatter = defineTool({
   id: 'css-formatter',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeFailures, refuseOverflow } from '../../lib/code-failures.ts'
-import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
-import { minifyCss } from '../../lib/css-minify.ts'
+import { codeFailures, refuseOverflow } from '../../lib/code/failures.ts'
+import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
+import { minifyCss } from '../../lib/css/minify.ts'
 
 export const cssMinifier = defineTool({
   id: 'css-minifier',

@@ -3,9 +3,9 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
-import { tableFailures } from '../../lib/html-layout.ts'
-import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
-import { htmlFailures, readHtml } from '../../lib/html-source.ts'
+import { tableFailures } from '../../lib/html/layout.ts'
+import { markdownStyle, writeMarkdown } from '../../lib/html/markdown.ts'
+import { htmlFailures, readHtml } from '../../lib/html/source.ts'
 
 /** The libraries recurse; a bound of our own gives every platform the same answer. */
 const MOST_LEVELS = 100

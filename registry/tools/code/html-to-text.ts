@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { layoutHtml, tableFailures } from '../../lib/html-layout.ts'
-import { htmlFailures, readHtml } from '../../lib/html-source.ts'
+import { layoutHtml, tableFailures } from '../../lib/html/layout.ts'
+import { htmlFailures, readHtml } from '../../lib/html/source.ts'
 
 /** Each level of lists and quotes indents all that is in it. */
 const MOST_LEVELS = 200

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { HTML_FAULT_CODES, HTML_FAULTS } from '../../data/html-faults.ts'
-import { type HtmlElement, type HtmlProblem, htmlNodesOf, htmlTextOf, isHtmlElement, parseHtml } from '../../lib/html-tree.ts'
-import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { HTML_FAULT_CODES, HTML_FAULTS } from '../../data/web/html-faults.ts'
+import { type HtmlElement, type HtmlProblem, htmlNodesOf, htmlTextOf, isHtmlElement, parseHtml } from '../../lib/html/tree.ts'
+import { countGraphemes, wordsOf } from '../../lib/text/segments.ts'
 
 const MOST_FAULTS = 100
 const MOST_HEADINGS = 1000

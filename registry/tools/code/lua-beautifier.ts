@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeFailures } from '../../lib/code-failures.ts'
-import { indentation, lineWidth } from '../../lib/code-layout.ts'
-import { formatLua } from '../../lib/lua-format.ts'
+import { codeFailures } from '../../lib/code/failures.ts'
+import { indentation, lineWidth } from '../../lib/code/layout.ts'
+import { formatLua } from '../../lib/lua/format.ts'
 
 export const luaBeautifier = defineTool({
   id: 'lua-beautifier',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeFailures } from '../../lib/code-failures.ts'
-import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
-import { minifyLua } from '../../lib/lua-format.ts'
+import { codeFailures } from '../../lib/code/failures.ts'
+import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
+import { minifyLua } from '../../lib/lua/format.ts'
 
 export const luaMinifier = defineTool({
   id: 'lua-minifier',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
-import { countGraphemes, wordsOf } from '../../lib/segments.ts'
+import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown/convert.ts'
+import { countGraphemes, wordsOf } from '../../lib/text/segments.ts'
 
 const TEXT_MOST = 2_000_000
 /** Words a minute: the mean that Brysbaert (2019) found for English non-fiction. */

@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { LINE_LIMIT } from '../../../engine/core/schema.ts'
-import { wrapPage } from '../../lib/html-page.ts'
-import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown-convert.ts'
+import { wrapPage } from '../../lib/html/page.ts'
+import { convertMarkdown, markdownFailures, markdownNotices } from '../../lib/markdown/convert.ts'
 
 export const markdownToHtml = defineTool({
   id: 'markdown-to-html',

@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { placeAt } from '../../../engine/core/errors.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, facts, table } from '../../../engine/core/parts.ts'
-import { codeFailures, refuseDeepBrackets, refuseOverflow } from '../../lib/code-failures.ts'
-import { countPhp, phpFailures, phpVersion, readPhp, requirePhpTag } from '../../lib/php-syntax.ts'
+import { codeFailures, refuseDeepBrackets, refuseOverflow } from '../../lib/code/failures.ts'
+import { countPhp, phpFailures, phpVersion, readPhp, requirePhpTag } from '../../lib/php/syntax.ts'
 
 export const phpValidator = defineTool({
   id: 'php-validator',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choices, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { countXPost } from '../../lib/post-length.ts'
-import { textEncodingFailures } from '../../lib/text-encoding.ts'
-import { isWebAddress } from '../../lib/web-address.ts'
+import { countXPost } from '../../lib/social/post-length.ts'
+import { textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { isWebAddress } from '../../lib/web/web-address.ts'
 
 const NETWORKS = [
   'X',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { countGraphemes } from '../../lib/segments.ts'
-import { SYNTAXES, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/source-colors.ts'
+import { countGraphemes } from '../../lib/text/segments.ts'
+import { SYNTAXES, colorSource, guessSyntax, inlineColors, isUncolorable, splitLines } from '../../lib/code/source-colors.ts'
 import {
   INDENTATIONS,
   INDENTATION_LABELS,
@@ -12,7 +12,7 @@ import {
   indentationOf,
   lineBreaksOf,
   linesOf,
-} from '../../lib/text-facts.ts'
+} from '../../lib/text/facts.ts'
 
 /** Colouring makes several spans of each line. */
 const TEXT_MOST = 1_000_000

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeFailures } from '../../lib/code-failures.ts'
-import { scriptLayout, scriptOptions } from '../../lib/code-layout.ts'
-import { formatWithPrettier } from '../../lib/prettier-format.ts'
+import { codeFailures } from '../../lib/code/failures.ts'
+import { scriptLayout, scriptOptions } from '../../lib/code/layout.ts'
+import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
 
 export const typescriptFormatter = defineTool({
   id: 'typescript-formatter',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, rows, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { textEncodingFailures } from '../../lib/text-encoding.ts'
-import { isWebAddress } from '../../lib/web-address.ts'
+import { textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { isWebAddress } from '../../lib/web/web-address.ts'
 
 const MOST_ADDRESSES = 1000
 const LONG = 2048

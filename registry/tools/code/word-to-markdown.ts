@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { SAMPLE_WORD } from '../../data/sample-word.ts'
-import { tableFailures } from '../../lib/html-layout.ts'
-import { markdownStyle, writeMarkdown } from '../../lib/html-markdown.ts'
-import { readWord, WORD_BYTES, WORD_PREFIX, WORD_TYPES, wordFailures, wordNotices } from '../../lib/word-document.ts'
+import { SAMPLE_WORD } from '../../lib/docx/sample.ts'
+import { tableFailures } from '../../lib/html/layout.ts'
+import { markdownStyle, writeMarkdown } from '../../lib/html/markdown.ts'
+import { readWord, WORD_BYTES, WORD_PREFIX, WORD_TYPES, wordFailures, wordNotices } from '../../lib/docx/document.ts'
 
 const SAMPLE = { name: 'tea.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', bytes: SAMPLE_WORD }
 

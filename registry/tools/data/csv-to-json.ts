@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv.ts'
-import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv-source.ts'
-import { csvTableNotices, makeCsvTable, noteTable } from '../../lib/csv-table.ts'
-import { writeCsvTable } from '../../lib/csv-table-json.ts'
-import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { CSV_DELIMITER_NAMES, CSV_DELIMITER_WORDS, csvFailures, readCsv } from '../../lib/csv/read.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf, csvTrimField } from '../../lib/csv/source.ts'
+import { csvTableNotices, makeCsvTable, noteTable } from '../../lib/csv/table.ts'
+import { writeCsvTable } from '../../lib/csv/table-json.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
 
 export const csvToJson = defineTool({
   id: 'csv-to-json',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { jsonFailures } from '../../lib/json-failures.ts'
-import { surveyLayout } from '../../lib/json-layout.ts'
-import { jsonNotices, noteJson } from '../../lib/json-survey.ts'
-import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
+import { jsonFailures } from '../../lib/json/failures.ts'
+import { surveyLayout } from '../../lib/json/layout.ts'
+import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
 
 export const jsonFormatter = defineTool({
   id: 'json-formatter',

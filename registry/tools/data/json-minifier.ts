@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
-import { jsonFailures } from '../../lib/json-failures.ts'
-import { surveyLayout } from '../../lib/json-layout.ts'
-import { jsonNotices, noteJson } from '../../lib/json-survey.ts'
-import { jsonWriterFailures } from '../../lib/json-writer.ts'
+import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
+import { jsonFailures } from '../../lib/json/failures.ts'
+import { surveyLayout } from '../../lib/json/layout.ts'
+import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
+import { jsonWriterFailures } from '../../lib/json/writer.ts'
 
 export const jsonMinifier = defineTool({
   id: 'json-minifier',

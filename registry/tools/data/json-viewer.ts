@@ -3,11 +3,11 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { jsonFailures } from '../../lib/json-failures.ts'
-import { layoutJson } from '../../lib/json-layout.ts'
-import { jsonNotices, noteJson, surveyJson } from '../../lib/json-survey.ts'
-import { jsonWriterFailures } from '../../lib/json-writer.ts'
-import { countUtf8Bytes } from '../../lib/text-size.ts'
+import { jsonFailures } from '../../lib/json/failures.ts'
+import { layoutJson } from '../../lib/json/layout.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../lib/json/survey.ts'
+import { jsonWriterFailures } from '../../lib/json/writer.ts'
+import { countUtf8Bytes } from '../../lib/text/size.ts'
 
 export const jsonViewer = defineTool({
   id: 'json-viewer',

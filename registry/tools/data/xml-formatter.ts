@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json-writer.ts'
-import { readXml } from '../../lib/xml.ts'
-import { xmlFailures } from '../../lib/xml-failures.ts'
-import { layoutXmlSafely } from '../../lib/xml-layout.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
+import { readXml } from '../../lib/xml/read.ts'
+import { xmlFailures } from '../../lib/xml/failures.ts'
+import { layoutXmlSafely } from '../../lib/xml/layout.ts'
 
 export const xmlFormatter = defineTool({
   id: 'xml-formatter',

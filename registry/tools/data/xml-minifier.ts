@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { codeSizes, sizesOf } from '../../lib/code-sizes.ts'
-import { jsonWriterFailures } from '../../lib/json-writer.ts'
-import { readXml } from '../../lib/xml.ts'
-import { xmlFailures } from '../../lib/xml-failures.ts'
-import { layoutXmlSafely } from '../../lib/xml-layout.ts'
+import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
+import { jsonWriterFailures } from '../../lib/json/writer.ts'
+import { readXml } from '../../lib/xml/read.ts'
+import { xmlFailures } from '../../lib/xml/failures.ts'
+import { layoutXmlSafely } from '../../lib/xml/layout.ts'
 
 export const xmlMinifier = defineTool({
   id: 'xml-minifier',

@@ -3,12 +3,12 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { jsonWriterFailures } from '../../lib/json-writer.ts'
-import { countUtf8Bytes } from '../../lib/text-size.ts'
-import { readXml } from '../../lib/xml.ts'
-import { xmlFailures } from '../../lib/xml-failures.ts'
-import { noteXml, surveyXml, xmlNotices } from '../../lib/xml-survey.ts'
-import { writeXmlTree } from '../../lib/xml-tree-json.ts'
+import { jsonWriterFailures } from '../../lib/json/writer.ts'
+import { countUtf8Bytes } from '../../lib/text/size.ts'
+import { readXml } from '../../lib/xml/read.ts'
+import { xmlFailures } from '../../lib/xml/failures.ts'
+import { noteXml, surveyXml, xmlNotices } from '../../lib/xml/survey.ts'
+import { writeXmlTree } from '../../lib/xml/tree-json.ts'
 
 export const xmlParser = defineTool({
   id: 'xml-parser',

@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { percentField } from '../../lib/money-fields.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { percentField } from '../../lib/money/fields.ts'
 import {
   PLAYBACK_NOTE,
   durationPart,
@@ -19,7 +19,7 @@ import {
   speedTable,
   speedsWith,
   timeAt,
-} from '../../lib/playback.ts'
+} from '../../lib/time/playback.ts'
 
 const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 
@@ -94,7 +94,7 @@ export const audiobookSpeedCalculator = defineTool({
     const speed = input.unknown === 'speed' ? speedFor(length, daily * input.days, 'days') : input.speed
     const time = timeAt(length, speed)
     const days = daysAt(time)
-    const { readDate, stepDate } = await import('../../lib/date-steps.ts')
+    const { readDate, stepDate } = await import('../../lib/time/date-steps.ts')
     return {
       days,
       speed: input.unknown === 'speed' ? speed : undefined,

@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, flag, vary, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { daysCounted, type DaysCounted, calendarFailures } from '../../lib/calendar-fields.ts'
-import { weekdayNamer } from '../../lib/calendar-words.ts'
+import { daysCounted, type DaysCounted, calendarFailures } from '../../lib/time/calendar-fields.ts'
+import { weekdayNamer } from '../../lib/time/calendar-words.ts'
 import {
   HOLIDAY_SENTENCES,
   WORK_CALENDAR_NOTES,
   holidayTable,
   workCalendarFailures,
   workCalendarFields,
-} from '../../lib/work-calendar-fields.ts'
+} from '../../lib/time/work-calendar-fields.ts'
 
 /** Longer spans are not listed month by month. */
 const MOST_MONTHS = 120
@@ -121,8 +121,8 @@ export const businessDaysCalculator = defineTool({
   ],
   transform: async (input, { locale, fail, note }) => {
     const { countDays, fromDayNumber, listHolidays, noteHolidays, openWorkCalendar, toDayNumber, walkDays } =
-      await import('../../lib/work-calendar.ts')
-    const { readDate } = await import('../../lib/date-steps.ts')
+      await import('../../lib/time/work-calendar.ts')
+    const { readDate } = await import('../../lib/time/date-steps.ts')
     const calendar = await openWorkCalendar(input, locale)
     const from = toDayNumber(readDate(input.from))
     const isWorking = (day: number) => calendar.reasonOff(day) === undefined

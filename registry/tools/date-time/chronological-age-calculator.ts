@@ -3,10 +3,10 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
-import type { PlainDate, Span } from '../../lib/date-steps.ts'
-import { Exact } from '../../lib/exact-decimal.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { weekdayNamer, writeSpan } from '../../lib/time/calendar-words.ts'
+import type { PlainDate, Span } from '../../lib/time/date-steps.ts'
+import { Exact } from '../../lib/numbers/exact-decimal.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 export const chronologicalAgeCalculator = defineTool({
   id: 'chronological-age-calculator',
@@ -119,7 +119,7 @@ export const chronologicalAgeCalculator = defineTool({
     },
   ],
   transform: async (input, { now, timeZone, locale, fail, note }) => {
-    const { daysBetween, readDate, spanBetween, todayIn, tryStep } = await import('../../lib/date-steps.ts')
+    const { daysBetween, readDate, spanBetween, todayIn, tryStep } = await import('../../lib/time/date-steps.ts')
     const [birth, date] = [readDate(input.birth), readDate(input.date)]
     const allDays = daysBetween(birth, date)
     if (allDays < 0) fail('born-later', { field: 'birth' })

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, timeZone, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { type ClockChange, listClockChanges } from '../../lib/clock-changes.ts'
-import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron.ts'
-import { describeCron, nextRuns } from '../../lib/cron-schedule.ts'
+import { type ClockChange, listClockChanges } from '../../lib/time/clock-changes.ts'
+import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron/expression.ts'
+import { describeCron, nextRuns } from '../../lib/cron/schedule.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const YEAR_MS = 366 * DAY_MS

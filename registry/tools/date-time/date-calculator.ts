@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
-import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
+import { calendarFailures, calendarTitle, monthEnd } from '../../lib/time/calendar-fields.ts'
+import { weekdayNamer, writeIsoWeek } from '../../lib/time/calendar-words.ts'
 
 const upTo = (label: string, most: number) => whole(label, { min: 0, max: most, default: 0 })
 
@@ -103,7 +103,7 @@ export const dateCalculator = defineTool({
     },
   ],
   transform: async (input, { now, timeZone, locale, note }) => {
-    const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/date-steps.ts')
+    const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/time/date-steps.ts')
     const sign = input.operation === 'add' ? 1 : -1
     const start = readDate(input.date)
     const nameWeekday = weekdayNamer(locale)
@@ -133,7 +133,7 @@ export const dateCalculator = defineTool({
       dates: rows.length > 1 ? rows : undefined,
       calendar:
         title !== ''
-          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile(
+          ? (await import('../../lib/time/calendar-file.ts')).writeCalendarFile(
               rows.map(({ date }) => ({ date, title })),
               now,
               'dates',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { date } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { daysCounted, monthEnd } from '../../lib/calendar-fields.ts'
-import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
+import { daysCounted, monthEnd } from '../../lib/time/calendar-fields.ts'
+import { weekdayNamer, writeSpan } from '../../lib/time/calendar-words.ts'
 
 export const daysCalculator = defineTool({
   id: 'days-calculator',
@@ -89,7 +89,7 @@ export const daysCalculator = defineTool({
     },
   ],
   transform: async (input, { locale, note }) => {
-    const { daysBetween, readDate, spanBetween } = await import('../../lib/date-steps.ts')
+    const { daysBetween, readDate, spanBetween } = await import('../../lib/time/date-steps.ts')
     const [from, to] = [readDate(input.from), readDate(input.to)]
     const distance = daysBetween(from, to)
     const early = distance < 0 ? to : from

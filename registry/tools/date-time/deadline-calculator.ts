@@ -3,15 +3,15 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, flag, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
-import { weekdayNamer } from '../../lib/calendar-words.ts'
+import { calendarFailures, calendarTitle, monthEnd } from '../../lib/time/calendar-fields.ts'
+import { weekdayNamer } from '../../lib/time/calendar-words.ts'
 import {
   HOLIDAY_SENTENCES,
   WORK_CALENDAR_NOTES,
   holidayTable,
   workCalendarFailures,
   workCalendarFields,
-} from '../../lib/work-calendar-fields.ts'
+} from '../../lib/time/work-calendar-fields.ts'
 
 export const deadlineCalculator = defineTool({
   id: 'deadline-calculator',
@@ -110,8 +110,8 @@ export const deadlineCalculator = defineTool({
     },
   ],
   transform: async (input, { now, timeZone, locale, fail, note }) => {
-    const work = await import('../../lib/work-calendar.ts')
-    const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/date-steps.ts')
+    const work = await import('../../lib/time/work-calendar.ts')
+    const { daysBetween, readDate, stepDate, todayIn } = await import('../../lib/time/date-steps.ts')
     const calendar = await work.openWorkCalendar(input, locale)
     const isRecess = (day: number) => input.recess && input.country === 'BR' && isInRecess(work.fromDayNumber(day))
     const isWorking = (day: number) => calendar.reasonOff(day) === undefined && !isRecess(day)
@@ -163,7 +163,7 @@ export const deadlineCalculator = defineTool({
       ...work.listHolidays(list),
       calendar:
         title !== ''
-          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline')
+          ? (await import('../../lib/time/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'deadline')
           : undefined,
     }
   },

@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, date, vary, whole } from '../../../engine/core/kit.ts'
 import { column, facts, oneOf, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { LENGTH_UNIT_WORDS, type LengthUnit, calendarFailures, calendarTitle, monthEnd } from '../../lib/calendar-fields.ts'
-import { weekdayNamer, writeSpan } from '../../lib/calendar-words.ts'
+import { LENGTH_UNIT_WORDS, type LengthUnit, calendarFailures, calendarTitle, monthEnd } from '../../lib/time/calendar-fields.ts'
+import { weekdayNamer, writeSpan } from '../../lib/time/calendar-words.ts'
 
 const only = (mode: string) => ({ when: { mode: mode } })
 const unitOf = (label: string, first: LengthUnit) => choice(label, LENGTH_UNIT_WORDS, { default: first })
@@ -117,7 +117,7 @@ export const expiryDateCalculator = defineTool({
     },
   ],
   transform: async (input, { now, timeZone, locale, fail, note }) => {
-    const { daysBetween, readDate, spanBetween, stepDate, todayIn } = await import('../../lib/date-steps.ts')
+    const { daysBetween, readDate, spanBetween, stepDate, todayIn } = await import('../../lib/time/date-steps.ts')
     const produced = input.produced === undefined ? undefined : readDate(input.produced)
     let isShort = false
     const sealed = () => {
@@ -160,7 +160,7 @@ export const expiryDateCalculator = defineTool({
       },
       calendar:
         title !== ''
-          ? (await import('../../lib/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date')
+          ? (await import('../../lib/time/calendar-file.ts')).writeCalendarFile([{ date: date.toString(), title }], now, 'expiry-date')
           : undefined,
     } as const
   },

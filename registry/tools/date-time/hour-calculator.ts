@@ -4,9 +4,9 @@ import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { choice, dateTime, text, time, timeZone, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { calendarFailures } from '../../lib/calendar-fields.ts'
-import { writeSpan } from '../../lib/calendar-words.ts'
-import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../lib/hour-texts.ts'
+import { calendarFailures } from '../../lib/time/calendar-fields.ts'
+import { writeSpan } from '../../lib/time/calendar-words.ts'
+import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../lib/time/hour-texts.ts'
 
 const MOST_LINES = 10_000
 const only = (...modes: string[]) => ({ when: { mode: modes } })
@@ -165,7 +165,7 @@ export const hourCalculator = defineTool({
       }
     }
     const { Temporal } = await import('temporal-polyfill')
-    const { placeInZone } = await import('../../lib/point-in-time.ts')
+    const { placeInZone } = await import('../../lib/time/point-in-time.ts')
     const zone = input.timeZone
     const place = (field: 'from' | 'to') => {
       const given = input[field] ?? fail('required', { field })

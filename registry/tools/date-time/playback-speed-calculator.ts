@@ -3,7 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { decimalOf } from '../../lib/loan.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
 import {
   PLAYBACK_NOTE,
   durationPart,
@@ -18,7 +18,7 @@ import {
   speedTable,
   speedsWith,
   timeAt,
-} from '../../lib/playback.ts'
+} from '../../lib/time/playback.ts'
 
 const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { type Note, defineTool } from '../../../engine/core/define.ts'
 import { choice, text, timeZone } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { weekdayNamer, writeIsoWeek } from '../../lib/calendar-words.ts'
-import type { PointInTime } from '../../lib/point-in-time.ts'
-import { TIME_FAILURES, TIME_FORMS } from '../../lib/time-forms.ts'
+import { weekdayNamer, writeIsoWeek } from '../../lib/time/calendar-words.ts'
+import type { PointInTime } from '../../lib/time/point-in-time.ts'
+import { TIME_FAILURES, TIME_FORMS } from '../../lib/time/time-forms.ts'
 
 const MOST_LINES = 10_000
 const MOST_NOTICES = 10
@@ -178,7 +178,7 @@ export const timestampConverter = defineTool({
     },
   ],
   transform: async ({ text, timeZone, unit }, { now, locale, signal, fail, note }) => {
-    const { readTime, writeRfc2822, writeUnits } = await import('../../lib/point-in-time.ts')
+    const { readTime, writeRfc2822, writeUnits } = await import('../../lib/time/point-in-time.ts')
     const lines = [...text.matchAll(/[^\r\n]+/g)]
       .map((match) => ({ text: match[0].trim(), offset: match.index }))
       .filter((line) => line.text !== '')

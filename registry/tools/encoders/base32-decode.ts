@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { base32AlphabetField, base32Failures, decodeBase32 } from '../../lib/base32.ts'
-import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/text-encoding.ts'
+import { base32AlphabetField, base32Failures, decodeBase32 } from '../../lib/encoding/base32.ts'
+import { TEXT_ENCODINGS, decodeText, textDecodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 export const base32Decode = defineTool({
   id: 'base32-decode',

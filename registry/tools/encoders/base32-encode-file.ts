@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { file } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { base32Fields, encodeBase32 } from '../../lib/base32.ts'
-import { encodedFileFacts, factsOfEncodedFile } from '../../lib/encoded-file.ts'
-import { wrapLines } from '../../lib/wrap-lines.ts'
+import { base32Fields, encodeBase32 } from '../../lib/encoding/base32.ts'
+import { encodedFileFacts, factsOfEncodedFile } from '../../lib/encoding/encoded-file.ts'
+import { wrapLines } from '../../lib/encoding/wrap-lines.ts'
 
 export const base32EncodeFile = defineTool({
   id: 'base32-encode-file',

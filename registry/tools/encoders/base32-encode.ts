@@ -3,9 +3,9 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { TEXT_LIMIT } from '../../../engine/core/schema.ts'
-import { base32Fields, encodeBase32 } from '../../lib/base32.ts'
-import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
-import { wrapLines } from '../../lib/wrap-lines.ts'
+import { base32Fields, encodeBase32 } from '../../lib/encoding/base32.ts'
+import { TEXT_ENCODINGS, encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { wrapLines } from '../../lib/encoding/wrap-lines.ts'
 
 export const base32Encode = defineTool({
   id: 'base32-encode',

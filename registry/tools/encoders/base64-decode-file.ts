@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
-import { endingOfType, isOtherType, typeOfContents } from '../../lib/file-type.ts'
+import { dataAddressFailures, readDataAddress } from '../../lib/encoding/data-address.ts'
+import { endingOfType, isOtherType, typeOfContents } from '../../lib/files/file-type.ts'
 
 /** Pictures that every browser shows. */
 const SHOWN = new Set(['png', 'jpg', 'gif', 'webp', 'avif', 'bmp', 'ico', 'svg'])

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { decodeBase64, placeInBase64 } from '../../lib/base64.ts'
-import { dataAddressFailures, readDataAddress } from '../../lib/data-address.ts'
-import { eachLine, perLineField } from '../../lib/per-line.ts'
-import { TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/text-encoding.ts'
+import { decodeBase64, placeInBase64 } from '../../lib/encoding/base64.ts'
+import { dataAddressFailures, readDataAddress } from '../../lib/encoding/data-address.ts'
+import { eachLine, perLineField } from '../../lib/text/per-line.ts'
+import { TEXT_ENCODINGS, longestGoodStart, textDecodingFailures, textReader } from '../../lib/encoding/text-encoding.ts'
 
 export const base64Decode = defineTool({
   id: 'base64-decode',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file, flag, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { encodeBase64 } from '../../lib/base64.ts'
-import { encodedFileFacts, factsOfEncodedFile, plainMediaType } from '../../lib/encoded-file.ts'
-import { wrapLines } from '../../lib/wrap-lines.ts'
+import { encodeBase64 } from '../../lib/encoding/base64.ts'
+import { encodedFileFacts, factsOfEncodedFile, plainMediaType } from '../../lib/encoding/encoded-file.ts'
+import { wrapLines } from '../../lib/encoding/wrap-lines.ts'
 
 export const base64EncodeFile = defineTool({
   id: 'base64-encode-file',

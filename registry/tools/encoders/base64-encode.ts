@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { encodeBase64 } from '../../lib/base64.ts'
-import { eachLine, perLineField } from '../../lib/per-line.ts'
-import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/text-encoding.ts'
-import { wrapLines } from '../../lib/wrap-lines.ts'
+import { encodeBase64 } from '../../lib/encoding/base64.ts'
+import { eachLine, perLineField } from '../../lib/text/per-line.ts'
+import { TEXT_ENCODINGS, textEncodingFailures, textWriter } from '../../lib/encoding/text-encoding.ts'
+import { wrapLines } from '../../lib/encoding/wrap-lines.ts'
 
 export const base64Encode = defineTool({
   id: 'base64-encode',

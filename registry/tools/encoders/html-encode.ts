@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { textEncodingFailures } from '../../lib/text-encoding.ts'
+import { textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 /** Each character becomes up to thirty others. */
 const TEXT_MOST = 8 * 1024 * 1024
@@ -61,7 +61,8 @@ export const htmlEncode = defineTool({
   ],
   transform: async ({ text, range, style, keepReferences }, { fail }) => {
     if (!text.isWellFormed()) fail('lone-surrogate', { field: 'text', offset: text.search(/\p{Surrogate}/u), text })
-    const { HTML_ENTITIES } = style === 'named' || keepReferences ? await import('../../data/html-entities.ts') : { HTML_ENTITIES: {} }
+    const { HTML_ENTITIES } =
+      style === 'named' || keepReferences ? await import('../../data/symbols/html-entities.ts') : { HTML_ENTITIES: {} }
     const names = style === 'named' ? namesByCharacters(HTML_ENTITIES) : undefined
     const reference = (characters: string): string => {
       const name = names?.get(characters)

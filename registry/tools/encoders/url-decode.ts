@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { TEXT_ENCODINGS, type TextEncoding } from '../../lib/text-encoding.ts'
-import { percentDecode, urlDecodingFailures } from '../../lib/url-escapes.ts'
+import { TEXT_ENCODINGS, type TextEncoding } from '../../lib/encoding/text-encoding.ts'
+import { percentDecode, urlDecodingFailures } from '../../lib/encoding/url-escapes.ts'
 
 /** Most query parameters that a table shows. */
 const PARAMETERS_MOST = 1000

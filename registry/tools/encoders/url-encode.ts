@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { perLineField } from '../../lib/per-line.ts'
-import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/text-encoding.ts'
-import { percentEncode } from '../../lib/url-escapes.ts'
+import { perLineField } from '../../lib/text/per-line.ts'
+import { TEXT_ENCODINGS, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { percentEncode } from '../../lib/encoding/url-escapes.ts'
 
 export const urlEncode = defineTool({
   id: 'url-encode',

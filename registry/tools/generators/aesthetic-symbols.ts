@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { AESTHETIC_SYMBOLS } from '../../data/aesthetic-symbols.ts'
-import { SIGN_FAILURES, SIGN_NOTE, signTable, findSigns } from '../../lib/sign-table.ts'
-import { boardOf, groupField, searchField } from '../../lib/symbol-board.ts'
+import { AESTHETIC_SYMBOLS } from '../../data/symbols/aesthetic-symbols.ts'
+import { SIGN_FAILURES, SIGN_NOTE, signTable, findSigns } from '../../lib/symbols/sign-table.ts'
+import { boardOf, groupField, searchField } from '../../lib/symbols/board.ts'
 
 const LABELS = {
   sparkles: 'Sparkles',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choices } from '../../../engine/core/kit.ts'
-import { type Block, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
-import { legalFailures, legalFields, legalNotices, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
+import { type Block, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal/document.ts'
+import { legalFailures, legalFields, legalNotices, legalOutput, legalResult, legalValues } from '../../lib/legal/fields.ts'
 
 const TEXTS = {
   en: () => import('../../data/disclaimer/en.ts'),

@@ -3,10 +3,10 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
-import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
-import { hashtagFailures, ownTags } from '../../lib/hashtags.ts'
-import { oneLine } from '../../lib/one-line.ts'
+import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/social/platform-limits.ts'
+import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
+import { hashtagFailures, ownTags } from '../../lib/social/hashtags.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 const SENTENCES = {

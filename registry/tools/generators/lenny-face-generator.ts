@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { ARMS, CHEEKS, EYES, KNOWN_FACES, MOUTHS } from '../../data/lenny-faces.ts'
-import { DRAW_NOTE, chanceOf, seedField } from '../../lib/draw.ts'
+import { ARMS, CHEEKS, EYES, KNOWN_FACES, MOUTHS } from '../../data/symbols/lenny-faces.ts'
+import { DRAW_NOTE, chanceOf, seedField } from '../../lib/chance/draw.ts'
 
 const KNOWN_LABELS = {
   lenny: 'Lenny face',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, flag, text, whole } from '../../../engine/core/kit.ts'
-import { type Block, type LegalValue, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal-document.ts'
-import { legalFailures, legalFields, legalNotices, legalOutput, legalResult, legalValues } from '../../lib/legal-fields.ts'
-import { oneLine } from '../../lib/one-line.ts'
+import { type Block, type LegalValue, fill, legalWords, readLegalTexts, writeClause } from '../../lib/legal/document.ts'
+import { legalFailures, legalFields, legalNotices, legalOutput, legalResult, legalValues } from '../../lib/legal/fields.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 
 const TEXTS = {
   en: () => import('../../data/privacy-policy/en.ts'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { PLACES, REMARKS, SOCIAL_MEDIA_SPECS, type Spec } from '../../data/social-media-specs.ts'
+import { PLACES, REMARKS, SOCIAL_MEDIA_SPECS, type Spec } from '../../data/social/social-media-specs.ts'
 
 const PLATFORMS = [
   'Facebook',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { ALPHABETS, SPECIAL_CHARACTERS } from '../../data/special-characters.ts'
-import { SIGN_FAILURES, SIGN_NOTE, SIGN_COLUMNS, findSigns } from '../../lib/sign-table.ts'
-import { boardOf, groupField, searchField } from '../../lib/symbol-board.ts'
-import { WINDOWS_1252_HIGH } from '../../lib/windows-1252.ts'
+import { ALPHABETS, SPECIAL_CHARACTERS } from '../../data/symbols/special-characters.ts'
+import { SIGN_FAILURES, SIGN_NOTE, SIGN_COLUMNS, findSigns } from '../../lib/symbols/sign-table.ts'
+import { boardOf, groupField, searchField } from '../../lib/symbols/board.ts'
+import { WINDOWS_1252_HIGH } from '../../lib/encoding/windows-1252.ts'
 
 const LABELS = {
   letters: 'Letters with accents',

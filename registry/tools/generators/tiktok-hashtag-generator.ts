@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { column, facts } from '../../../engine/core/parts.ts'
-import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/platform-limits.ts'
-import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/hashtags.ts'
+import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/social/platform-limits.ts'
+import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/social/hashtags.ts'
 
 export const tiktokHashtagGenerator = defineTool({
   id: 'tiktok-hashtag-generator',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { escapeAttribute } from '../../lib/meta-tags.ts'
-import { PLAN_COUNTRIES, phoneFailures, readPhoneNumber } from '../../lib/phone-number.ts'
-import { drawSvg } from '../../lib/qr-image.ts'
-import { textEncodingFailures } from '../../lib/text-encoding.ts'
+import { escapeAttribute } from '../../lib/web/meta-tags.ts'
+import { PLAN_COUNTRIES, phoneFailures, readPhoneNumber } from '../../lib/web/phone-number.ts'
+import { drawSvg } from '../../lib/qr/image.ts'
+import { textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 const MOST_LETTERS = 4000
 /** Bytes that a QR code of medium error correction holds (ISO/IEC 18004, version 40). */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
-import { STOP_WORD_LANGUAGES } from '../../data/stop-words.ts'
-import { tellingPhrases } from '../../lib/hashtags.ts'
+import { STOP_WORD_LANGUAGES } from '../../data/text/stop-words.ts'
+import { tellingPhrases } from '../../lib/social/hashtags.ts'
 import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, cleanTag, fitTags, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
 

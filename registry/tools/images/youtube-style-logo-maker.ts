@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, color, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { contrastRatio, parseHex } from '../../lib/rgb.ts'
-import { escapeSvg, heldToWidth, measureText, svgNumber, widthOfText } from '../../lib/svg-text.ts'
+import { contrastRatio, parseHex } from '../../lib/pictures/rgb.ts'
+import { escapeSvg, heldToWidth, measureText, svgNumber, widthOfText } from '../../lib/pictures/svg-text.ts'
 
 /** WCAG 2.2, 1.4.3: large text. */
 const LEAST_CONTRAST = 3

@@ -10,7 +10,7 @@ import { inTurns } from '../../lib/remote/in-turns.ts'
 import { linesIn } from '../../lib/remote/lines-in.ts'
 import { videoLinkFailures, videoOf } from '../../lib/youtube/failures.ts'
 import { SHORT_THUMBNAIL, THUMBNAILS, type Thumbnail, type ThumbnailType, tryThumbnail } from '../../lib/youtube/thumbnails.ts'
-import type { YoutubeTarget } from '../../lib/youtube/youtube-link.ts'
+import type { YoutubeTarget } from '../../lib/youtube/link.ts'
 
 /** Videos of one run, and what their thumbnails may have together. The answer is one JSON document. */
 const MOST_VIDEOS = 50

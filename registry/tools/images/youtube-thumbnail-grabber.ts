@@ -8,7 +8,7 @@ import type { RemoteImage } from '../../lib/remote/fetch-image.ts'
 import { inTurns } from '../../lib/remote/in-turns.ts'
 import { videoLinkFailures, videoOf } from '../../lib/youtube/failures.ts'
 import { FRAMES, SHORT_THUMBNAIL, THUMBNAILS, type Thumbnail, fetchThumbnail, thumbnailAddress } from '../../lib/youtube/thumbnails.ts'
-import { youtubeAddress } from '../../lib/youtube/youtube-link.ts'
+import { youtubeAddress } from '../../lib/youtube/link.ts'
 
 export const youtubeThumbnailGrabber = defineTool({
   id: 'youtube-thumbnail-grabber',

@@ -4,10 +4,10 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, decimal, rows, text, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { GRADE_SCALES, type GradeScale, type ScaleId } from '../../data/grade-scales.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { percentField } from '../../lib/money-fields.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { GRADE_SCALES, type GradeScale, type ScaleId } from '../../data/world/grade-scales.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { percentField } from '../../lib/money/fields.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const MOST_GRADES = 200
 const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })

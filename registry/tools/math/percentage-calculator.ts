@@ -4,8 +4,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, decimal, percent, whole } from '../../../engine/core/kit.ts'
 import { oneOf, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { Exact } from '../../lib/exact-decimal.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { Exact } from '../../lib/numbers/exact-decimal.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const BOUNDS = { min: '-1000000000000000', max: '1000000000000000' }
 const inMode = (...modes: string[]) => ({ when: { mode: modes } })

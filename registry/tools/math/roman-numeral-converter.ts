@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { letterCaseFields } from '../../lib/number-base-fields.ts'
-import { OVERLINED_MOST, ROMAN_MOST, fromRoman, romanFailures, romanParts, toRoman } from '../../lib/roman-numbers.ts'
+import { letterCaseFields } from '../../lib/numbers/base-fields.ts'
+import { OVERLINED_MOST, ROMAN_MOST, fromRoman, romanFailures, romanParts, toRoman } from '../../lib/numbers/roman.ts'
 
 export const romanNumeralConverter = defineTool({
   id: 'roman-numeral-converter',

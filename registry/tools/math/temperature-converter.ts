@@ -4,8 +4,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, decimal, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { Exact } from '../../lib/exact-decimal.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { Exact } from '../../lib/numbers/exact-decimal.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const SCALES = { celsius: '°C', fahrenheit: '°F', kelvin: 'K', rankine: '°R', reaumur: '°Ré' } as const
 type Scale = keyof typeof SCALES

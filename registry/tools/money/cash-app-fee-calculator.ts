@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
-import { CASH_APP_FEES } from '../../data/payment-fees.ts'
-import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
+import { CASH_APP_FEES } from '../../data/money/payment-fees.ts'
+import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
 
 export const cashAppFeeCalculator = defineTool({
   id: 'cash-app-fee-calculator',

@@ -2,10 +2,10 @@ import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/growth.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { currencyField, percentField } from '../../lib/money-fields.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/money/growth.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { currencyField, percentField } from '../../lib/money/fields.ts'
 
 const MOST_RATE = 100
 /** Times a year that interest is added. */

@@ -4,10 +4,10 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { amountField, amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money-fields.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { amountField, amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money/fields.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 

@@ -2,11 +2,11 @@ import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { facts } from '../../../engine/core/parts.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { amountField, amountPart, currencyField, percentField, toUnits } from '../../lib/money-fields.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { amountField, amountPart, currencyField, percentField, toUnits } from '../../lib/money/fields.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 export const fiverrFeeCalculator = defineTool({
   id: 'fiverr-fee-calculator',

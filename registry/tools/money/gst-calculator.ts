@@ -4,12 +4,12 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { CANADIAN_TAXES, GST_RATES, type GstCountry, INDIAN_SLABS, type Province } from '../../data/gst-rates.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { amountPart, currencyField, toUnits } from '../../lib/money-fields.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
-import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/sales-tax.ts'
+import { CANADIAN_TAXES, GST_RATES, type GstCountry, INDIAN_SLABS, type Province } from '../../data/money/gst-rates.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { amountPart, currencyField, toUnits } from '../../lib/money/fields.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
+import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/money/sales-tax.ts'
 
 const { rate, ...known } = salesTaxFields
 const TAXES = ['GST', 'HST', 'PST', 'QST', 'CGST', 'SGST', 'IGST'] as const

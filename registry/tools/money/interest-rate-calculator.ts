@@ -5,12 +5,12 @@ import { choice, vary, whole } from '../../../engine/core/kit.ts'
 import { column, facts, oneOf, part, table } from '../../../engine/core/parts.ts'
 import { pick } from '../../../engine/core/pick.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { growthFailures } from '../../lib/growth.ts'
-import { FREQUENCIES, decimalOf, yearlyRateFor } from '../../lib/loan.ts'
-import { countPayments, loanFailures, loanTerms } from '../../lib/loan-terms.ts'
-import { amountField, amountPart, currencyField, neededAbove, percentField } from '../../lib/money-fields.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { growthFailures } from '../../lib/money/growth.ts'
+import { FREQUENCIES, decimalOf, yearlyRateFor } from '../../lib/money/loan.ts'
+import { countPayments, loanFailures, loanTerms } from '../../lib/money/loan-terms.ts'
+import { amountField, amountPart, currencyField, neededAbove, percentField } from '../../lib/money/fields.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const asked = (...modes: string[]) => ({ when: { mode: modes } })
 /** Times a year that interest is added. */

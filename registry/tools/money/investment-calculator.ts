@@ -2,11 +2,11 @@ import { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { facts } from '../../../engine/core/parts.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/growth.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money-fields.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/money/growth.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money/fields.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const MOST_RATE = 100
 

@@ -3,11 +3,19 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { decimalOf, scheduleOf } from '../../lib/loan.ts'
-import { chartByYear, extrasOf, paymentDates, repaymentChart, scheduleColumns, scheduleRows, totalOf } from '../../lib/loan-schedule.ts'
-import { loanFailures, loanTerms, refusePayment, solveLoan } from '../../lib/loan-terms.ts'
-import { writeDecimal } from '../../lib/plain-decimal.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { decimalOf, scheduleOf } from '../../lib/money/loan.ts'
+import {
+  chartByYear,
+  extrasOf,
+  paymentDates,
+  repaymentChart,
+  scheduleColumns,
+  scheduleRows,
+  totalOf,
+} from '../../lib/money/loan-schedule.ts'
+import { loanFailures, loanTerms, refusePayment, solveLoan } from '../../lib/money/loan-terms.ts'
+import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const inCurrency = { currency: 'currency' } as const
 const headline = (label: string, sentence: string) => part(value.money, label, { view: 'headline', sentence, ...inCurrency }).optional()

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
-import { PAYPAL_ABROAD, PAYPAL_FIXED, PAYPAL_PERCENT, type PaypalCurrency } from '../../data/payment-fees.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { percentField } from '../../lib/money-fields.ts'
+import { PAYPAL_ABROAD, PAYPAL_FIXED, PAYPAL_PERCENT, type PaypalCurrency } from '../../data/money/payment-fees.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { percentField } from '../../lib/money/fields.ts'
 
 export const paypalFeeCalculator = defineTool({
   id: 'paypal-fee-calculator',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
-import { STRIPE_FEES, type StripeCurrency, type StripeFee } from '../../data/payment-fees.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/fees.ts'
-import { decimalOf } from '../../lib/loan.ts'
+import { STRIPE_FEES, type StripeCurrency, type StripeFee } from '../../data/money/payment-fees.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
 
 export const stripeFeeCalculator = defineTool({
   id: 'stripe-fee-calculator',

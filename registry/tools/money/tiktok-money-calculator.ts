@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, vary, whole } from '../../../engine/core/kit.ts'
-import { TIKTOK_DIAMOND, TIKTOK_POST, TIKTOK_QUALIFIED, TIKTOK_RPM } from '../../data/creator-rates.ts'
+import { TIKTOK_DIAMOND, TIKTOK_POST, TIKTOK_QUALIFIED, TIKTOK_RPM } from '../../data/money/creator-rates.ts'
 import {
   CREATOR_NOTE,
   countField,
@@ -12,9 +12,9 @@ import {
   estimate,
   rateRange,
   viewsFor,
-} from '../../lib/creator-earnings.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { needed, percentField } from '../../lib/money-fields.ts'
+} from '../../lib/money/creator-earnings.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { needed, percentField } from '../../lib/money/fields.ts'
 
 const only = (...kinds: string[]) => ({ when: { kind: kinds } })
 

@@ -3,11 +3,11 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/vat-rates.ts'
-import { currencyPlaces } from '../../lib/currency-places.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { currencyField } from '../../lib/money-fields.ts'
-import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/sales-tax.ts'
+import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/money/vat-rates.ts'
+import { currencyPlaces } from '../../lib/money/currency-places.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { currencyField } from '../../lib/money/fields.ts'
+import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxOutput, solveSalesTax } from '../../lib/money/sales-tax.ts'
 
 const { rate, ...known } = salesTaxFields
 const KINDS = ['standard', 'second', 'third', 'fourth'] as const

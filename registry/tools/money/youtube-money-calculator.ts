@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { facts } from '../../../engine/core/parts.ts'
-import { SHORTS_RPM, YOUTUBE_CPM, YOUTUBE_RPM, YOUTUBE_SHARE, type YoutubeCountry, type YoutubeTopic } from '../../data/creator-rates.ts'
+import {
+  SHORTS_RPM,
+  YOUTUBE_CPM,
+  YOUTUBE_RPM,
+  YOUTUBE_SHARE,
+  type YoutubeCountry,
+  type YoutubeTopic,
+} from '../../data/money/creator-rates.ts'
 import {
   CREATOR_NOTE,
   type PerView,
@@ -14,9 +21,9 @@ import {
   estimate,
   rateRange,
   viewsFor,
-} from '../../lib/creator-earnings.ts'
-import { decimalOf } from '../../lib/loan.ts'
-import { needed, percentField } from '../../lib/money-fields.ts'
+} from '../../lib/money/creator-earnings.ts'
+import { decimalOf } from '../../lib/money/loan.ts'
+import { needed, percentField } from '../../lib/money/fields.ts'
 
 const BY_TOPIC = { when: { by: 'topic' } }
 const BY_CPM = { when: { by: 'cpm' } }

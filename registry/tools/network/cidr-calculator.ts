@@ -3,7 +3,7 @@ import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { text, whole } from '../../../engine/core/kit.ts'
 import type { PartMeta } from '../../../engine/core/meta.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { ADDRESS_KINDS, type AddressKind } from '../../lib/address-kinds.ts'
+import { ADDRESS_KINDS, type AddressKind } from '../../lib/web/address-kinds.ts'
 import {
   type Network,
   baseOf,
@@ -20,7 +20,7 @@ import {
   sizeOf,
   splitNetwork,
   wildcardOf,
-} from '../../lib/ip-network.ts'
+} from '../../lib/web/ip-network.ts'
 
 const MOST_SUBNETS = 1024
 

@@ -4,8 +4,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { choices, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { domainNameFailures, parseDomainName } from '../../lib/domain-name.ts'
-import { formatInFull, parseAddress } from '../../lib/ip-network.ts'
+import { domainNameFailures, parseDomainName } from '../../lib/web/domain-name.ts'
+import { formatInFull, parseAddress } from '../../lib/web/ip-network.ts'
 
 const TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR', 'DS'] as const
 const REASONS = ['timeout', 'servfail', 'refused', 'other'] as const

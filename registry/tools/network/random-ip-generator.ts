@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { DOCUMENTATION_NETWORKS, PRIVATE_NETWORKS, PUBLIC_NETWORKS, SPECIAL_NETWORKS } from '../../data/special-addresses.ts'
-import { type Network, baseOf, formatAddress, formatInFull, hostsOf, lastOf, parseAddress } from '../../lib/ip-network.ts'
+import { DOCUMENTATION_NETWORKS, PRIVATE_NETWORKS, PUBLIC_NETWORKS, SPECIAL_NETWORKS } from '../../data/web/special-addresses.ts'
+import { type Network, baseOf, formatAddress, formatInFull, hostsOf, lastOf, parseAddress } from '../../lib/web/ip-network.ts'
 
 const failures = {
   'bad-network': 'This is not a network. Write it like 192.168.1.0/24 or 2001:db8::/32.',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { MAC_PREFIXES } from '../../data/mac-prefixes.ts'
+import { MAC_PREFIXES } from '../../data/web/mac-prefixes.ts'
 
 type Maker = keyof typeof MAC_PREFIXES
 const MAKERS = Object.keys(MAC_PREFIXES) as [Maker, ...Maker[]]

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { USED_PORTS } from '../../data/used-ports.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields, inOrder, orderField, rangeFailures } from '../../lib/draw.ts'
+import { USED_PORTS } from '../../data/web/used-ports.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields, inOrder, orderField, rangeFailures } from '../../lib/chance/draw.ts'
 
 const MOST_PORT = 65_535
 /** Ranges of RFC 6335. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choices, flag, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { BROWSERS, DEVICES, SYSTEMS, USER_AGENTS_DATE, USER_AGENT_FORMS } from '../../data/user-agents.ts'
+import { BROWSERS, DEVICES, SYSTEMS, USER_AGENTS_DATE, USER_AGENT_FORMS } from '../../data/web/user-agents.ts'
 
 const DEVICE_NAMES = { computer: 'Computer', phone: 'Phone', tablet: 'Tablet' } as const
 

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter } from '../../lib/number-base-fields.ts'
+import { baseConverter } from '../../lib/numbers/base-fields.ts'
 
 export const binaryToDecimal = defineTool({
   id: 'binary-to-decimal',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, prefixFields } from '../../lib/number-base-fields.ts'
+import { baseConverter, prefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const binaryToOctal = defineTool({
   id: 'binary-to-octal',

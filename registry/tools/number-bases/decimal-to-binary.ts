@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/number-base-fields.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, prefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const decimalToBinary = defineTool({
   id: 'decimal-to-binary',

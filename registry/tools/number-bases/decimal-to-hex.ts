@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { DECIMAL_MARKS_NOTE, baseConverter, letterCaseFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { DECIMAL_MARKS_NOTE, baseConverter, letterCaseFields, prefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const decimalToHex = defineTool({
   id: 'decimal-to-hex',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { byteNumberField, byteTextOutput, codePointFields } from '../../lib/byte-number-fields.ts'
-import { byteNumberFailures, readByteNumbers, readCodePoints } from '../../lib/byte-numbers.ts'
+import { byteNumberField, byteTextOutput, codePointFields } from '../../lib/numbers/byte-fields.ts'
+import { byteNumberFailures, readByteNumbers, readCodePoints } from '../../lib/numbers/byte-numbers.ts'
 
 export const decimalToText = defineTool({
   id: 'decimal-to-text',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, baseConverter, leadingZerosFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { HEX_MARKS_NOTE, baseConverter, leadingZerosFields, prefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const hexToBinary = defineTool({
   id: 'hex-to-binary',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { HEX_MARKS_NOTE, baseConverter } from '../../lib/number-base-fields.ts'
+import { HEX_MARKS_NOTE, baseConverter } from '../../lib/numbers/base-fields.ts'
 
 export const hexToDecimal = defineTool({
   id: 'hex-to-decimal',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { byteNumberField, byteTextOutput, encodingField } from '../../lib/byte-number-fields.ts'
-import { byteNumberFailures, readByteNumbers } from '../../lib/byte-numbers.ts'
+import { byteNumberField, byteTextOutput, encodingField } from '../../lib/numbers/byte-fields.ts'
+import { byteNumberFailures, readByteNumbers } from '../../lib/numbers/byte-numbers.ts'
 
 export const hexToText = defineTool({
   id: 'hex-to-text',

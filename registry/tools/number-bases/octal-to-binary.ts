@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, leadingZerosFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { baseConverter, leadingZerosFields, prefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const octalToBinary = defineTool({
   id: 'octal-to-binary',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { baseConverter, letterCaseFields, prefixFields } from '../../lib/number-base-fields.ts'
+import { baseConverter, letterCaseFields, prefixFields } from '../../lib/numbers/base-fields.ts'
 
 export const octalToHex = defineTool({
   id: 'octal-to-hex',

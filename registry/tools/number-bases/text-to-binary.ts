@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { BYTE_SEPARATORS, byteNumberOutput, byteTextFields } from '../../lib/byte-number-fields.ts'
-import { writeByteNumbers } from '../../lib/byte-numbers.ts'
-import { prefixFields } from '../../lib/number-base-fields.ts'
-import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+import { BYTE_SEPARATORS, byteNumberOutput, byteTextFields } from '../../lib/numbers/byte-fields.ts'
+import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { prefixFields } from '../../lib/numbers/base-fields.ts'
+import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 export const textToBinary = defineTool({
   id: 'text-to-binary',

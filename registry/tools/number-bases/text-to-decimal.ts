@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
-import { BYTE_SEPARATORS, byteNumberOutput, byteTextField, codePointFields } from '../../lib/byte-number-fields.ts'
-import { writeByteNumbers } from '../../lib/byte-numbers.ts'
-import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+import { BYTE_SEPARATORS, byteNumberOutput, byteTextField, codePointFields } from '../../lib/numbers/byte-fields.ts'
+import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 export const textToDecimal = defineTool({
   id: 'text-to-decimal',

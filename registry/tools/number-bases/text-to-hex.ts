@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } from '../../lib/byte-number-fields.ts'
-import { writeByteNumbers } from '../../lib/byte-numbers.ts'
-import { letterCaseFields } from '../../lib/number-base-fields.ts'
-import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } from '../../lib/numbers/byte-fields.ts'
+import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { letterCaseFields } from '../../lib/numbers/base-fields.ts'
+import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 const PREFIXES = { none: '', zero: '0x', backslash: String.raw`\x` } as const
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } from '../../lib/byte-number-fields.ts'
-import { writeByteNumbers } from '../../lib/byte-numbers.ts'
-import { encodeText, textEncodingFailures } from '../../lib/text-encoding.ts'
+import { BYTE_SEPARATORS, byteNumberOutput, bytePrefixFields, byteTextFields } from '../../lib/numbers/byte-fields.ts'
+import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
+import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
 const PREFIXES = { none: '', zero: '0o', backslash: '\\' } as const
 

@@ -3,8 +3,8 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, vary, whole } from '../../../engine/core/kit.ts'
 import { column, facts, table } from '../../../engine/core/parts.ts'
-import { LOTTERIES, type Lottery, type LotteryName, type Pool } from '../../data/lotteries.ts'
-import { drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
+import { LOTTERIES, type Lottery, type LotteryName, type Pool } from '../../data/world/lotteries.ts'
+import { drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
 
 const NAMES = Object.keys(LOTTERIES) as LotteryName[]
 const OWN = { when: { game: 'own' } }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { GUESSING } from '../../data/words/guessing.ts'
-import { DRAW_NOTE, draw, drawFailures } from '../../lib/draw.ts'
-import { GUESSING_NOTE, guessingFields, wordsToGuess } from '../../lib/guessing.ts'
-import { wordsOutput } from '../../lib/word-draw.ts'
-import { loadList } from '../../lib/word-list.ts'
+import { GUESSING } from '../../lib/words/lists/guessing.ts'
+import { DRAW_NOTE, draw, drawFailures } from '../../lib/chance/draw.ts'
+import { GUESSING_NOTE, guessingFields, wordsToGuess } from '../../lib/words/guessing.ts'
+import { wordsOutput } from '../../lib/words/draw.ts'
+import { loadList } from '../../lib/words/list.ts'
 
 const ON = ['animals', 'things', 'actions', 'jobs', 'sports', 'nature', 'food', 'places', 'stories'] as const
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { ADJECTIVES } from '../../data/words/adjectives.ts'
-import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
-import { loadList, wordsIn } from '../../lib/word-list.ts'
+import { ADJECTIVES } from '../../lib/words/lists/adjectives.ts'
+import { DRAW_NOTE } from '../../lib/chance/draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/words/draw.ts'
+import { loadList, wordsIn } from '../../lib/words/list.ts'
 
 export const randomAdjective = defineTool({
   id: 'random-adjective',

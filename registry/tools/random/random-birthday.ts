@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, whole } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { weekdayNamer } from '../../lib/calendar-words.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
+import { weekdayNamer } from '../../lib/time/calendar-words.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
 
 const ages = (label: string, preset: number) => whole(label, { min: 0, max: 120, default: preset, when: { year: true } })
 
@@ -80,7 +80,7 @@ export const randomBirthday = defineTool({
     },
   ],
   transform: async (input, { random, now, timeZone, locale, fail }) => {
-    const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/date-steps.ts')
+    const { daysBetween, readDate, spanBetween, todayIn } = await import('../../lib/time/date-steps.ts')
     if (!input.year) {
       const form = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
       // 2024 is a leap year, so it has every birthday.

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { drawFailures, drawFields, drawWeighted } from '../../lib/draw.ts'
-import { drawRecord, recordChance } from '../../lib/draw-record.ts'
-import { entriesText, entryFields, readEntries } from '../../lib/entries.ts'
-import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures } from '../../lib/weighted-entries.ts'
+import { drawFailures, drawFields, drawWeighted } from '../../lib/chance/draw.ts'
+import { drawRecord, recordChance } from '../../lib/chance/draw-record.ts'
+import { entriesText, entryFields, readEntries } from '../../lib/chance/entries.ts'
+import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures } from '../../lib/chance/weighted-entries.ts'
 
 const MOST_ENTRIES = 2000
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { NOT_IN_UN } from '../../data/countries.ts'
-import { COUNTRY_NOTE, REGIONS, REGION_LABELS, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/countries.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { NOT_IN_UN } from '../../data/world/countries.ts'
+import { COUNTRY_NOTE, REGIONS, REGION_LABELS, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/chance/countries.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
 
 export const randomCountry = defineTool({
   id: 'random-country',

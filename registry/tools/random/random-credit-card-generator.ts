@@ -3,9 +3,9 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { CARD_NETWORKS, type CardNetwork, type CardNetworkName } from '../../data/card-networks.ts'
-import { DRAW_NOTE, chanceOf, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
-import { luhnDigit } from '../../lib/luhn.ts'
+import { CARD_NETWORKS, type CardNetwork, type CardNetworkName } from '../../data/world/card-networks.ts'
+import { DRAW_NOTE, chanceOf, drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
+import { luhnDigit } from '../../lib/numbers/luhn.ts'
 
 const NAMES = Object.keys(CARD_NETWORKS) as CardNetworkName[]
 const EXPIRY_YEARS = 5

@@ -3,8 +3,8 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, date, flag, vary } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { WEEKDAYS, WEEKDAY_WORDS } from '../../lib/calendar-fields.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField } from '../../lib/draw.ts'
+import { WEEKDAYS, WEEKDAY_WORDS } from '../../lib/time/calendar-fields.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField } from '../../lib/chance/draw.ts'
 
 const FORMATS = ['iso', 'long', 'short', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD.MM.YYYY'] as const
 const DAY_SECONDS = 86_400
@@ -70,7 +70,7 @@ export const randomDateGenerator = defineTool({
     },
   ],
   transform: async (input, { random, locale, fail }) => {
-    const { daysBetween, readDate } = await import('../../lib/date-steps.ts')
+    const { daysBetween, readDate } = await import('../../lib/time/date-steps.ts')
     const [from, to] = [readDate(input.from), readDate(input.to)]
     const days = daysBetween(from, to) + 1
     if (days < 1) fail('from-after-to', { field: 'from' })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
 
 const DATA = {
   en: () => import('emojibase-data/en/data.json', { with: { type: 'json' } }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { FACTS } from '../../data/words/facts.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
-import { linesOn, themesField } from '../../lib/themed-lines.ts'
-import { listLanguage } from '../../lib/word-draw.ts'
-import { loadList } from '../../lib/word-list.ts'
+import { FACTS } from '../../lib/words/lists/facts.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
+import { linesOn, themesField } from '../../lib/words/themed-lines.ts'
+import { listLanguage } from '../../lib/words/draw.ts'
+import { loadList } from '../../lib/words/list.ts'
 
 export const randomFactGenerator = defineTool({
   id: 'random-fact-generator',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/countries.ts'
-import { DRAW_NOTE, draw, drawFailures, seedField } from '../../lib/draw.ts'
+import { COUNTRY_NOTE, countriesOf, countryFields, emojiFlag, countryName } from '../../lib/chance/countries.ts'
+import { DRAW_NOTE, draw, drawFailures, seedField } from '../../lib/chance/draw.ts'
 
 const MOST_FLAGS = 60
 

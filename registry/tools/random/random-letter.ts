@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { type Alphabet, ALPHABETS } from '../../data/alphabets.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { type Alphabet, ALPHABETS } from '../../data/scripts/alphabets.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
 
 export const randomLetter = defineTool({
   id: 'random-letter',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, drawFailures, drawPlaces, seedField } from '../../lib/draw.ts'
-import { drawRecord, recordChance } from '../../lib/draw-record.ts'
-import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/entries.ts'
+import { DRAW_NOTE, drawFailures, drawPlaces, seedField } from '../../lib/chance/draw.ts'
+import { drawRecord, recordChance } from '../../lib/chance/draw-record.ts'
+import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/chance/entries.ts'
 
 const MOST_GROUPS = 1000
 /** All of them are shown, in a table too. */

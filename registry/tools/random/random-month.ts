@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 const QUARTERS = ['all', '1', '2', '3', '4'] as const

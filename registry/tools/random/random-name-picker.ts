@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, MOST_DRAWN, drawFailures, drawPlaces, seedField } from '../../lib/draw.ts'
-import { drawLog, drawRecord, logDraws, recordChance } from '../../lib/draw-record.ts'
-import { type Entry, entriesText, entryFields, entryKey, readEntries, withoutRepeats } from '../../lib/entries.ts'
+import { DRAW_NOTE, MOST_DRAWN, drawFailures, drawPlaces, seedField } from '../../lib/chance/draw.ts'
+import { drawLog, drawRecord, logDraws, recordChance } from '../../lib/chance/draw-record.ts'
+import { type Entry, entriesText, entryFields, entryKey, readEntries, withoutRepeats } from '../../lib/chance/entries.ts'
 
 export const randomNamePicker = defineTool({
   id: 'random-name-picker',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { NOUNS } from '../../data/words/nouns.ts'
-import { OBJECTS } from '../../data/words/objects.ts'
-import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
-import { loadNouns } from '../../lib/word-list.ts'
+import { NOUNS } from '../../lib/words/lists/nouns.ts'
+import { OBJECTS } from '../../lib/words/lists/objects.ts'
+import { DRAW_NOTE } from '../../lib/chance/draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/words/draw.ts'
+import { loadNouns } from '../../lib/words/list.ts'
 
 export const randomNounGenerator = defineTool({
   id: 'random-noun-generator',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { chanceOf, inOrder, orderField, rangeFailures, seedField } from '../../lib/draw.ts'
+import { chanceOf, inOrder, orderField, rangeFailures, seedField } from '../../lib/chance/draw.ts'
 
 export const randomNumber = defineTool({
   id: 'random-number',

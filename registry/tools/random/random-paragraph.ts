@@ -3,11 +3,11 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { STORY_LINES } from '../../data/words/story-lines.ts'
-import { chanceOf, seedField } from '../../lib/draw.ts'
-import { themedLines } from '../../lib/themed-lines.ts'
-import { listLanguage } from '../../lib/word-draw.ts'
-import { loadList } from '../../lib/word-list.ts'
+import { STORY_LINES } from '../../lib/words/lists/story-lines.ts'
+import { chanceOf, seedField } from '../../lib/chance/draw.ts'
+import { themedLines } from '../../lib/words/themed-lines.ts'
+import { listLanguage } from '../../lib/words/draw.ts'
+import { loadList } from '../../lib/words/list.ts'
 
 /** How often something happens and the friends answer to it. The twelve lines for each divide evenly, so none repeats within a paragraph. */
 const EVENTS = { short: 1, medium: 2, long: 3 } as const

@@ -3,8 +3,8 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { FICTION_NUMBERS, type FictionCountry, type FictionNumbers } from '../../data/fiction-numbers.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
+import { FICTION_NUMBERS, type FictionCountry, type FictionNumbers } from '../../data/world/fiction-numbers.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
 
 const COUNTRIES = Object.keys(FICTION_NUMBERS) as [FictionCountry, ...FictionCountry[]]
 

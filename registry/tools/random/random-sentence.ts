@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { CLAUSES } from '../../data/words/clauses.ts'
-import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/draw.ts'
-import { themedLines } from '../../lib/themed-lines.ts'
-import { listLanguage } from '../../lib/word-draw.ts'
-import { loadList } from '../../lib/word-list.ts'
+import { CLAUSES } from '../../lib/words/lists/clauses.ts'
+import { DRAW_NOTE, draw, drawFailures, drawFields } from '../../lib/chance/draw.ts'
+import { themedLines } from '../../lib/words/themed-lines.ts'
+import { listLanguage } from '../../lib/words/draw.ts'
+import { loadList } from '../../lib/words/list.ts'
 export const randomSentence = defineTool({
   id: 'random-sentence',
   category: 'random',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { SHAPES } from '../../data/words/shapes.ts'
-import { DRAW_NOTE, drawFields } from '../../lib/draw.ts'
-import { drawWords, START_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
-import { loadList, wordsIn } from '../../lib/word-list.ts'
+import { SHAPES } from '../../lib/words/lists/shapes.ts'
+import { DRAW_NOTE, drawFields } from '../../lib/chance/draw.ts'
+import { drawWords, START_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/words/draw.ts'
+import { loadList, wordsIn } from '../../lib/words/list.ts'
 
 export const randomShape = defineTool({
   id: 'random-shape',

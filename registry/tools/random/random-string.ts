@@ -3,8 +3,8 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/draw.ts'
-import { eachGrapheme } from '../../lib/segments.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
+import { eachGrapheme } from '../../lib/text/segments.ts'
 
 const SETS = {
   upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { VERBS } from '../../data/words/verbs.ts'
-import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
-import { loadList, wordsIn } from '../../lib/word-list.ts'
+import { VERBS } from '../../lib/words/lists/verbs.ts'
+import { DRAW_NOTE } from '../../lib/chance/draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/words/draw.ts'
+import { loadList, wordsIn } from '../../lib/words/list.ts'
 
 export const randomVerbGenerator = defineTool({
   id: 'random-verb-generator',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { spinWheel, wheelFailures, wheelOutput, wheelText } from '../../lib/wheel.ts'
+import { spinWheel, wheelFailures, wheelOutput, wheelText } from '../../lib/chance/wheel.ts'
 
 export const randomWheel = defineTool({
   id: 'random-wheel',

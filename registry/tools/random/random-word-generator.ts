@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choices } from '../../../engine/core/kit.ts'
-import { ADJECTIVES } from '../../data/words/adjectives.ts'
-import { NOUNS } from '../../data/words/nouns.ts'
-import { OBJECTS } from '../../data/words/objects.ts'
-import { VERBS } from '../../data/words/verbs.ts'
-import { DRAW_NOTE } from '../../lib/draw.ts'
-import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/word-draw.ts'
-import { type ListLanguage, loadList, loadNouns, wordsIn } from '../../lib/word-list.ts'
+import { ADJECTIVES } from '../../lib/words/lists/adjectives.ts'
+import { NOUNS } from '../../lib/words/lists/nouns.ts'
+import { OBJECTS } from '../../lib/words/lists/objects.ts'
+import { VERBS } from '../../lib/words/lists/verbs.ts'
+import { DRAW_NOTE } from '../../lib/chance/draw.ts'
+import { drawWords, START_NOTE, WORD_NOTE, wordFailures, wordFields, wordsOutput } from '../../lib/words/draw.ts'
+import { type ListLanguage, loadList, loadNouns, wordsIn } from '../../lib/words/list.ts'
 
 const PARTS = ['nouns', 'verbs', 'adjectives'] as const
 const LOAD = {

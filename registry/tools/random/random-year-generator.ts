@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../engine/core/context.ts'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField, rangeFailures } from '../../lib/draw.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade, inOrder, orderField, rangeFailures } from '../../lib/chance/draw.ts'
 
 const MOST_YEAR = 9999
 const year = (label: string, preset: number) => whole(label, { min: 1, max: MOST_YEAR, default: preset })

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { MOST_DRAWN, chanceOf, seedField } from '../../lib/draw.ts'
-import { chanceRecord, recordChance } from '../../lib/draw-record.ts'
+import { MOST_DRAWN, chanceOf, seedField } from '../../lib/chance/draw.ts'
+import { chanceRecord, recordChance } from '../../lib/chance/draw-record.ts'
 
 const ANSWERS = ['yes', 'no', 'maybe'] as const
 const LABELS = { yes: 'Yes', no: 'No', maybe: 'Maybe' } as const

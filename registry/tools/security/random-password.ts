@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { type CharacterClass, countPasswords, drawPassword, log2 } from '../../lib/password.ts'
+import { type CharacterClass, countPasswords, drawPassword, log2 } from '../../lib/chance/password.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
 const WORDS = {

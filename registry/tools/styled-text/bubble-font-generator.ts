@@ -1,7 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
-import { STYLE_NOTES, chosenStyle, noteUnstyled, whileStyling } from '../../lib/style-tools.ts'
-import { encloseNumber, styleText, unstyledIn } from '../../lib/text-styles.ts'
+import { STYLE_NOTES, chosenStyle, noteUnstyled, whileStyling } from '../../lib/styled/tools.ts'
+import { encloseNumber, styleText, unstyledIn } from '../../lib/styled/styles.ts'
 
 const bubbles = chosenStyle(['circled', 'negativeCircled', 'parenthesized'])
 const TWO_DIGITS = /(?<!\d)[1-9]\d(?!\d)/g

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES } from '../../lib/style-tools.ts'
-import { markedLetters } from '../../lib/zalgo-tools.ts'
+import { STYLE_NOTES } from '../../lib/styled/tools.ts'
+import { markedLetters } from '../../lib/styled/zalgo-tools.ts'
 
 export const cursedFontGenerator = defineTool({
   id: 'cursed-font-generator',

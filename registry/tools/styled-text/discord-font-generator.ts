@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES } from '../../lib/style-tools.ts'
-import { DISCORD_MARKUP, markupTable, writeDiscord } from '../../lib/chat-markup.ts'
-import { PLATFORM_NOTES, platformStyles } from '../../lib/platform-styles.ts'
+import { STYLE_NOTES } from '../../lib/styled/tools.ts'
+import { DISCORD_MARKUP, markupTable, writeDiscord } from '../../lib/styled/chat-markup.ts'
+import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
 
 const letters = platformStyles('discord', [
   'boldFraktur',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
-import { EMOTICONS, MOODS } from '../../data/emoticons.ts'
-import { searchBoard } from '../../lib/symbol-board.ts'
+import { EMOTICONS, MOODS } from '../../data/symbols/emoticons.ts'
+import { searchBoard } from '../../lib/symbols/board.ts'
 
 const MOOD_LABELS = {
   happy: 'Happy',

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES } from '../../lib/style-tools.ts'
-import { PLATFORM_NOTES, platformStyles } from '../../lib/platform-styles.ts'
+import { STYLE_NOTES } from '../../lib/styled/tools.ts'
+import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
 
 export const facebookFontGenerator = defineTool({
   id: 'facebook-font-generator',

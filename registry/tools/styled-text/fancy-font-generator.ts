@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { STYLED_TEXT_MOST, TEXT_STYLES, readStyledText, styleChoices, styleDirection, styleText } from '../../lib/text-styles.ts'
+import { STYLED_TEXT_MOST, TEXT_STYLES, readStyledText, styleChoices, styleDirection, styleText } from '../../lib/styled/styles.ts'
 
 export const fancyFontGenerator = defineTool({
   id: 'fancy-font-generator',

@@ -1,7 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
-import { platformStyles } from '../../lib/platform-styles.ts'
-import { STYLE_NOTES, whileStyling } from '../../lib/style-tools.ts'
+import { platformStyles } from '../../lib/styled/platform-styles.ts'
+import { STYLE_NOTES, whileStyling } from '../../lib/styled/tools.ts'
 
 const BLANK = '\u3164'
 const letters = platformStyles(

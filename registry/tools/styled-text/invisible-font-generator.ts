@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { INVISIBLE_CHARACTERS } from '../../data/invisible-characters.ts'
+import { INVISIBLE_CHARACTERS } from '../../data/symbols/invisible-characters.ts'
 
 const KIND_LABELS = { letter: 'Blank letter', none: 'No width', direction: 'Direction mark', space: 'Space' } as const
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0')

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES, chosenStyle } from '../../lib/style-tools.ts'
+import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
 
 export const italicFontGenerator = defineTool({
   id: 'italic-font-generator',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES, oneStyle } from '../../lib/style-tools.ts'
+import { STYLE_NOTES, oneStyle } from '../../lib/styled/tools.ts'
 
 export const monospaceFontGenerator = defineTool({
   id: 'monospace-font-generator',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { OVERLINED_MOST, toRoman } from '../../lib/roman-numbers.ts'
-import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
-import { styleChoices, styleText } from '../../lib/text-styles.ts'
+import { OVERLINED_MOST, toRoman } from '../../lib/numbers/roman.ts'
+import { STYLE_NOTES, styledTextField } from '../../lib/styled/tools.ts'
+import { styleChoices, styleText } from '../../lib/styled/styles.ts'
 
 const STYLES = ['bold', 'sansBold', 'italic', 'boldItalic', 'boldScript', 'fraktur', 'boldFraktur', 'doubleStruck', 'monospace'] as const
 /** Digits that are part of a word, as in mp3, are none of its numbers. */

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES, smallLetters } from '../../lib/style-tools.ts'
+import { STYLE_NOTES, smallLetters } from '../../lib/styled/tools.ts'
 
 export const tinyFontGenerator = defineTool({
   id: 'tiny-font-generator',

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { STYLE_NOTES, lineStyle } from '../../lib/style-tools.ts'
+import { STYLE_NOTES, lineStyle } from '../../lib/styled/tools.ts'
 
 export const underlineFontGenerator = defineTool({
   id: 'underline-font-generator',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { frameField, putFrame, takeFrame } from '../../lib/platform-styles.ts'
-import { STYLE_NOTES, styledTextField } from '../../lib/style-tools.ts'
-import { graphemesOf, readStyledText, styleDirection, styleText, writeLines } from '../../lib/text-styles.ts'
+import { frameField, putFrame, takeFrame } from '../../lib/styled/platform-styles.ts'
+import { STYLE_NOTES, styledTextField } from '../../lib/styled/tools.ts'
+import { graphemesOf, readStyledText, styleDirection, styleText, writeLines } from '../../lib/styled/styles.ts'
 
 const SPACE = '\u3000'
 

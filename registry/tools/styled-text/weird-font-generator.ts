@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { STYLE_NOTES, styleRows, styledTextField } from '../../lib/style-tools.ts'
-import { readStyledText, styleDirection, styleText } from '../../lib/text-styles.ts'
+import { STYLE_NOTES, styleRows, styledTextField } from '../../lib/styled/tools.ts'
+import { readStyledText, styleDirection, styleText } from '../../lib/styled/styles.ts'
 
 const STYLES = [
   'asianStyle',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, table } from '../../../engine/core/parts.ts'
-import { countGraphemes } from '../../lib/segments.ts'
-import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
-import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text-lines.ts'
+import { countGraphemes } from '../../lib/text/segments.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
+import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text/lines.ts'
 
 const MOST_SHOWN = 200
 

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { countGraphemes, countLines, countParagraphs, wordsOf } from '../../lib/segments.ts'
-import { countSentences } from '../../lib/sentences.ts'
-import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
-import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
-import { countUtf8Bytes } from '../../lib/text-size.ts'
+import { countGraphemes, countLines, countParagraphs, wordsOf } from '../../lib/text/segments.ts'
+import { countSentences } from '../../lib/text/sentences.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
+import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
+import { countUtf8Bytes } from '../../lib/text/size.ts'
 
 const TEXT_MOST = 4_000_000
 const BREAKS = { keep: undefined, lf: '\n', crlf: '\r\n' } as const

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { column, facts, table } from '../../../engine/core/parts.ts'
-import { countGraphemes, wordsOf } from '../../lib/segments.ts'
-import { sentencesOf } from '../../lib/sentences.ts'
-import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
-import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text-lines.ts'
+import { countGraphemes, wordsOf } from '../../lib/text/segments.ts'
+import { sentencesOf } from '../../lib/text/sentences.ts'
+import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
+import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text/lines.ts'
 
 const MOST_ROWS = 10_000
 const MOST_SHOWN = 200

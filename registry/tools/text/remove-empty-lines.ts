@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { isBlankLine, linesWithEnds } from '../../lib/text-lines.ts'
+import { isBlankLine, linesWithEnds } from '../../lib/text/lines.ts'
 
 export const removeEmptyLines = defineTool({
   id: 'remove-empty-lines',

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
-import { createBoundedText } from '../../lib/bounded-text.ts'
-import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
-import { isBlankLine, linesWithEnds } from '../../lib/text-lines.ts'
+import { createBoundedText } from '../../lib/text/bounded-text.ts'
+import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/text/separators.ts'
+import { isBlankLine, linesWithEnds } from '../../lib/text/lines.ts'
 
 const LONGEST_TEXT = 16 * 1024 * 1024
 const LONGEST_RESULT = 2 * LONGEST_TEXT

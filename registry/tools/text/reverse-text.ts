@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { eachGrapheme } from '../../lib/segments.ts'
-import { linesWithEnds } from '../../lib/text-lines.ts'
+import { eachGrapheme } from '../../lib/text/segments.ts'
+import { linesWithEnds } from '../../lib/text/lines.ts'
 
 export const reverseText = defineTool({
   id: 'reverse-text',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { countGraphemes, countParagraphs, wordsOf } from '../../lib/segments.ts'
-import { sentencesOf } from '../../lib/sentences.ts'
-import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
-import { shortenText } from '../../lib/text-lines.ts'
+import { countGraphemes, countParagraphs, wordsOf } from '../../lib/text/segments.ts'
+import { sentencesOf } from '../../lib/text/sentences.ts'
+import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
+import { shortenText } from '../../lib/text/lines.ts'
 
 const MOST_ROWS = 10_000
 const MOST_SHOWN = 1000

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/separators.ts'
+import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/text/separators.ts'
 
 const LONGEST_RESULT = 20_000_000
 

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, file } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { readTextFile, textFileFailures } from '../../lib/read-text-file.ts'
-import { countGraphemes, countLines, wordsOf } from '../../lib/segments.ts'
-import { TEXT_ENCODINGS, textDecodingFailures } from '../../lib/text-encoding.ts'
-import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text-facts.ts'
+import { readTextFile, textFileFailures } from '../../lib/files/read-text-file.ts'
+import { countGraphemes, countLines, wordsOf } from '../../lib/text/segments.ts'
+import { TEXT_ENCODINGS, textDecodingFailures } from '../../lib/encoding/text-encoding.ts'
+import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
 
 const greeting = (...bytes: number[]) => ({ name: 'note.txt', type: 'text/plain', bytes: Uint8Array.from(bytes) })
 

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, whole } from '../../../engine/core/kit.ts'
 import { column, facts, table } from '../../../engine/core/parts.ts'
-import { countGraphemes, countLines, countParagraphs, countVisibleGraphemes, wordsOf } from '../../lib/segments.ts'
-import { countSentences } from '../../lib/sentences.ts'
-import { TEXT_LANGUAGES } from '../../lib/text-languages.ts'
+import { countGraphemes, countLines, countParagraphs, countVisibleGraphemes, wordsOf } from '../../lib/text/segments.ts'
+import { countSentences } from '../../lib/text/sentences.ts'
+import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
 
 export const wordCounter = defineTool({
   id: 'word-counter',

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { chart, column, facts, table } from '../../../engine/core/parts.ts'
-import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/stop-words.ts'
-import { normalizeWord, plainWordsOf } from '../../lib/plain-words.ts'
-import { countGraphemes } from '../../lib/segments.ts'
-import { sentencesOf } from '../../lib/sentences.ts'
-import { TEXT_LANGUAGES, type TextLanguage } from '../../lib/text-languages.ts'
+import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../data/text/stop-words.ts'
+import { normalizeWord, plainWordsOf } from '../../lib/text/plain-words.ts'
+import { countGraphemes } from '../../lib/text/segments.ts'
+import { sentencesOf } from '../../lib/text/sentences.ts'
+import { TEXT_LANGUAGES, type TextLanguage } from '../../lib/text/languages.ts'
 
 const MOST_BARS = 20
 

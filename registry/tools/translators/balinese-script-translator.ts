@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { AKSARA_BALI } from '../../data/aksara-bali.ts'
-import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/aksara-tools.ts'
-import { unmappedNotices } from '../../lib/unmapped.ts'
+import { AKSARA_BALI } from '../../data/scripts/aksara-bali.ts'
+import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/scripts/aksara/tools.ts'
+import { unmappedNotices } from '../../lib/scripts/unmapped.ts'
 
 export const balineseScriptTranslator = defineTool({
   id: 'balinese-script-translator',

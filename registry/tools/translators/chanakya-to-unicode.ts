@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { CHANAKYA } from '../../data/chanakya.ts'
-import { legacyReadingInput, legacyReadingNotices, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
+import { CHANAKYA } from '../../data/scripts/chanakya.ts'
+import { legacyReadingInput, legacyReadingNotices, legacyReadingOutput, readFont } from '../../lib/scripts/hindi/tools.ts'
 
 /** Kruti Dev and Walkman-Chanakya lie almost wholly among the letters of ASCII, Chanakya almost wholly above. */
 const KRUTI_DEV = { font: 'Kruti Dev', characters: /[A-Za-z]/ }

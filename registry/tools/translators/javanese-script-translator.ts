@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
-import { AKSARA_JAWA } from '../../data/aksara-jawa.ts'
-import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/aksara-tools.ts'
-import { unmappedNotices } from '../../lib/unmapped.ts'
+import { AKSARA_JAWA } from '../../data/scripts/aksara-jawa.ts'
+import { aksaraInput, aksaraOutput, bearerInput, translateAksara } from '../../lib/scripts/aksara/tools.ts'
+import { unmappedNotices } from '../../lib/scripts/unmapped.ts'
 
 export const javaneseScriptTranslator = defineTool({
   id: 'javanese-script-translator',

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { KRUTI_DEV } from '../../data/kruti-dev.ts'
-import { legacyReadingInput, legacyReadingNotices, legacyReadingOutput, readFont } from '../../lib/legacy-hindi-tools.ts'
+import { KRUTI_DEV } from '../../data/scripts/kruti-dev.ts'
+import { legacyReadingInput, legacyReadingNotices, legacyReadingOutput, readFont } from '../../lib/scripts/hindi/tools.ts'
 
 /** Chanakya lies almost wholly above ASCII, Kruti Dev almost wholly within. */
 const CHANAKYA = { font: 'Chanakya', characters: /[\u0080-\u00ff]/ }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { AKSARA_SUNDA } from '../../data/aksara-sunda.ts'
-import { aksaraInput, aksaraOutput, translateAksara } from '../../lib/aksara-tools.ts'
-import { unmappedNotices } from '../../lib/unmapped.ts'
+import { AKSARA_SUNDA } from '../../data/scripts/aksara-sunda.ts'
+import { aksaraInput, aksaraOutput, translateAksara } from '../../lib/scripts/aksara/tools.ts'
+import { unmappedNotices } from '../../lib/scripts/unmapped.ts'
 
 export const sundaneseScriptTranslator = defineTool({
   id: 'sundanese-script-translator',

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { CHANAKYA } from '../../data/chanakya.ts'
-import { legacyWritingInput, legacyWritingNotices, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
+import { CHANAKYA } from '../../data/scripts/chanakya.ts'
+import { legacyWritingInput, legacyWritingNotices, legacyWritingOutput, writeFont } from '../../lib/scripts/hindi/tools.ts'
 
 export const unicodeToChanakya = defineTool({
   id: 'unicode-to-chanakya',

@@ -1,6 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
-import { KRUTI_DEV } from '../../data/kruti-dev.ts'
-import { legacyWritingInput, legacyWritingNotices, legacyWritingOutput, writeFont } from '../../lib/legacy-hindi-tools.ts'
+import { KRUTI_DEV } from '../../data/scripts/kruti-dev.ts'
+import { legacyWritingInput, legacyWritingNotices, legacyWritingOutput, writeFont } from '../../lib/scripts/hindi/tools.ts'
 
 export const unicodeToKrutidev = defineTool({
   id: 'unicode-to-krutidev',

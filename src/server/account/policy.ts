@@ -1,4 +1,4 @@
-import type { PolicySources } from '../../../engine/core/entries.ts'
+import type { PolicySources } from '../../../engine/site/entries.ts'
 import type { PublicAccountConfig } from '../../account/answers.ts'
 
 /** Hosts that signing in needs: Google's identity service, and for windows of other providers the project's own domain. */

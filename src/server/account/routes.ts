@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { HttpEnv, HttpFace } from '../../../engine/http/face.ts'
-import { BadRequest, readRequest } from '../../../engine/run/request.ts'
+import { BadRequest, readRequest } from '../../../engine/faces/request.ts'
 import type { AccountConfig, DeletionAnswer, PublicAccountConfig, VersionedUserData } from '../../account/answers.ts'
 import { EMPTY_USER_DATA, type UserData } from '../../account/merge.ts'
 import { expectedVersion } from '../if-match.ts'

@@ -1,7 +1,7 @@
 import type { Rect } from '../../../engine/core/image-frame.ts'
 import { flipRect, moveRect, turnRect, turnStand } from '../../../engine/view/crop/crop-rect.ts'
-import { type Adjustments, NEUTRAL } from '../../../registry/lib/pictures/editing/adjust.ts'
-import type { PhotoFilter } from '../../../registry/lib/pictures/editing/filters.ts'
+import { type Adjustments, NEUTRAL } from '../../../registry/tools/images/online-photo-editor/adjust.ts'
+import type { PhotoFilter } from '../../../registry/tools/images/online-photo-editor/filters.ts'
 import { type Layer, type LayerPatch, type NewLayer, type PhotoDocument, regionOf, standing } from './document.ts'
 
 /** One thing that can be done to a document. */

@@ -1,6 +1,6 @@
 import { type Rect, type Size, type Stand, UPRIGHT, standingSize } from '../../../engine/core/image-frame.ts'
-import { type Adjustments, NEUTRAL } from '../../../registry/lib/pictures/editing/adjust.ts'
-import type { PhotoFilter } from '../../../registry/lib/pictures/editing/filters.ts'
+import { type Adjustments, NEUTRAL } from '../../../registry/tools/images/online-photo-editor/adjust.ts'
+import type { PhotoFilter } from '../../../registry/tools/images/online-photo-editor/filters.ts'
 
 /** What all layers have. Places and measures are in pixels of the image as it stands, before it is cropped. */
 type LayerBase = {

@@ -1,4 +1,4 @@
-import { isNeutral } from '../../../registry/lib/pictures/editing/adjust.ts'
+import { isNeutral } from '../../../registry/tools/images/online-photo-editor/adjust.ts'
 import { type PhotoDocument, regionOf, resultSize } from './document.ts'
 import type { Studio } from './studio-client.ts'
 

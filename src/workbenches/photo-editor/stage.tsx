@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CropFrame } from '../../../engine/view/crop/crop-frame.tsx'
-import { NEUTRAL } from '../../../registry/lib/pictures/editing/adjust.ts'
+import { NEUTRAL } from '../../../registry/tools/images/online-photo-editor/adjust.ts'
 import { type PhotoDocument, regionOf, standing } from './document.ts'
 import { drawLayer, drawStroke } from './draw-layer.ts'
 import { useEditor } from './editor-context.ts'

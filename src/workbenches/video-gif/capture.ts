@@ -1,5 +1,5 @@
 import type { Values } from '../../../engine/core/run.ts'
-import { type GifPlan, type GifWish, planGif } from '../../../registry/lib/video/gif-plan.ts'
+import { type GifPlan, type GifWish, planGif } from '../../../registry/tools/images/video-to-gif-converter/gif-plan.ts'
 
 /** A player that does not get to a place within this time will not get there. */
 const SEEK_MS = 5000

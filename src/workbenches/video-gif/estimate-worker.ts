@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import type { GifPlan } from '../../../registry/lib/video/gif-plan.ts'
-import { type GifLook, estimateGif } from '../../../registry/lib/video/make-gif.ts'
+import type { GifPlan } from '../../../registry/tools/images/video-to-gif-converter/gif-plan.ts'
+import { type GifLook, estimateGif } from '../../../registry/tools/images/video-to-gif-converter/make-gif.ts'
 
 export type EstimateStart = { readonly plan: GifPlan; readonly look: GifLook }
 export type EstimateFrame = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> }

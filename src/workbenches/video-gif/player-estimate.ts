@@ -1,7 +1,7 @@
 import type { Values } from '../../../engine/core/run.ts'
-import type { GifWish } from '../../../registry/lib/video/gif-plan.ts'
-import { planGif } from '../../../registry/lib/video/gif-plan.ts'
-import type { GifLook } from '../../../registry/lib/video/make-gif.ts'
+import type { GifWish } from '../../../registry/tools/images/video-to-gif-converter/gif-plan.ts'
+import { planGif } from '../../../registry/tools/images/video-to-gif-converter/gif-plan.ts'
+import type { GifLook } from '../../../registry/tools/images/video-to-gif-converter/make-gif.ts'
 import { openPlayer, pixelsAt, realDuration } from './capture.ts'
 import type { EstimateAnswer, EstimateFrame, EstimateStart } from './estimate-worker.ts'
 

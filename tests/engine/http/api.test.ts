@@ -3,10 +3,10 @@ import http from 'node:http'
 import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_SERVER_MS } from '../../../engine/core/define.ts'
-import type { ToolBug } from '../../../engine/run/node-thread.ts'
+import type { ToolBug } from '../../../engine/run/node/client.ts'
 import type { RunningServer } from '../../../src/server/server.ts'
-import { ask, type Question } from '../../support/ask.ts'
-import { startServer } from '../../support/runner-server.ts'
+import { ask, type Question } from '../../support/servers/ask.ts'
+import { startServer } from '../../support/servers/runner-server.ts'
 
 let port = 0
 let server: RunningServer

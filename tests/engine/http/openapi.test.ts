@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inputSchemaOf, outputSchemaOf } from '../../../engine/http/json-schema.ts'
 import { openApi } from '../../../engine/http/openapi.ts'
-import { readCatalogue } from '../../../engine/run/load.ts'
-import { RUNNER_REGISTRY } from '../../support/runner-server.ts'
+import { readCatalogue } from '../../../engine/run/node/catalogue.ts'
+import { RUNNER_REGISTRY } from '../../support/servers/runner-server.ts'
 
 const tools = await (await readCatalogue(RUNNER_REGISTRY)).loadAll()
 const allFields = tools.find(({ id }) => id === 'all-fields')

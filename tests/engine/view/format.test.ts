@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LabelledColumn } from '../../../engine/core/page.ts'
+import type { LabelledColumn } from '../../../engine/site/page.ts'
 import { formatBytes, formatDuration, formatValue } from '../../../engine/view/format.ts'
 
 const settings = { locale: 'en', yes: 'Yes', no: 'No' }

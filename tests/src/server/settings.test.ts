@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSettings, WrongSetting } from '../../../src/server/settings.ts'
-import { mmdbFile } from '../../support/mmdb-file.ts'
+import { mmdbFile } from '../../support/samples/mmdb-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 const write = (name: string, bytes: Uint8Array) => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { definePage } from '../../../engine/core/entries.ts'
+import { definePage } from '../../../engine/site/entries.ts'
 import type { RunningServer } from '../../../src/server/server.ts'
-import { ask, type Question } from '../../support/ask.ts'
-import { startServer } from '../../support/runner-server.ts'
+import { ask, type Question } from '../../support/servers/ask.ts'
+import { startServer } from '../../support/servers/runner-server.ts'
 
 const PAGE = '<!doctype html><title>Home</title>'
 const FILES: Readonly<Record<string, string | Buffer>> = {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../../engine/run/load.ts'
+import { readCatalogue } from '../../../engine/run/node/catalogue.ts'
 import { locales } from '../../../registry/locales.ts'
 import { createFaceWords, type FaceWords } from '../../../src/server/words.ts'
-import { RUNNER_REGISTRY } from '../../support/runner-server.ts'
+import { RUNNER_REGISTRY } from '../../support/servers/runner-server.ts'
 
 let folder = ''
 let words: FaceWords

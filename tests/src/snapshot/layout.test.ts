@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, parseHex } from '../../../registry/lib/rgb.ts'
+import { contrastRatio, parseHex } from '../../../registry/lib/pictures/rgb.ts'
 import { imageSize } from '../../../src/snapshot/canvas.ts'
 import { DEFAULTS, optionsQuery, queryOptions, readLines, readOptions } from '../../../src/snapshot/options.ts'
 import { textOfScene } from '../../../src/snapshot/scene.ts'

@@ -1,4 +1,4 @@
-import { readXml as read, type XmlNode } from '../../../registry/lib/xml.ts'
+import { readXml as read, type XmlNode } from '../../../registry/lib/xml/read.ts'
 
 /** A strictly read document: the names of its elements, and the text of the one whose class or id is this. */
 export function readXml(text: string): { readonly names: readonly string[]; readonly textOf: (mark?: string) => string } {

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../../engine/core/context.ts'
-import { MOST_PIXELS } from '../../picture-size.ts'
+import { MOST_PIXELS } from '../size.ts'
 import { ByteReader } from '../bytes.ts'
 import { DamagedImage } from '../failures.ts'
 import { unpackLzw } from './lzw.ts'

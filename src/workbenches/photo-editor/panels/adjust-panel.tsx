@@ -1,4 +1,4 @@
-import type { Adjustments } from '../../../../registry/lib/pictures/editing/adjust.ts'
+import type { Adjustments } from '../../../../registry/tools/images/online-photo-editor/adjust.ts'
 import { useEditor } from '../editor-context.ts'
 import { SliderRow } from './rows.tsx'
 

@@ -1,5 +1,5 @@
-import { NEUTRAL } from '../../../../registry/lib/pictures/editing/adjust.ts'
-import { FILTER_NAMES } from '../../../../registry/lib/pictures/editing/filters.ts'
+import { NEUTRAL } from '../../../../registry/tools/images/online-photo-editor/adjust.ts'
+import { FILTER_NAMES } from '../../../../registry/tools/images/online-photo-editor/filters.ts'
 import { useEditor } from '../editor-context.ts'
 import { useRendering } from '../use-rendering.ts'
 import { FilterThumb } from './filter-thumb.tsx'

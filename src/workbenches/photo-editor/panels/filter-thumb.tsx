@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { adjustPixels } from '../../../../registry/lib/pictures/editing/adjust.ts'
-import { PHOTO_FILTERS, type PhotoFilter } from '../../../../registry/lib/pictures/editing/filters.ts'
+import { adjustPixels } from '../../../../registry/tools/images/online-photo-editor/adjust.ts'
+import { PHOTO_FILTERS, type PhotoFilter } from '../../../../registry/tools/images/online-photo-editor/filters.ts'
 
 const SIDE = 88
 

@@ -1,4 +1,4 @@
-import { MOST_PIXELS, MOST_SIDE } from '../../../../registry/lib/picture-size.ts'
+import { MOST_PIXELS, MOST_SIDE } from '../../../../registry/lib/pictures/size.ts'
 import { regionOf, resultSize } from '../document.ts'
 import { useEditor } from '../editor-context.ts'
 import { ChoiceRow, SliderRow } from './rows.tsx'

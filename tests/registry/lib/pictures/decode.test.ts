@@ -6,7 +6,7 @@ import { orientPixels } from '../../../../registry/lib/pictures/orient.ts'
 import { pictureInfo } from '../../../../registry/lib/pictures/picture-info.ts'
 import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
 import { assemblePng } from '../../../../registry/lib/pictures/png/png-encode.ts'
-import { exifBlock, fileOf, gif, pngChunk, rawPng, work } from '../../../support/pictures.ts'
+import { exifBlock, fileOf, gif, pngChunk, rawPng, work } from '../../../support/samples/pictures.ts'
 
 const fromBase64 = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'))
 /** Eight by eight pixels, blue on the left and red on the right, written by ImageMagick 6.9. */

@@ -5,7 +5,7 @@ import { readExif, uprightExif } from '../../../../registry/lib/pictures/metadat
 import { sniffFormat } from '../../../../registry/lib/pictures/formats.ts'
 import { readProfile } from '../../../../registry/lib/pictures/metadata/icc.ts'
 import { joinBytes, latin1 } from '../../../../registry/lib/pictures/bytes.ts'
-import { exifBlock, fileOf, gradient, noise, profile, psnr, rawPng, work } from '../../../support/pictures.ts'
+import { exifBlock, fileOf, gradient, noise, profile, psnr, rawPng, work } from '../../../support/samples/pictures.ts'
 
 const make = (pixels: Parameters<typeof encodePicture>[0], options: EncodeOptions) => encodePicture(pixels, options, work())
 const back = (bytes: Uint8Array) => decodePicture(fileOf(bytes), work())

@@ -4,7 +4,7 @@ import type { ToolError } from '../../../../engine/core/errors.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { ownFormat } from '../../../../registry/lib/pictures/foreign.ts'
 import { foreignSize } from '../../../../registry/lib/pictures/foreign-size.ts'
-import { bmp, fileOf, gradient, work } from '../../../support/pictures.ts'
+import { bmp, fileOf, gradient, work } from '../../../support/samples/pictures.ts'
 
 const u32 = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16) & 255, value >>> 24]
 const box = (type: string, ...body: number[]): number[] => [0, 0, 0, body.length + 8, ...Buffer.from(type), ...body]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { autoprefixer } from '../../../../registry/tools/code/autoprefixer.ts'
+import { autoprefixer } from '../../../../registry/tools/code/autoprefixer/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const prefix = async (input: object): Promise<string> => (await output(autoprefixer, input)).text

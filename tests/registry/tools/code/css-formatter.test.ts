@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleTokens } from '../../../../registry/lib/style-tokens.ts'
+import { styleTokens } from '../../../../registry/lib/css/tokens.ts'
 import { cssFormatter } from '../../../../registry/tools/code/css-formatter.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cssValidator } from '../../../../registry/tools/code/css-validator.ts'
+import { cssValidator } from '../../../../registry/tools/code/css-validator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 type Problem = { line: number; column: number; severity: string; problem: string; found: string; expected: string }

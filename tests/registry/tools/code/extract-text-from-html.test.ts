@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractTextFromHtml } from '../../../../registry/tools/code/extract-text-from-html.ts'
+import { extractTextFromHtml } from '../../../../registry/tools/code/extract-text-from-html/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const extract = (text: string, options: object = {}) => output(extractTextFromHtml, { text, ...options })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htaccessRedirectGenerator as tool } from '../../../../registry/tools/code/htaccess-redirect-generator.ts'
+import { htaccessRedirectGenerator as tool } from '../../../../registry/tools/code/htaccess-redirect-generator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 /** The lines without headings, of one redirect. */

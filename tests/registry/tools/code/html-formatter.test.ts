@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { htmlFormatter } from '../../../../registry/tools/code/html-formatter.ts'
+import { htmlFormatter } from '../../../../registry/tools/code/html-formatter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const format = async (text: string, options: object = {}): Promise<string> => (await output(htmlFormatter, { text, ...options })).text

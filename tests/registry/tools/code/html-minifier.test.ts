@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parse, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { htmlMinifier } from '../../../../registry/tools/code/html-minifier.ts'
+import { htmlMinifier } from '../../../../registry/tools/code/html-minifier/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const minify = async (text: string, options: object = {}): Promise<string> => (await output(htmlMinifier, { text, ...options })).text

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { htmlStripper } from '../../../../registry/tools/code/html-stripper.ts'
+import { htmlStripper } from '../../../../registry/tools/code/html-stripper/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const strip = async (text: string, options: object = {}): Promise<string> => (await output(htmlStripper, { text, ...options })).text

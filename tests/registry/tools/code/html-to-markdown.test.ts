@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../../../../registry/lib/markdown.ts'
-import { renderMarkdown, textOf } from '../../../../registry/lib/markdown-html.ts'
+import { parseMarkdown } from '../../../../registry/lib/markdown/read.ts'
+import { renderMarkdown, textOf } from '../../../../registry/lib/markdown/html.ts'
 import { htmlToMarkdown } from '../../../../registry/tools/code/html-to-markdown.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

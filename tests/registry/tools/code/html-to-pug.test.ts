@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parseFragment, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { htmlToPug } from '../../../../registry/tools/code/html-to-pug.ts'
+import { htmlToPug } from '../../../../registry/tools/code/html-to-pug/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const pug = async (text: string, options: object = {}): Promise<string> => (await output(htmlToPug, { text, ...options })).text

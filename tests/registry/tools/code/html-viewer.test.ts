@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { ErrorCodes } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { HTML_FAULTS } from '../../../../registry/data/html-faults.ts'
+import { HTML_FAULTS } from '../../../../registry/data/web/html-faults.ts'
 import { htmlViewer } from '../../../../registry/tools/code/html-viewer.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refuseChange } from '../../../../registry/lib/code-failures.ts'
+import { refuseChange } from '../../../../registry/lib/code/failures.ts'
 import { jsFormatter } from '../../../../registry/tools/code/js-formatter.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linkExtractor } from '../../../../registry/tools/code/link-extractor.ts'
+import { linkExtractor } from '../../../../registry/tools/code/link-extractor/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const find = (text: string, options: object = {}) => output(linkExtractor, { text, ...options })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { luaBeautifier } from '../../../../registry/tools/code/lua-beautifier.ts'
 import { luaMinifier } from '../../../../registry/tools/code/lua-minifier.ts'
-import { luaContent, luaTokens } from '../../../../registry/lib/lua-tokens.ts'
+import { luaContent, luaTokens } from '../../../../registry/lib/lua/tokens.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const format = async (input: object): Promise<string> => (await output(luaBeautifier, input)).text

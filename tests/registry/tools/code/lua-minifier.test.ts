@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { luaContent, luaTokens } from '../../../../registry/lib/lua-tokens.ts'
+import { luaContent, luaTokens } from '../../../../registry/lib/lua/tokens.ts'
 import { luaMinifier } from '../../../../registry/tools/code/lua-minifier.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { metaTagGenerator } from '../../../../registry/tools/code/meta-tag-generator.ts'
+import { metaTagGenerator } from '../../../../registry/tools/code/meta-tag-generator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const make = (input: object) => output(metaTagGenerator, { title: 'T', ...input })

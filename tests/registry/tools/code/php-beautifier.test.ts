@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { phpMeaning, readPhp } from '../../../../registry/lib/php-syntax.ts'
-import { phpBeautifier } from '../../../../registry/tools/code/php-beautifier.ts'
+import { phpMeaning, readPhp } from '../../../../registry/lib/php/syntax.ts'
+import { phpBeautifier } from '../../../../registry/tools/code/php-beautifier/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const format = async (input: object): Promise<string> => (await output(phpBeautifier, input)).text

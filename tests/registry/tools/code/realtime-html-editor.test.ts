@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parse, parseFragment, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { realtimeHtmlEditor } from '../../../../registry/tools/code/realtime-html-editor.ts'
+import { realtimeHtmlEditor } from '../../../../registry/tools/code/realtime-html-editor/tool.ts'
 import { output } from '../../../support/run-tool.ts'
 
 type Element = { nodeName: string; childNodes?: Element[]; value?: string }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { SYNTAXES } from '../../../../registry/lib/source-colors.ts'
+import { SYNTAXES } from '../../../../registry/lib/code/source-colors.ts'
 import { sourceCodeViewer } from '../../../../registry/tools/code/source-code-viewer.ts'
 import { output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sqlFormatter } from '../../../../registry/tools/code/sql-formatter.ts'
+import { sqlFormatter } from '../../../../registry/tools/code/sql-formatter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const format = async (input: object): Promise<string> => (await output(sqlFormatter, input)).text

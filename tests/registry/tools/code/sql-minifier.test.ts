@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sqlMinifier } from '../../../../registry/tools/code/sql-minifier.ts'
+import { sqlMinifier } from '../../../../registry/tools/code/sql-minifier/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const minify = async (input: object): Promise<string> => (await output(sqlMinifier, input)).text

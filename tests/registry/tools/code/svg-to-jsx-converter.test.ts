@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readXml, type XmlElement } from '../../../../registry/lib/xml.ts'
-import { svgToJsxConverter } from '../../../../registry/tools/code/svg-to-jsx-converter.ts'
+import { readXml, type XmlElement } from '../../../../registry/lib/xml/read.ts'
+import { svgToJsxConverter } from '../../../../registry/tools/code/svg-to-jsx-converter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const jsx = async (text: string, options: object = {}): Promise<string> =>

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_WORD } from '../../../../registry/data/sample-word.ts'
-import { wordToHtml } from '../../../../registry/tools/code/word-to-html.ts'
+import { SAMPLE_WORD } from '../../../../registry/lib/docx/sample.ts'
+import { wordToHtml } from '../../../../registry/tools/code/word-to-html/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { ZIP_TIME, paragraph, picture, relation, run, wordArchive, wordFile } from '../../../support/word-file.ts'
+import { ZIP_TIME, paragraph, picture, relation, run, wordArchive, wordFile } from '../../../support/samples/word-file.ts'
 
 const convert = (file: object, options: object = {}) => output(wordToHtml, { file, ...options })
 const html = async (body: string, more: Parameters<typeof wordFile>[1] = {}, options: object = {}): Promise<string> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordToMarkdown } from '../../../../registry/tools/code/word-to-markdown.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { paragraph, picture, relation, run, wordFile } from '../../../support/word-file.ts'
+import { paragraph, picture, relation, run, wordFile } from '../../../support/samples/word-file.ts'
 
 const NAMES = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const markdown = async (body: string, more: Parameters<typeof wordFile>[1] = {}, options: object = {}): Promise<string> =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { histogram } from '../../../../registry/lib/histogram.ts'
-import { readNumber } from '../../../../registry/lib/chart-table.ts'
-import { chartMaker } from '../../../../registry/tools/data/chart-maker.ts'
+import { histogram } from '../../../../registry/tools/data/chart-maker/histogram.ts'
+import { readNumber } from '../../../../registry/lib/charts/table.ts'
+import { chartMaker } from '../../../../registry/tools/data/chart-maker/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const SALES = 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,-40\nQ3,,150'

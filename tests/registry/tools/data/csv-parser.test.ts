@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvParser } from '../../../../registry/tools/data/csv-parser.ts'
+import { csvParser } from '../../../../registry/tools/data/csv-parser/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const parse = (text: string, more: object = {}) => output(csvParser, { text, ...more })

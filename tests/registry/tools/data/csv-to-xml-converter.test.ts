@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvToXmlConverter } from '../../../../registry/tools/data/csv-to-xml-converter.ts'
+import { csvToXmlConverter } from '../../../../registry/tools/data/csv-to-xml-converter/tool.ts'
 import { xmlParser } from '../../../../registry/tools/data/xml-parser.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

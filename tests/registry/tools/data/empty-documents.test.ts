@@ -4,9 +4,9 @@ import { jsonFormatter } from '../../../../registry/tools/data/json-formatter.ts
 import { jsonMinifier } from '../../../../registry/tools/data/json-minifier.ts'
 import { xmlFormatter } from '../../../../registry/tools/data/xml-formatter.ts'
 import { xmlMinifier } from '../../../../registry/tools/data/xml-minifier.ts'
-import { xmlToJson } from '../../../../registry/tools/data/xml-to-json.ts'
-import { yamlFormatter } from '../../../../registry/tools/data/yaml-formatter.ts'
-import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter.ts'
+import { xmlToJson } from '../../../../registry/tools/data/xml-to-json/tool.ts'
+import { yamlFormatter } from '../../../../registry/tools/data/yaml-formatter/tool.ts'
+import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter/tool.ts'
 import { failure } from '../../../support/run-tool.ts'
 
 const TOOLS = [csvToJson, jsonFormatter, jsonMinifier, xmlFormatter, xmlMinifier, xmlToJson, yamlFormatter, yamlToJsonConverter]

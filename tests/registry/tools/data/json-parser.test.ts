@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonParser } from '../../../../registry/tools/data/json-parser.ts'
+import { jsonParser } from '../../../../registry/tools/data/json-parser/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const parse = (text: string, more: object = {}) => output(jsonParser, { text, ...more })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvToJson } from '../../../../registry/tools/data/csv-to-json.ts'
-import { jsonToCsv } from '../../../../registry/tools/data/json-to-csv.ts'
+import { jsonToCsv } from '../../../../registry/tools/data/json-to-csv/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const convert = async (text: string, more: object = {}): Promise<string> => (await output(jsonToCsv, { text, lineEnd: 'lf', ...more })).text

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { JSON_FAULTS } from '../../../../registry/lib/json-faults.ts'
-import { jsonFailures } from '../../../../registry/lib/json-failures.ts'
-import { jsonValidator } from '../../../../registry/tools/data/json-validator.ts'
+import { JSON_FAULTS } from '../../../../registry/tools/data/json-validator/faults.ts'
+import { jsonFailures } from '../../../../registry/lib/json/failures.ts'
+import { jsonValidator } from '../../../../registry/tools/data/json-validator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const check = (text: string, more: object = {}) => output(jsonValidator, { text, ...more })

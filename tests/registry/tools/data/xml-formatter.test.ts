@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { xmlFormatter } from '../../../../registry/tools/data/xml-formatter.ts'
 import { xmlMinifier } from '../../../../registry/tools/data/xml-minifier.ts'
 import { xmlParser } from '../../../../registry/tools/data/xml-parser.ts'
-import { arbitraryXml } from '../../../support/arbitrary-xml.ts'
+import { arbitraryXml } from '../../../support/samples/arbitrary-xml.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const format = async (text: string, more: object = {}): Promise<string> => (await output(xmlFormatter, { text, ...more })).text

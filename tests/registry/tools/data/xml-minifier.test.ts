@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { xmlMinifier } from '../../../../registry/tools/data/xml-minifier.ts'
-import { xmlToJson } from '../../../../registry/tools/data/xml-to-json.ts'
-import { arbitraryXml } from '../../../support/arbitrary-xml.ts'
+import { xmlToJson } from '../../../../registry/tools/data/xml-to-json/tool.ts'
+import { arbitraryXml } from '../../../support/samples/arbitrary-xml.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const minify = async (text: string, more: object = {}): Promise<string> => (await output(xmlMinifier, { text, ...more })).text

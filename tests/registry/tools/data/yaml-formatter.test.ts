@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { yamlFormatter } from '../../../../registry/tools/data/yaml-formatter.ts'
-import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter.ts'
+import { yamlFormatter } from '../../../../registry/tools/data/yaml-formatter/tool.ts'
+import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const format = async (text: string, more: object = {}): Promise<string> => (await output(yamlFormatter, { text, ...more })).text

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { YAML_CODES } from '../../../../registry/lib/yaml-failures.ts'
-import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter.ts'
+import { YAML_CODES } from '../../../../registry/lib/yaml/failures.ts'
+import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const convert = async (text: string, more: object = {}): Promise<string> =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter.ts'
-import { yamlValidator } from '../../../../registry/tools/data/yaml-validator.ts'
+import { yamlToJsonConverter } from '../../../../registry/tools/data/yaml-to-json-converter/tool.ts'
+import { yamlValidator } from '../../../../registry/tools/data/yaml-validator/tool.ts'
 import { failure, output, run } from '../../../support/run-tool.ts'
 
 type Row = { line: number; column: number; fault?: string; warning?: string; found?: string }

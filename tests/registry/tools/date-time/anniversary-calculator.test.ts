@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anniversaryCalculator } from '../../../../registry/tools/date-time/anniversary-calculator.ts'
+import { anniversaryCalculator } from '../../../../registry/tools/date-time/anniversary-calculator/tool.ts'
 import { anyDate, dayNumber, isLeapYear, shiftDay } from '../../../support/day-numbers.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crontabGenerator } from '../../../../registry/tools/date-time/crontab-generator.ts'
+import { crontabGenerator } from '../../../../registry/tools/date-time/crontab-generator/tool.ts'
 import { cronParser } from '../../../../registry/tools/date-time/cron-parser.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LIFE_EXPECTANCY, LIFE_FACTORS, type Expectancy, type LifeFactor } from '../../../../registry/data/life-expectancy.ts'
-import { deathCalculator } from '../../../../registry/tools/date-time/death-calculator.ts'
+import { LIFE_EXPECTANCY, LIFE_FACTORS, type Expectancy, type LifeFactor } from '../../../../registry/data/time/life-expectancy.ts'
+import { deathCalculator } from '../../../../registry/tools/date-time/death-calculator/tool.ts'
 import { anyDate } from '../../../support/day-numbers.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hoursWorkedCalculator } from '../../../../registry/tools/date-time/hours-worked-calculator.ts'
+import { hoursWorkedCalculator } from '../../../../registry/tools/date-time/hours-worked-calculator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 type Row = { day?: string; start?: string; end?: string; pause?: number }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timezoneConverter } from '../../../../registry/tools/date-time/timezone-converter.ts'
+import { timezoneConverter } from '../../../../registry/tools/date-time/timezone-converter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 type Row = { zone: string; local: string; day: string; offset: string; difference: string; summer: boolean; change?: string }

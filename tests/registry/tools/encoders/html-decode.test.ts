@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { HTML_ENTITIES } from '../../../../registry/data/html-entities.ts'
-import { htmlDecode } from '../../../../registry/tools/encoders/html-decode.ts'
+import { HTML_ENTITIES } from '../../../../registry/data/symbols/html-entities.ts'
+import { htmlDecode } from '../../../../registry/tools/encoders/html-decode/tool.ts'
 import { htmlEncode } from '../../../../registry/tools/encoders/html-encode.ts'
 import { output } from '../../../support/run-tool.ts'
 

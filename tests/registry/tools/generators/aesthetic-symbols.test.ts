@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AESTHETIC_SYMBOLS } from '../../../../registry/data/aesthetic-symbols.ts'
+import { AESTHETIC_SYMBOLS } from '../../../../registry/data/symbols/aesthetic-symbols.ts'
 import { aestheticSymbols } from '../../../../registry/tools/generators/aesthetic-symbols.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { FIGLET_FONT_NAMES } from '../../../../registry/lib/figlet-fonts.ts'
-import { asciiArtGenerator } from '../../../../registry/tools/generators/ascii-art-generator.ts'
+import { FIGLET_FONT_NAMES } from '../../../../registry/tools/generators/ascii-art-generator/figlet-fonts.ts'
+import { asciiArtGenerator } from '../../../../registry/tools/generators/ascii-art-generator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 describe('ascii-art-generator', () => {

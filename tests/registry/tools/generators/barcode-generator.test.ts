@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expandUpcE, SYMBOLOGIES } from '../../../../registry/lib/barcodes.ts'
-import { barcodeGenerator } from '../../../../registry/tools/generators/barcode-generator.ts'
+import { expandUpcE, SYMBOLOGIES } from '../../../../registry/tools/generators/barcode-generator/barcodes.ts'
+import { barcodeGenerator } from '../../../../registry/tools/generators/barcode-generator/tool.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const codeOf = async (symbology: string, text: string) => (await output(barcodeGenerator, { symbology, text })).codes[0]

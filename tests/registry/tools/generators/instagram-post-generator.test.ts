@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitText, wrapText } from '../../../../registry/lib/fit-text.ts'
-import { widthOfText } from '../../../../registry/lib/svg-text.ts'
-import { instagramPostGenerator } from '../../../../registry/tools/generators/instagram-post-generator.ts'
+import { fitText, wrapText } from '../../../../registry/tools/generators/instagram-post-generator/fit-text.ts'
+import { widthOfText } from '../../../../registry/lib/pictures/svg-text.ts'
+import { instagramPostGenerator } from '../../../../registry/tools/generators/instagram-post-generator/tool.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const PNG = Uint8Array.from(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ARMS, CHEEKS, EYES, KNOWN_FACES, MOUTHS } from '../../../../registry/data/lenny-faces.ts'
+import { ARMS, CHEEKS, EYES, KNOWN_FACES, MOUTHS } from '../../../../registry/data/symbols/lenny-faces.ts'
 import { lennyFaceGenerator } from '../../../../registry/tools/generators/lenny-face-generator.ts'
 import { output, run } from '../../../support/run-tool.ts'
 

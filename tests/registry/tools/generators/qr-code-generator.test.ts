@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { qrCodeGenerator } from '../../../../registry/tools/generators/qr-code-generator.ts'
+import { qrCodeGenerator } from '../../../../registry/tools/generators/qr-code-generator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 /** Reads a two-colour PNG back, and checks every chunk's CRC by zlib's own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SOCIAL_MEDIA_SPECS, PLACES, REMARKS } from '../../../../registry/data/social-media-specs.ts'
+import { SOCIAL_MEDIA_SPECS, PLACES, REMARKS } from '../../../../registry/data/social/social-media-specs.ts'
 import { socialMediaSpecs } from '../../../../registry/tools/generators/social-media-specs.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALPHABETS, SPECIAL_CHARACTERS } from '../../../../registry/data/special-characters.ts'
+import { ALPHABETS, SPECIAL_CHARACTERS } from '../../../../registry/data/symbols/special-characters.ts'
 import { specialCharacters } from '../../../../registry/tools/generators/special-characters.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TEXT_SYMBOLS } from '../../../../registry/data/text-symbols.ts'
+import { TEXT_SYMBOLS } from '../../../../registry/data/symbols/text-symbols.ts'
 import { textSymbols } from '../../../../registry/tools/generators/text-symbols.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

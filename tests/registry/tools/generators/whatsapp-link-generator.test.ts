@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js'
 import fc from 'fast-check'
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { drawPixels } from '../../../../registry/lib/qr-image.ts'
+import { drawPixels } from '../../../../registry/lib/qr/image.ts'
 import { whatsappLinkGenerator } from '../../../../registry/tools/generators/whatsapp-link-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

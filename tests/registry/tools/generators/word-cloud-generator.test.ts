@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../../engine/core/random.ts'
-import { measureText } from '../../../../registry/lib/svg-text.ts'
-import { type PlacedWord, placeWords } from '../../../../registry/lib/word-cloud.ts'
-import { wordCloudGenerator } from '../../../../registry/tools/generators/word-cloud-generator.ts'
+import { measureText } from '../../../../registry/lib/pictures/svg-text.ts'
+import { type PlacedWord, placeWords } from '../../../../registry/tools/generators/word-cloud-generator/cloud.ts'
+import { wordCloudGenerator } from '../../../../registry/tools/generators/word-cloud-generator/tool.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

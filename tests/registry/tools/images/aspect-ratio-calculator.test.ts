@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aspectRatioCalculator } from '../../../../registry/tools/images/aspect-ratio-calculator.ts'
+import { aspectRatioCalculator } from '../../../../registry/tools/images/aspect-ratio-calculator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const solve = (input: object) => output(aspectRatioCalculator, input)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readAsset } from '../../../../engine/run/read-asset.ts'
-import { ICON_SETS, ICON_SET_IDS, type IconSet } from '../../../../registry/data/icon-sets.ts'
-import { ICON_WORDS, ICON_WORD_LANGUAGES } from '../../../../registry/data/icon-words.ts'
-import { ICON_WORDS_ID } from '../../../../registry/data/icon-words-id.ts'
-import { readIconSet } from '../../../../registry/lib/icons/icon-set.ts'
-import { freeSvgIcons } from '../../../../registry/tools/images/free-svg-icons.ts'
+import { readAsset } from '../../../../engine/run/node/read-asset.ts'
+import { ICON_SETS, ICON_SET_IDS, type IconSet } from '../../../../registry/data/icons/icon-sets.ts'
+import { ICON_WORDS, ICON_WORD_LANGUAGES } from '../../../../registry/data/icons/icon-words.ts'
+import { ICON_WORDS_ID } from '../../../../registry/data/icons/icon-words-id.ts'
+import { readIconSet } from '../../../../registry/tools/images/free-svg-icons/icon-set.ts'
+import { freeSvgIcons } from '../../../../registry/tools/images/free-svg-icons/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 type Shown = { readonly name: string; readonly set: string; readonly style: string; readonly svg: string }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
-import { frameRange } from '../../../../registry/lib/pictures/gif/frame-range.ts'
-import { gifSplitter } from '../../../../registry/tools/images/gif-splitter.ts'
-import { fileOf, gif, rawPng, work } from '../../../support/pictures.ts'
+import { frameRange } from '../../../../registry/tools/images/gif-splitter/frame-range.ts'
+import { gifSplitter } from '../../../../registry/tools/images/gif-splitter/tool.ts'
+import { fileOf, gif, rawPng, work } from '../../../support/samples/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 /** Black, red, green, blue. */

@@ -3,8 +3,8 @@ import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { fitToSize } from '../../../../registry/lib/pictures/target-size.ts'
 import { writeMetadata } from '../../../../registry/lib/pictures/metadata/write-metadata.ts'
-import { imageCompressor } from '../../../../registry/tools/images/image-compressor.ts'
-import { exifBlock, fileOf, gif, gradient, noise, profile, pngChunk, rawPng, work } from '../../../support/pictures.ts'
+import { imageCompressor } from '../../../../registry/tools/images/image-compressor/tool.ts'
+import { exifBlock, fileOf, gif, gradient, noise, profile, pngChunk, rawPng, work } from '../../../support/samples/pictures.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const codes = (notices: readonly { code: string }[] | undefined) => noticeCodes({ notices })

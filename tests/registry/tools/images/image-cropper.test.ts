@@ -3,9 +3,9 @@ import type { Pixels } from '../../../../engine/core/context.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { jpegQuality, sourceQuality } from '../../../../registry/lib/pictures/jpeg/source-quality.ts'
-import { cropPixels } from '../../../../registry/lib/pixels.ts'
-import { imageCropper } from '../../../../registry/tools/images/image-cropper.ts'
-import { exifBlock, fileOf, gradient, noise, psnr, work } from '../../../support/pictures.ts'
+import { cropPixels } from '../../../../registry/lib/pictures/pixels.ts'
+import { imageCropper } from '../../../../registry/tools/images/image-cropper/tool.ts'
+import { exifBlock, fileOf, gradient, noise, psnr, work } from '../../../support/samples/pictures.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
 const png = async (pixels: Pixels) => fileOf(await encodePicture(pixels, { format: 'png' }, work()))

@@ -4,9 +4,9 @@ import type { CanvasAccess, Pixels } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
 import { imageResizer } from '../../../../registry/tools/images/image-resizer.ts'
-import { resample } from '../../../../registry/lib/resample.ts'
+import { resample } from '../../../../registry/lib/pictures/resample.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
-import { work } from '../../../support/pictures.ts'
+import { work } from '../../../support/samples/pictures.ts'
 
 /** A picture as plain bytes: width and height in two bytes each, then RGBA. */
 function write({ width, height, data }: Pixels): Uint8Array {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNet } from '../../../../engine/run/net.ts'
-import { readStickerLink } from '../../../../registry/lib/line/sticker-set.ts'
-import { lineStickerDownload } from '../../../../registry/tools/images/line-sticker-download.ts'
-import { LINE_HOSTS, LINE_PAGES, lineHead, linePreview } from '../../../support/line-pages.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
+import { readStickerLink } from '../../../../registry/tools/images/line-sticker-download/sticker-set.ts'
+import { lineStickerDownload } from '../../../../registry/tools/images/line-sticker-download/tool.ts'
+import { LINE_HOSTS, LINE_PAGES, lineHead, linePreview } from '../../../support/servers/line-pages.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { jpegHead, pngHead } from '../../../support/web-images.ts'
-import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
+import { jpegHead, pngHead } from '../../../support/servers/web-images.ts'
+import { type WebSites, startWebSites } from '../../../support/servers/web-sites.ts'
 
 const MB = 1024 * 1024
 const CDN = 'https://stickershop.line-scdn.net/stickershop/v1/sticker'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNet } from '../../../../engine/run/net.ts'
-import { pageImages } from '../../../../registry/lib/remote/page-images.ts'
-import { onlineImageDownloader } from '../../../../registry/tools/images/online-image-downloader.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
+import { pageImages } from '../../../../registry/tools/images/online-image-downloader/page-images.ts'
+import { onlineImageDownloader } from '../../../../registry/tools/images/online-image-downloader/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { gifHead, jpegHead, pngHead, webpHead } from '../../../support/web-images.ts'
-import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
+import { gifHead, jpegHead, pngHead, webpHead } from '../../../support/servers/web-images.ts'
+import { type WebSites, startWebSites } from '../../../support/servers/web-sites.ts'
 
 const MB = 1024 * 1024
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

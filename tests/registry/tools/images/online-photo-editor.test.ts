@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../../engine/core/context.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
-import { onlinePhotoEditor } from '../../../../registry/tools/images/online-photo-editor.ts'
-import { fileOf, gradient, noise, work } from '../../../support/pictures.ts'
+import { onlinePhotoEditor } from '../../../../registry/tools/images/online-photo-editor/tool.ts'
+import { fileOf, gradient, noise, work } from '../../../support/samples/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const plain = (width: number, height: number, color: readonly number[]): Pixels => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { screenRecorder } from '../../../../registry/tools/images/screen-recorder.ts'
-import { fileOf } from '../../../support/pictures.ts'
+import { fileOf } from '../../../support/samples/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { videoHost } from '../../../support/video.ts'
+import { videoHost } from '../../../support/samples/video.ts'
 
 const recording = fileOf(new Uint8Array(), 'recording.webm', 'video/webm')
 const make = (input = {}) => output(screenRecorder, { file: recording, ...input }, {}, { video: videoHost() })

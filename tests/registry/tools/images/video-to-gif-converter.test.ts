@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { CanvasAccess } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { composeFrames, readGif } from '../../../../registry/lib/pictures/gif/gif-decode.ts'
-import { videoToGifConverter } from '../../../../registry/tools/images/video-to-gif-converter.ts'
-import { fileOf } from '../../../support/pictures.ts'
+import { videoToGifConverter } from '../../../../registry/tools/images/video-to-gif-converter/tool.ts'
+import { fileOf } from '../../../support/samples/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { clockVideo, videoHost } from '../../../support/video.ts'
+import { clockVideo, videoHost } from '../../../support/samples/video.ts'
 
 const clip = fileOf(new Uint8Array(), 'clip.mp4', 'video/mp4')
 const make = (input = {}, video = clockVideo()) =>

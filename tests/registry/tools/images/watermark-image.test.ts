@@ -3,9 +3,9 @@ import type { CanvasAccess, Pixels, TextDrawing } from '../../../../engine/core/
 import type { RunHost } from '../../../../engine/run/context.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
-import { PLACES, stampPixels, turnPixels } from '../../../../registry/lib/pictures/editing/stamp.ts'
-import { watermarkImage } from '../../../../registry/tools/images/watermark-image.ts'
-import { exifBlock, fileOf, gif, gradient, profile, work } from '../../../support/pictures.ts'
+import { PLACES, stampPixels, turnPixels } from '../../../../registry/tools/images/watermark-image/stamp.ts'
+import { watermarkImage } from '../../../../registry/tools/images/watermark-image/tool.ts'
+import { exifBlock, fileOf, gif, gradient, profile, work } from '../../../support/samples/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const plain = (width: number, height: number, color: readonly number[]): Pixels => ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNet } from '../../../../engine/run/net.ts'
-import { youtubeChannelIdFinder } from '../../../../registry/tools/images/youtube-channel-id-finder.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
+import { youtubeChannelIdFinder } from '../../../../registry/tools/images/youtube-channel-id-finder/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
-import { CHANNEL, CONSENT, VIDEO_PAGES, apiList, channelPage, watch, watchPage } from '../../../support/youtube-pages.ts'
+import { type WebSites, startWebSites } from '../../../support/servers/web-sites.ts'
+import { CHANNEL, CONSENT, VIDEO_PAGES, apiList, channelPage, watch, watchPage } from '../../../support/servers/youtube-pages.ts'
 
 const REST = CHANNEL.slice(2)
 const feed = (head: string) => ({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNet } from '../../../../engine/run/net.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
 import { youtubeTagExtractor } from '../../../../registry/tools/images/youtube-tag-extractor.ts'
 import { consentCookies } from '../../../../registry/upstreams.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
-import { CONSENT, VIDEO_PAGES, apiList, playerOf, watch, watchPage } from '../../../support/youtube-pages.ts'
+import { type WebSites, startWebSites } from '../../../support/servers/web-sites.ts'
+import { CONSENT, VIDEO_PAGES, apiList, playerOf, watch, watchPage } from '../../../support/servers/youtube-pages.ts'
 
 const api = (id: string) => `www.googleapis.com/youtube/v3/videos?part=snippet&id=${id}`
 const unplayable = (status: string, reason: string) =>

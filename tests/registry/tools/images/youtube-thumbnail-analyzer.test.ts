@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../../engine/core/context.ts'
 import { decodePicture } from '../../../../registry/lib/pictures/decode.ts'
 import { encodePicture } from '../../../../registry/lib/pictures/encode.ts'
-import { detailIn, lightOf, mainColors } from '../../../../registry/lib/youtube/thumbnail-facts.ts'
-import { youtubeThumbnailAnalyzer } from '../../../../registry/tools/images/youtube-thumbnail-analyzer.ts'
-import { fileOf, noise, rawPng, work } from '../../../support/pictures.ts'
+import { detailIn, lightOf, mainColors } from '../../../../registry/tools/images/youtube-thumbnail-analyzer/thumbnail-facts.ts'
+import { youtubeThumbnailAnalyzer } from '../../../../registry/tools/images/youtube-thumbnail-analyzer/tool.ts'
+import { fileOf, noise, rawPng, work } from '../../../support/samples/pictures.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const paint = (width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels => {

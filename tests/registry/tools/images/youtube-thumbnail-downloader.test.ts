@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNet } from '../../../../engine/run/net.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
 import { youtubeThumbnailDownloader } from '../../../../registry/tools/images/youtube-thumbnail-downloader.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { jpegHead, webpHead } from '../../../support/web-images.ts'
-import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
+import { jpegHead, webpHead } from '../../../support/servers/web-images.ts'
+import { type WebSites, startWebSites } from '../../../support/servers/web-sites.ts'
 
 const at = (path: string) => `i.ytimg.com/vi/${path}.jpg`
 const BIG = 2.5 * 1024 * 1024

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNet } from '../../../../engine/run/net.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
 import type { RunHost } from '../../../../engine/run/context.ts'
 import { youtubeThumbnailGrabber } from '../../../../registry/tools/images/youtube-thumbnail-grabber.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { jpegHead, webpHead } from '../../../support/web-images.ts'
-import { type WebSites, startWebSites } from '../../../support/web-sites.ts'
+import { jpegHead, webpHead } from '../../../support/servers/web-images.ts'
+import { type WebSites, startWebSites } from '../../../support/servers/web-sites.ts'
 
 const GRAY = { status: 404, body: jpegHead(120, 90) }
 const at = (path: string) => `i.ytimg.com/vi/${path}.jpg`

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { averageCalculator } from '../../../../registry/tools/math/average-calculator.ts'
+import { averageCalculator } from '../../../../registry/tools/math/average-calculator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const statistics = async (text: string, more = {}) => (await output(averageCalculator, { text, ...more })).statistics

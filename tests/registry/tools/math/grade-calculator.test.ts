@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GRADE_SCALES } from '../../../../registry/data/grade-scales.ts'
+import { GRADE_SCALES } from '../../../../registry/data/world/grade-scales.ts'
 import { gradeCalculator } from '../../../../registry/tools/math/grade-calculator.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CANADIAN_TAXES } from '../../../../registry/data/gst-rates.ts'
+import { CANADIAN_TAXES } from '../../../../registry/data/money/gst-rates.ts'
 import { gstCalculator } from '../../../../registry/tools/money/gst-calculator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

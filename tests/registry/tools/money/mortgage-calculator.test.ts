@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mortgageCalculator } from '../../../../registry/tools/money/mortgage-calculator.ts'
+import { mortgageCalculator } from '../../../../registry/tools/money/mortgage-calculator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const solve = (input: object) => output(mortgageCalculator, { firstDate: '2026-01-31', currency: 'USD', ...input })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { VAT_RATES } from '../../../../registry/data/vat-rates.ts'
+import { VAT_RATES } from '../../../../registry/data/money/vat-rates.ts'
 import { vatCalculator } from '../../../../registry/tools/money/vat-calculator.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { YOUTUBE_CPM, YOUTUBE_RPM } from '../../../../registry/data/creator-rates.ts'
+import { YOUTUBE_CPM, YOUTUBE_RPM } from '../../../../registry/data/money/creator-rates.ts'
 import { youtubeMoneyCalculator } from '../../../../registry/tools/money/youtube-money-calculator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DnsRecord, NetworkAccess } from '../../../../engine/core/context.ts'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { dnsLookup } from '../../../../registry/tools/network/dns-lookup.ts'
-import { noNetwork } from '../../../support/no-network.ts'
+import { noNetwork } from '../../../support/servers/no-network.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const ZONE: readonly DnsRecord[] = [

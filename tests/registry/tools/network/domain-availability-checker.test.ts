@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import type { RunHost } from '../../../../engine/run/context.ts'
-import { createNet } from '../../../../engine/run/net.ts'
-import { domainAvailabilityChecker } from '../../../../registry/tools/network/domain-availability-checker.ts'
-import { noNetwork } from '../../../support/no-network.ts'
-import { type Registries, startRegistries } from '../../../support/registries.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
+import { domainAvailabilityChecker } from '../../../../registry/tools/network/domain-availability-checker/tool.ts'
+import { noNetwork } from '../../../support/servers/no-network.ts'
+import { type Registries, startRegistries } from '../../../support/servers/registries.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 let registries: Registries

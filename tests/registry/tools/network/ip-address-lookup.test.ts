@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GeoFacts, NetworkAccess } from '../../../../engine/core/context.ts'
-import { createNet } from '../../../../engine/run/net.ts'
-import { ipAddressLookup } from '../../../../registry/tools/network/ip-address-lookup.ts'
-import { noNetwork } from '../../../support/no-network.ts'
-import { type Registries, startRegistries } from '../../../support/registries.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
+import { ipAddressLookup } from '../../../../registry/tools/network/ip-address-lookup/tool.ts'
+import { noNetwork } from '../../../support/servers/no-network.ts'
+import { type Registries, startRegistries } from '../../../support/servers/registries.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 let registries: Registries

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { describe, expect, it } from 'vitest'
-import { SPECIAL_NETWORKS } from '../../../../registry/data/special-addresses.ts'
-import { contains, parseAddress } from '../../../../registry/lib/ip-network.ts'
+import { SPECIAL_NETWORKS } from '../../../../registry/data/web/special-addresses.ts'
+import { contains, parseAddress } from '../../../../registry/lib/web/ip-network.ts'
 import { randomIpGenerator as tool } from '../../../../registry/tools/network/random-ip-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAC_PREFIXES } from '../../../../registry/data/mac-prefixes.ts'
+import { MAC_PREFIXES } from '../../../../registry/data/web/mac-prefixes.ts'
 import { randomMacAddressGenerator as tool } from '../../../../registry/tools/network/random-mac-address-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { USED_PORTS } from '../../../../registry/data/used-ports.ts'
+import { USED_PORTS } from '../../../../registry/data/web/used-ports.ts'
 import { randomPortGenerator as tool } from '../../../../registry/tools/network/random-port-generator.ts'
 import { fairBound, chiSquared, countsOf } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'

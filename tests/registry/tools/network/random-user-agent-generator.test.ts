@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BROWSERS, DEVICES, SYSTEMS, USER_AGENT_FORMS } from '../../../../registry/data/user-agents.ts'
+import { BROWSERS, DEVICES, SYSTEMS, USER_AGENT_FORMS } from '../../../../registry/data/web/user-agents.ts'
 import { randomUserAgentGenerator as tool } from '../../../../registry/tools/network/random-user-agent-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

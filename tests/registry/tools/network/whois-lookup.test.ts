@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunHost } from '../../../../engine/run/context.ts'
-import { createNet } from '../../../../engine/run/net.ts'
-import { whoisLookup } from '../../../../registry/tools/network/whois-lookup.ts'
-import { type Registries, startRegistries } from '../../../support/registries.ts'
+import { createNet } from '../../../../engine/run/net/net.ts'
+import { whoisLookup } from '../../../../registry/tools/network/whois-lookup/tool.ts'
+import { type Registries, startRegistries } from '../../../support/servers/registries.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 let registries: Registries

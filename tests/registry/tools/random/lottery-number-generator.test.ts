@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOTTERIES } from '../../../../registry/data/lotteries.ts'
+import { LOTTERIES } from '../../../../registry/data/world/lotteries.ts'
 import { lotteryNumberGenerator as tool } from '../../../../registry/tools/random/lottery-number-generator.ts'
 import { fairBound, chiSquared, countsOf } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'

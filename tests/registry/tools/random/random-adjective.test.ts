@@ -1,4 +1,4 @@
-import { ADJECTIVES } from '../../../../registry/data/words/adjectives.ts'
+import { ADJECTIVES } from '../../../../registry/lib/words/lists/adjectives.ts'
 import { randomAdjective } from '../../../../registry/tools/random/random-adjective.ts'
 import { describeWordTool } from '../../../support/word-tool.ts'
 

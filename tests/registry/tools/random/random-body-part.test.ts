@@ -1,4 +1,4 @@
-import { BODY_PARTS } from '../../../../registry/data/words/body-parts.ts'
+import { BODY_PARTS } from '../../../../registry/lib/words/lists/body-parts.ts'
 import { randomBodyPart } from '../../../../registry/tools/random/random-body-part.ts'
 import { describeWordTool } from '../../../support/word-tool.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rgbToHsl, rgbToOklch } from '../../../../registry/lib/oklch.ts'
-import { contrastRatio, formatHex, parseHex } from '../../../../registry/lib/rgb.ts'
-import { randomColor } from '../../../../registry/tools/random/random-color.ts'
+import { rgbToHsl, rgbToOklch } from '../../../../registry/tools/random/random-color/oklch.ts'
+import { contrastRatio, formatHex, parseHex } from '../../../../registry/lib/pictures/rgb.ts'
+import { randomColor } from '../../../../registry/tools/random/random-color/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const draw = async (input: object) => (await output(randomColor, { count: 200, ...input })).colors as { hex: string; text: string }[]

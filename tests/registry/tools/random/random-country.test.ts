@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../../../registry/lib/countries.ts'
+import { countriesOf } from '../../../../registry/lib/chance/countries.ts'
 import { randomCountry } from '../../../../registry/tools/random/random-country.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'

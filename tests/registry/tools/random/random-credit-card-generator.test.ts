@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CARD_NETWORKS } from '../../../../registry/data/card-networks.ts'
-import { passesLuhn } from '../../../../registry/lib/luhn.ts'
+import { CARD_NETWORKS } from '../../../../registry/data/world/card-networks.ts'
+import { passesLuhn } from '../../../../registry/lib/numbers/luhn.ts'
 import { randomCreditCardGenerator as tool } from '../../../../registry/tools/random/random-credit-card-generator.ts'
 import { fairBound, chiSquared, countsOf } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'

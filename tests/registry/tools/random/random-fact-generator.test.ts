@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { FACTS } from '../../../../registry/data/words/facts.ts'
-import { linesOn, themedLines } from '../../../../registry/lib/themed-lines.ts'
-import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/word-list.ts'
+import { FACTS } from '../../../../registry/lib/words/lists/facts.ts'
+import { linesOn, themedLines } from '../../../../registry/lib/words/themed-lines.ts'
+import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/words/list.ts'
 import { randomFactGenerator } from '../../../../registry/tools/random/random-fact-generator.ts'
 import { expectEvenDraw, expectRepeatable } from '../../../support/list-draw.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { repeatedIn } from '../../../support/word-lists.ts'
+import { repeatedIn } from '../../../support/samples/word-lists.ts'
 
 const THEMES = ['animals', 'plants', 'earth', 'space', 'body', 'numbers', 'culture']
 

@@ -1,6 +1,6 @@
 import * as flags from 'country-flag-icons/string/3x2'
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../../../registry/lib/countries.ts'
+import { countriesOf } from '../../../../registry/lib/chance/countries.ts'
 import { randomFlagGenerator } from '../../../../registry/tools/random/random-flag-generator.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'

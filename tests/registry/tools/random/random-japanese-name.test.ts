@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from '../../../../registry/data/japanese-names.ts'
-import { randomJapaneseName } from '../../../../registry/tools/random/random-japanese-name.ts'
+import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from '../../../../registry/data/scripts/japanese-names.ts'
+import { randomJapaneseName } from '../../../../registry/tools/random/random-japanese-name/tool.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALPHABETS } from '../../../../registry/data/alphabets.ts'
+import { ALPHABETS } from '../../../../registry/data/scripts/alphabets.ts'
 import { randomLetter } from '../../../../registry/tools/random/random-letter.ts'
 import { expectEvenDraw, expectRepeatable } from '../../../support/list-draw.ts'
 import { failure, output } from '../../../support/run-tool.ts'

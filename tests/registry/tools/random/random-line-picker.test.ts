@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomLinePicker } from '../../../../registry/tools/random/random-line-picker.ts'
+import { randomLinePicker } from '../../../../registry/tools/random/random-line-picker/tool.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { STORY_LINES } from '../../../../registry/data/words/story-lines.ts'
-import { themedLines } from '../../../../registry/lib/themed-lines.ts'
-import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/word-list.ts'
+import { STORY_LINES } from '../../../../registry/lib/words/lists/story-lines.ts'
+import { themedLines } from '../../../../registry/lib/words/themed-lines.ts'
+import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/words/list.ts'
 import { randomParagraph } from '../../../../registry/tools/random/random-paragraph.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { repeatedIn } from '../../../support/word-lists.ts'
+import { repeatedIn } from '../../../support/samples/word-lists.ts'
 
 const PARTS = [
   ['scene', 10],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FICTION_NUMBERS } from '../../../../registry/data/fiction-numbers.ts'
+import { FICTION_NUMBERS } from '../../../../registry/data/world/fiction-numbers.ts'
 import { randomPhoneNumberGenerator as tool } from '../../../../registry/tools/random/random-phone-number-generator.ts'
 import { fairBound, chiSquared, countsOf } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'

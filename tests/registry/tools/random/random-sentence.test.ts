@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { CLAUSES } from '../../../../registry/data/words/clauses.ts'
-import { themedLines } from '../../../../registry/lib/themed-lines.ts'
-import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/word-list.ts'
+import { CLAUSES } from '../../../../registry/lib/words/lists/clauses.ts'
+import { themedLines } from '../../../../registry/lib/words/themed-lines.ts'
+import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/words/list.ts'
 import { randomSentence } from '../../../../registry/tools/random/random-sentence.ts'
 import { expectEvenDraw, expectRepeatable } from '../../../support/list-draw.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { repeatedIn } from '../../../support/word-lists.ts'
+import { repeatedIn } from '../../../support/samples/word-lists.ts'
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 

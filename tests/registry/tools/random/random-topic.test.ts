@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { TOPICS } from '../../../../registry/data/words/topics.ts'
-import { linesOn, themedLines } from '../../../../registry/lib/themed-lines.ts'
-import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/word-list.ts'
+import { TOPICS } from '../../../../registry/lib/words/lists/topics.ts'
+import { linesOn, themedLines } from '../../../../registry/lib/words/themed-lines.ts'
+import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/words/list.ts'
 import { randomTopic } from '../../../../registry/tools/random/random-topic.ts'
 import { expectEvenDraw, expectRepeatable } from '../../../support/list-draw.ts'
 import { failure, output } from '../../../support/run-tool.ts'
-import { repeatedIn } from '../../../support/word-lists.ts'
+import { repeatedIn } from '../../../support/samples/word-lists.ts'
 
 const THEMES = ['everyday', 'memories', 'dreams', 'fun', 'values']
 

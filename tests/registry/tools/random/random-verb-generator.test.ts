@@ -1,4 +1,4 @@
-import { VERBS } from '../../../../registry/data/words/verbs.ts'
+import { VERBS } from '../../../../registry/lib/words/lists/verbs.ts'
 import { randomVerbGenerator } from '../../../../registry/tools/random/random-verb-generator.ts'
 import { describeWordTool } from '../../../support/word-tool.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { VIN_MAKERS } from '../../../../registry/data/vin-makers.ts'
-import { VIN_CHARACTERS, checkDigit, yearCode } from '../../../../registry/lib/vin.ts'
-import { randomVinGenerator as tool } from '../../../../registry/tools/random/random-vin-generator.ts'
+import { VIN_MAKERS } from '../../../../registry/data/world/vin-makers.ts'
+import { VIN_CHARACTERS, checkDigit, yearCode } from '../../../../registry/tools/random/random-vin-generator/vin.ts'
+import { randomVinGenerator as tool } from '../../../../registry/tools/random/random-vin-generator/tool.ts'
 import { fairBound, chiSquared, countsOf } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { yesNoWords } from '../../../../registry/lib/yes-no.ts'
-import { yesOrNoWheel } from '../../../../registry/tools/random/yes-or-no-wheel.ts'
+import { yesNoWords } from '../../../../registry/tools/random/yes-or-no-wheel/yes-no.ts'
+import { yesOrNoWheel } from '../../../../registry/tools/random/yes-or-no-wheel/tool.ts'
 import { chiSquared, fairBound } from '../../../support/chi-squared.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

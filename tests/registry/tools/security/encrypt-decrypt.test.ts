@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, pbkdf2Sync, scryptSync } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deriveKey, open, seal } from '../../../../registry/lib/sealed-crypto.ts'
-import { encryptDecrypt as tool } from '../../../../registry/tools/security/encrypt-decrypt.ts'
+import { deriveKey, open, seal } from '../../../../registry/tools/security/encrypt-decrypt/sealed-crypto.ts'
+import { encryptDecrypt as tool } from '../../../../registry/tools/security/encrypt-decrypt/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'))

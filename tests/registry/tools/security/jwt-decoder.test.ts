@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { jwtDecoder } from '../../../../registry/tools/security/jwt-decoder.ts'
+import { jwtDecoder } from '../../../../registry/tools/security/jwt-decoder/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const part = (json: string) => Buffer.from(json).toString('base64url')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPasswords, log2 } from '../../../../registry/lib/password.ts'
+import { countPasswords, log2 } from '../../../../registry/lib/chance/password.ts'
 import { randomPassword } from '../../../../registry/tools/security/random-password.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

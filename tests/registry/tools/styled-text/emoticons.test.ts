@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EMOTICONS, MOODS } from '../../../../registry/data/emoticons.ts'
+import { EMOTICONS, MOODS } from '../../../../registry/data/symbols/emoticons.ts'
 import { emoticons } from '../../../../registry/tools/styled-text/emoticons.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TEXT_STYLES, type TextStyle } from '../../../../registry/lib/text-styles.ts'
+import { TEXT_STYLES, type TextStyle } from '../../../../registry/lib/styled/styles.ts'
 import { fancyFontGenerator } from '../../../../registry/tools/styled-text/fancy-font-generator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

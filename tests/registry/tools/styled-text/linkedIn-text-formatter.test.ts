@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkedInTextFormatter } from '../../../../registry/tools/styled-text/linkedIn-text-formatter.ts'
+import { linkedInTextFormatter } from '../../../../registry/tools/styled-text/linkedIn-text-formatter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 describe('linkedIn-text-formatter', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tiktokStyleTextMaker } from '../../../../registry/tools/styled-text/tiktok-style-text-maker.ts'
+import { tiktokStyleTextMaker } from '../../../../registry/tools/styled-text/tiktok-style-text-maker/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 describe('tiktok-style-text-maker', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caseConverter } from '../../../../registry/tools/text/case-converter.ts'
+import { caseConverter } from '../../../../registry/tools/text/case-converter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const convert = async (text: string, style: string, more: object = {}): Promise<string> =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GSM_BASIC, GSM_EXTENDED } from '../../../../registry/data/gsm-7.ts'
-import { characterCounter } from '../../../../registry/tools/text/character-counter.ts'
+import { GSM_BASIC, GSM_EXTENDED } from '../../../../registry/data/text/gsm-7.ts'
+import { characterCounter } from '../../../../registry/tools/text/character-counter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const count = (text: string) => output(characterCounter, { text })

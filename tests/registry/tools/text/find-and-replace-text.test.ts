@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPool } from '../../../../engine/run/pool.ts'
-import { findAndReplaceText } from '../../../../registry/tools/text/find-and-replace-text.ts'
+import { createPool } from '../../../../engine/run/node/pool.ts'
+import { findAndReplaceText } from '../../../../registry/tools/text/find-and-replace-text/tool.ts'
 import { moduleOf } from '../../../support/real-registry.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberSorter } from '../../../../registry/tools/text/number-sorter.ts'
+import { numberSorter } from '../../../../registry/tools/text/number-sorter/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const sort = async (text: string, more: object = {}): Promise<string> =>

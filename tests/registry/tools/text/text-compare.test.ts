@@ -1,7 +1,7 @@
 import { applyPatch } from 'diff'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textCompare } from '../../../../registry/tools/text/text-compare.ts'
+import { textCompare } from '../../../../registry/tools/text/text-compare/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const compare = (text: string, other: string, more: object = {}) => output(textCompare, { text, other, ...more })

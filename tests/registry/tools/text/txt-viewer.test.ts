@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TEXT_ENCODINGS, encodeText } from '../../../../registry/lib/text-encoding.ts'
+import { TEXT_ENCODINGS, encodeText } from '../../../../registry/lib/encoding/text-encoding.ts'
 import { txtViewer } from '../../../../registry/tools/text/txt-viewer.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STOP_WORDS } from '../../../../registry/data/stop-words.ts'
+import { STOP_WORDS } from '../../../../registry/data/text/stop-words.ts'
 import { wordFrequencyCounter } from '../../../../registry/tools/text/word-frequency-counter.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balineseScriptTranslator } from '../../../../registry/tools/translators/balinese-script-translator.ts'
-import { BALINESE_WORDS } from '../../../support/aksara-words.ts'
-import { arbitraryLatinWords } from '../../../support/arbitrary-latin-words.ts'
+import { BALINESE_WORDS } from '../../../support/samples/aksara-words.ts'
+import { arbitraryLatinWords } from '../../../support/samples/arbitrary-latin-words.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const translate = async (input: object) => (await output(balineseScriptTranslator, input)).text as string

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHANAKYA } from '../../../../registry/data/chanakya.ts'
+import { CHANAKYA } from '../../../../registry/data/scripts/chanakya.ts'
 import { chanakyaToUnicode } from '../../../../registry/tools/translators/chanakya-to-unicode.ts'
-import { CHANAKYA_CONJUNCTS, HINDI_FONT_SAMPLES } from '../../../support/hindi-font-samples.ts'
+import { CHANAKYA_CONJUNCTS, HINDI_FONT_SAMPLES } from '../../../support/samples/hindi-font-samples.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const read = async (text: string) => (await output(chanakyaToUnicode, { text })).text as string

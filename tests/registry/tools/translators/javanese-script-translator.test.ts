@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { javaneseScriptTranslator } from '../../../../registry/tools/translators/javanese-script-translator.ts'
-import { JAVANESE_NAMES, JAVANESE_WORDS } from '../../../support/aksara-words.ts'
-import { arbitraryLatinWords } from '../../../support/arbitrary-latin-words.ts'
+import { JAVANESE_NAMES, JAVANESE_WORDS } from '../../../support/samples/aksara-words.ts'
+import { arbitraryLatinWords } from '../../../support/samples/arbitrary-latin-words.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const translate = async (input: object) => (await output(javaneseScriptTranslator, input)).text as string

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { WEAK_E_NAMES } from '../../../../registry/data/hangul-names.ts'
-import { koreanNameTranslator } from '../../../../registry/tools/translators/korean-name-translator.ts'
-import { HANGUL_NAMES, OFFICIAL_HANGUL } from '../../../support/hangul-names.ts'
+import { WEAK_E_NAMES } from '../../../../registry/data/scripts/hangul-names.ts'
+import { koreanNameTranslator } from '../../../../registry/tools/translators/korean-name-translator/tool.ts'
+import { HANGUL_NAMES, OFFICIAL_HANGUL } from '../../../support/samples/hangul-names.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const write = async (text: string, further: object = {}) => (await output(koreanNameTranslator, { text, ...further })).text as string

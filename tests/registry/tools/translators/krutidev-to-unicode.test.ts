@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KRUTI_DEV } from '../../../../registry/data/kruti-dev.ts'
+import { KRUTI_DEV } from '../../../../registry/data/scripts/kruti-dev.ts'
 import { krutidevToUnicode } from '../../../../registry/tools/translators/krutidev-to-unicode.ts'
-import { HINDI_FONT_SAMPLES, KRUTI_DEV_CONJUNCTS, KRUTI_DEV_SEQUENCES } from '../../../support/hindi-font-samples.ts'
+import { HINDI_FONT_SAMPLES, KRUTI_DEV_CONJUNCTS, KRUTI_DEV_SEQUENCES } from '../../../support/samples/hindi-font-samples.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const read = async (text: string) => (await output(krutidevToUnicode, { text })).text as string

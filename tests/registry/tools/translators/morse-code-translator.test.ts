@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { morseCodeTranslator } from '../../../../registry/tools/translators/morse-code-translator.ts'
+import { morseCodeTranslator } from '../../../../registry/tools/translators/morse-code-translator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const UNIT = 1.2 / 20

@@ -7,7 +7,7 @@ import { toCardinal as n2wordsIt } from 'n2words/it-IT'
 import { toCardinal as n2wordsPl } from 'n2words/pl-PL'
 import { toCardinal as n2wordsRu } from 'n2words/ru-RU'
 import { describe, expect, it } from 'vitest'
-import { numberToWord } from '../../../../registry/tools/translators/number-to-word.ts'
+import { numberToWord } from '../../../../registry/tools/translators/number-to-word/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
 const words = async (number: string | bigint, language: string, options = {}): Promise<string> =>

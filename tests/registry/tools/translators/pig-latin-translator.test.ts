@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pigLatinTranslator } from '../../../../registry/tools/translators/pig-latin-translator.ts'
+import { pigLatinTranslator } from '../../../../registry/tools/translators/pig-latin-translator/tool.ts'
 import { output } from '../../../support/run-tool.ts'
 
 describe('pig-latin-translator', () => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanakyaToUnicode } from '../../../../registry/tools/translators/chanakya-to-unicode.ts'
 import { unicodeToChanakya } from '../../../../registry/tools/translators/unicode-to-chanakya.ts'
-import { arbitraryDevanagari } from '../../../support/arbitrary-devanagari.ts'
-import { CHANAKYA_CONJUNCTS, HINDI_FONT_SAMPLES } from '../../../support/hindi-font-samples.ts'
+import { arbitraryDevanagari } from '../../../support/samples/arbitrary-devanagari.ts'
+import { CHANAKYA_CONJUNCTS, HINDI_FONT_SAMPLES } from '../../../support/samples/hindi-font-samples.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const write = async (text: string) => (await output(unicodeToChanakya, { text })).text as string

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { krutidevToUnicode } from '../../../../registry/tools/translators/krutidev-to-unicode.ts'
 import { unicodeToKrutidev } from '../../../../registry/tools/translators/unicode-to-krutidev.ts'
-import { arbitraryDevanagari } from '../../../support/arbitrary-devanagari.ts'
-import { HINDI_FONT_SAMPLES, KRUTI_DEV_CONJUNCTS } from '../../../support/hindi-font-samples.ts'
+import { arbitraryDevanagari } from '../../../support/samples/arbitrary-devanagari.ts'
+import { HINDI_FONT_SAMPLES, KRUTI_DEV_CONJUNCTS } from '../../../support/samples/hindi-font-samples.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const write = async (text: string) => (await output(unicodeToKrutidev, { text })).text as string

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { WINGDINGS, WINGDINGS_FONTS, WINGDINGS_LOOK_ALIKES } from '../../../../registry/data/wingdings.ts'
-import { wingdingsTranslator } from '../../../../registry/tools/translators/wingdings-translator.ts'
+import { WINGDINGS, WINGDINGS_FONTS, WINGDINGS_LOOK_ALIKES } from '../../../../registry/data/scripts/wingdings.ts'
+import { wingdingsTranslator } from '../../../../registry/tools/translators/wingdings-translator/tool.ts'
 import { output } from '../../../support/run-tool.ts'
 
 const translate = async (input: object) => (await output(wingdingsTranslator, input)).text as string

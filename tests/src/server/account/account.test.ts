@@ -5,11 +5,11 @@ import { USER_DATA } from '../../../../src/server/account/user-data.ts'
 import { derivedId } from '../../../../src/server/store/ids.ts'
 import { openSqliteRows } from '../../../../src/server/store/sqlite.ts'
 import { createDocumentStore, type DocumentStore } from '../../../../src/server/store/store.ts'
-import { ask } from '../../../support/ask.ts'
-import { PROJECT, type Signer, startSigner, unsignedToken } from '../../../support/id-tokens.ts'
-import { type IdentityToolkit, startIdentityToolkit } from '../../../support/identity-toolkit.ts'
-import { type JsonAnswer, startServices, type TrialServices } from '../../../support/services.ts'
-import { NOTE, noteOf, PASTE, temporaryFolder } from '../../../support/stores.ts'
+import { ask } from '../../../support/servers/ask.ts'
+import { PROJECT, type Signer, startSigner, unsignedToken } from '../../../support/servers/id-tokens.ts'
+import { type IdentityToolkit, startIdentityToolkit } from '../../../support/servers/identity-toolkit.ts'
+import { type JsonAnswer, startServices, type TrialServices } from '../../../support/servers/services.ts'
+import { NOTE, noteOf, PASTE, temporaryFolder } from '../../../support/stores/stores.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ToolError } from '../../../../engine/core/errors.ts'
 import { HttpRefusal } from '../../../../engine/http/problem.ts'
 import { createVerifier, isEmulated } from '../../../../src/server/account/token.ts'
-import { claimsOf, PROJECT, type Signer, startSigner, unsignedToken } from '../../../support/id-tokens.ts'
+import { claimsOf, PROJECT, type Signer, startSigner, unsignedToken } from '../../../support/servers/id-tokens.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const SECONDS = NOW / 1000

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT, TO_MAIL } from '../../../../src/server/contact/message.ts'
 import { openSqliteRows } from '../../../../src/server/store/sqlite.ts'
 import { createDocumentStore, type DocumentStore } from '../../../../src/server/store/store.ts'
-import { type JsonAnswer, startServices, type TrialServices } from '../../../support/services.ts'
-import { type SmtpServer, startSmtp } from '../../../support/smtp-server.ts'
-import { temporaryFolder } from '../../../support/stores.ts'
+import { type JsonAnswer, startServices, type TrialServices } from '../../../support/servers/services.ts'
+import { type SmtpServer, startSmtp } from '../../../support/servers/smtp-server.ts'
+import { temporaryFolder } from '../../../support/stores/stores.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')
 const MINUTE = 60_000
@@ -260,7 +260,7 @@ describe('requests', () => {
       nonsense: 403,
       'http://site.test': 202,
     }
-    const { ask } = await import('../../../support/ask.ts')
+    const { ask } = await import('../../../support/servers/ask.ts')
     for (const [origin, status] of Object.entries(origins)) {
       const body = JSON.stringify({ ...FORM, token })
       const answer = await ask(trial.port, '/api/contact', {
@@ -447,7 +447,7 @@ it('reports nothing that a visitor wrote', async () => {
   await start({ settings: mailTo(mail) })
   await fill({ message: 'my secret' })
   await until(() => trial.reports.length > 0)
-  const { toBug } = await import('../../../../engine/run/node-thread.ts')
+  const { toBug } = await import('../../../../engine/run/node/client.ts')
   const bug = toBug(trial.reports[0])
   expect([bug.kind, ...bug.frames].join('\n')).not.toMatch(/secret|anna/)
 })

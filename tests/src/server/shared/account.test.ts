@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { randomId } from '../../../../src/server/store/ids.ts'
 import { PART_BYTES, SHARED_KINDS } from '../../../../src/shared/wire.ts'
-import { PROJECT, type Signer, startSigner } from '../../../support/id-tokens.ts'
-import { type IdentityToolkit, startIdentityToolkit } from '../../../support/identity-toolkit.ts'
-import { startServices, type TrialServices } from '../../../support/services.ts'
-import { temporaryFolder } from '../../../support/stores.ts'
+import { PROJECT, type Signer, startSigner } from '../../../support/servers/id-tokens.ts'
+import { type IdentityToolkit, startIdentityToolkit } from '../../../support/servers/identity-toolkit.ts'
+import { startServices, type TrialServices } from '../../../support/servers/services.ts'
+import { temporaryFolder } from '../../../support/stores/stores.ts'
 
 const ACCOUNT = { apiKey: 'key', authDomain: 'site.test', projectId: PROJECT }
 

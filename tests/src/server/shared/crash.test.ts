@@ -5,11 +5,11 @@ import { SHARED, SHARED_PART } from '../../../../src/server/shared/kinds.ts'
 import { openSqliteRows } from '../../../../src/server/store/sqlite.ts'
 import { createDocumentStore } from '../../../../src/server/store/store.ts'
 import { readAll } from '../../../../engine/cli/terminal.ts'
-import { type FindProblems, killRounds } from '../../../support/crash-rounds.ts'
-import { isWhole } from '../../../support/shared-content.ts'
-import { temporaryFolder } from '../../../support/stores.ts'
+import { type FindProblems, killRounds } from '../../../support/stores/crash-rounds.ts'
+import { isWhole } from '../../../support/stores/shared-content.ts'
+import { temporaryFolder } from '../../../support/stores/stores.ts'
 
-const WRITER = fileURLToPath(new URL('../../../support/shared-writer.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('../../../support/stores/shared-writer.ts', import.meta.url))
 
 const findProblems: FindProblems = async (folder, known, begun) => {
   const problems: string[] = []

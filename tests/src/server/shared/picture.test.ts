@@ -7,9 +7,9 @@ import { readPicture } from '../../../../src/server/shared/picture.ts'
 import { removeReported } from '../../../../src/server/shared/removal.ts'
 import { SHARED_DEFAULTS } from '../../../../src/server/shared/limits.ts'
 import { randomId } from '../../../../src/server/store/ids.ts'
-import { ask } from '../../../support/ask.ts'
-import { startServices, type TrialServices } from '../../../support/services.ts'
-import { temporaryFolder } from '../../../support/stores.ts'
+import { ask } from '../../../support/servers/ask.ts'
+import { startServices, type TrialServices } from '../../../support/servers/services.ts'
+import { temporaryFolder } from '../../../support/stores/stores.ts'
 
 /** A chunk, as the PNG specification (section 5.3) says: length, type, data, CRC-32 of type and data. */
 function chunk(type: string, data: Uint8Array): Buffer {

@@ -11,9 +11,9 @@ import { createDocumentStore } from '../../../../src/server/store/store.ts'
 import { openSqliteRows } from '../../../../src/server/store/sqlite.ts'
 import { eventsIn } from '../../../../src/shared/room-client.ts'
 import type { RoomState } from '../../../../src/shared/wire.ts'
-import { ask } from '../../../support/ask.ts'
-import { startServices, type TrialServices } from '../../../support/services.ts'
-import { temporaryFolder } from '../../../support/stores.ts'
+import { ask } from '../../../support/servers/ask.ts'
+import { startServices, type TrialServices } from '../../../support/servers/services.ts'
+import { temporaryFolder } from '../../../support/stores/stores.ts'
 
 let folder = ''
 let clean: () => Promise<void>

@@ -5,9 +5,9 @@ import { SHARED_PART } from '../../../../src/server/shared/kinds.ts'
 import { SHARED_DEFAULTS, type SharedSettings } from '../../../../src/server/shared/limits.ts'
 import { randomId } from '../../../../src/server/store/ids.ts'
 import { PART_BYTES } from '../../../../src/shared/wire.ts'
-import { ask } from '../../../support/ask.ts'
-import { startServices, type TrialServices } from '../../../support/services.ts'
-import { firestoreStore, hasFirestore, sqliteStore, temporaryFolder, type TrialStore } from '../../../support/stores.ts'
+import { ask } from '../../../support/servers/ask.ts'
+import { startServices, type TrialServices } from '../../../support/servers/services.ts'
+import { firestoreStore, hasFirestore, sqliteStore, temporaryFolder, type TrialStore } from '../../../support/stores/stores.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -3,7 +3,7 @@ import { ToolError } from '../../../../engine/core/errors.ts'
 import { MAX_DATA_BYTES } from '../../../../src/server/store/document.ts'
 import { derivedId, randomId } from '../../../../src/server/store/ids.ts'
 import type { DocumentStore, OwnedDocument } from '../../../../src/server/store/store.ts'
-import { ALBUM, firestoreStore, hasFirestore, NOTE, noteOf, PASTE, sqliteStore, type TrialStore } from '../../../support/stores.ts'
+import { ALBUM, firestoreStore, hasFirestore, NOTE, noteOf, PASTE, sqliteStore, type TrialStore } from '../../../support/stores/stores.ts'
 
 const answers = await hasFirestore()
 

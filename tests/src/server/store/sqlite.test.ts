@@ -10,8 +10,8 @@ import { WrongSetting } from '../../../../src/server/settings.ts'
 import { backUp, checkDatabase } from '../../../../src/server/store/backup.ts'
 import { assertSqlite, databaseFile, openDatabase, openSqliteRows } from '../../../../src/server/store/sqlite.ts'
 import { createDocumentStore } from '../../../../src/server/store/store.ts'
-import { crashRounds } from '../../../support/crash-rounds.ts'
-import { NOTE, noteOf, temporaryFolder } from '../../../support/stores.ts'
+import { crashRounds } from '../../../support/stores/crash-rounds.ts'
+import { NOTE, noteOf, temporaryFolder } from '../../../support/stores/stores.ts'
 
 let folder = ''
 let dispose: () => Promise<void>

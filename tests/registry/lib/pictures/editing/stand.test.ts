@@ -4,7 +4,7 @@ import type { Pixels } from '../../../../../engine/core/context.ts'
 import { standingSize } from '../../../../../engine/core/image-frame.ts'
 import { cutEllipse, layOver } from '../../../../../registry/lib/pictures/editing/lay-over.ts'
 import { straightenPixels, turnPixels } from '../../../../../registry/lib/pictures/editing/stand.ts'
-import { noise } from '../../../../support/pictures.ts'
+import { noise } from '../../../../support/samples/pictures.ts'
 
 /** One number a pixel, in rows. */
 const rowsOf = ({ width, height, data }: Pixels) =>

@@ -1,0 +1,72 @@
+import type { RunResult } from '../../core/run.ts'
+import { startThread, type ThreadJob, type ThreadOptions } from '../node/client.ts'
+import { createQueue, type LaneLimits } from './queue.ts'
+import { type Shared, startShared } from '../node/shared-thread.ts'
+import { failed } from '../protocol.ts'
+
+export type { LaneLimits } from './queue.ts'
+
+/** Where tools that wait for the network run: many at once in one thread. */
+export type Lane = {
+  /** @throws ToolBug */
+  run(job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult>
+  close(): Promise<void>
+}
+
+/** How many runs may have a thread of their own at once. */
+const ALONE = 2
+/** For how long a tool runs alone after it kept the shared thread busy, in milliseconds. */
+const SUSPECT_MS = 10 * 60_000
+
+/**
+ * One thread serves all runs. When it gives no sign of life (a run computes without end) or breaks down (memory), it is ended,
+ * and every run that it had is done again in a thread of its own: whoever is to blame ends there by time or memory, and the others
+ * lose a moment only. A tool that was to blame runs alone for a while.
+ */
+export function createLane(options: ThreadOptions, limits?: LaneLimits): Lane {
+  const places = createQueue(limits)
+  const lonely = createQueue({ atOnce: ALONE, queue: 64, queuePerCaller: 64, perCaller: ALONE })
+  const suspects = new Map<string, number>()
+  const lonelyThreads = new Set<{ end(): Promise<void> }>()
+  let shared: Shared | undefined
+  let isClosed = false
+
+  const runAlone = async (job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult> => {
+    const leave = await lonely.enter(undefined, signal)
+    if (!leave) return failed(signal?.aborted || isClosed ? 'cancelled' : 'busy')
+    const thread = startThread(options)
+    lonelyThreads.add(thread)
+    try {
+      const result = await thread.run(job, timeMs, signal)
+      const code = result.ok ? undefined : result.failures[0].code
+      if (code === 'time-limit' || code === 'memory-limit') suspects.set(job.module, Date.now() + SUSPECT_MS)
+      return result
+    } finally {
+      lonelyThreads.delete(thread)
+      leave()
+      void thread.end()
+    }
+  }
+
+  return {
+    async run(job, timeMs, signal) {
+      const leave = await places.enter(job.caller?.id, signal)
+      if (!leave) return failed(signal?.aborted || isClosed ? 'cancelled' : 'busy')
+      try {
+        if ((suspects.get(job.module) ?? 0) > Date.now()) return await runAlone(job, timeMs, signal)
+        if (!shared?.isAlive()) shared = startShared(options)
+        const result = await shared.run(job, timeMs, signal)
+        if (result !== 'lost') return result
+        return isClosed ? failed('cancelled') : await runAlone(job, timeMs, signal)
+      } finally {
+        leave()
+      }
+    },
+    async close() {
+      isClosed = true
+      places.close()
+      lonely.close()
+      await Promise.all([shared?.end(), ...[...lonelyThreads].map((thread) => thread.end())])
+    },
+  }
+}

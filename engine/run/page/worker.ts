@@ -1,0 +1,35 @@
+/// <reference lib="webworker" />
+import * as z from 'zod'
+import { packOutput } from '../../core/large-text.ts'
+import { fetchAsset } from './fetch-asset.ts'
+import { browserCanvas, decodeForeign } from './canvas.ts'
+import { lazyVideo } from './lazy-video.ts'
+import { loadTool } from '../load-tool.ts'
+import type { PageJob, PageQuestion } from '../protocol.ts'
+import { createJobs } from '../jobs.ts'
+
+// zod compiles its checks with `eval` where it may; a strict content security policy would report the attempt.
+z.config({ jitless: true })
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope
+const jobs = createJobs<PageJob>({
+  // A connection may fail once; what is truly gone fails again.
+  load: (module) => loadTool(module).catch(() => loadTool(module)),
+  host: (_tool, { assets }, { signal, progress }) => ({
+    signal,
+    progress,
+    canvas: browserCanvas,
+    video: lazyVideo(assets, signal, progress),
+    asset: fetchAsset(assets, signal),
+    decodeForeign,
+  }),
+  unpack: ({ input }) => input,
+  pack: packOutput,
+  send: (answer, transfer) => scope.postMessage(answer, transfer),
+})
+
+scope.addEventListener('message', ({ data }: MessageEvent<PageQuestion>) => {
+  if (data.type === 'warm') void loadTool(data.module).catch(() => {})
+  else if (data.type === 'cancel') jobs.cancel(data.id)
+  else void jobs.run(data.id, data.job)
+})

@@ -1,0 +1,71 @@
+import type { FieldSpec } from '../core/fields.ts'
+import { keysOf, type NamedChoices, type Thing, type WordsOf } from '../core/meta.ts'
+import type { LabelledColumn, LabelledField, LabelledView } from './page.ts'
+import type { ColumnSpec, ViewSpec } from '../core/views.ts'
+import type { WordTree } from '../core/words.ts'
+
+/** Puts a language's words to fields. Keys are those of `englishWords`. */
+export function labelFields(fields: readonly FieldSpec[], words: WordTree, locale: string, prefix = 'fields'): LabelledField[] {
+  return fields.map((field) => {
+    const key = `${prefix}.${field.name}`
+    const { choices, rows, ...rest } = field
+    return {
+      ...rest,
+      ...labelsAt('field', words, key, field.name),
+      choices: choices && labelChoices(choices, field.named, words, key, locale),
+      rows: rows && labelFields(rows, words, locale, key),
+    }
+  })
+}
+
+/** Puts a language's words to the parts of an output. */
+export function labelViews(views: readonly ViewSpec[], words: WordTree, locale: string): LabelledView[] {
+  return views.map((view) => {
+    const key = `output.${view.name}`
+    const { columns, value, choices, ...rest } = view
+    return {
+      ...rest,
+      ...labelsAt('part', words, key, view.name),
+      notices: view.view === 'notices' ? noticeWords(words) : undefined,
+      choices: choices && labelChoices(choices, undefined, words, key, locale),
+      columns: columns?.map((column) => labelColumn(column, words, `${key}.${column.name}`, locale)),
+      value: value && labelColumn(value, words, key, locale),
+    }
+  })
+}
+
+function noticeWords(words: WordTree): WordTree {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('notices.')))
+}
+
+function labelColumn(column: ColumnSpec, words: WordTree, key: string, locale: string): LabelledColumn {
+  const { choices, ...rest } = column
+  return {
+    ...rest,
+    ...labelsAt('column', words, key, column.name),
+    choices: choices && labelChoices(choices, column.named, words, key, locale),
+  }
+}
+
+function labelsAt<T extends Thing>(thing: T, words: WordTree, key: string, name: string): WordsOf<T> {
+  const own = keysOf(thing, 'word').flatMap((word) => {
+    const text = words[`${key}.${word}`]
+    return text === undefined ? [] : [[word, text]]
+  })
+  return { label: name, ...Object.fromEntries(own) }
+}
+
+function labelChoices(values: readonly string[], named: NamedChoices | undefined, words: WordTree, key: string, locale: string) {
+  const labelled = values.map((value) => ({ value, label: words[`${key}.choices.${value}`] ?? nameOf(value, named, locale) }))
+  if (named !== 'region') return labelled
+  // Nobody finds a country by its code: what has words of its own comes first, then the countries by name.
+  const { compare } = new Intl.Collator(locale)
+  const isWorded = ({ value }: { value: string }) => words[`${key}.choices.${value}`] !== undefined
+  return labelled.toSorted((a, b) => Number(isWorded(b)) - Number(isWorded(a)) || (isWorded(a) ? 0 : compare(a.label, b.label)))
+}
+
+function nameOf(value: string, named: NamedChoices | undefined, locale: string): string {
+  if (named === undefined || named === 'raw' || named === 'time-zone') return value
+  const name = new Intl.DisplayNames(locale, { type: named, fallback: 'code' }).of(value) ?? value
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

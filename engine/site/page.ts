@@ -1,0 +1,140 @@
+import type { Effect } from '../core/context.ts'
+import type { Language } from '../core/define.ts'
+import type { Guard, Layout } from './entries.ts'
+import type { FieldSpec } from '../core/fields.ts'
+import type { WordsOf } from '../core/meta.ts'
+import type { ColumnSpec, ViewSpec } from '../core/views.ts'
+
+/** A link to a tool, category or page, with its icon's name in the sprite. */
+export type IconLink = { readonly id: string; readonly text: string; readonly url: string; readonly icon: string; readonly hue?: number }
+
+export type Head = {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  readonly alternates: readonly { readonly bcp47: string; readonly language: Language; readonly url: string }[]
+  readonly indexed: boolean
+  readonly type?: 'article'
+  /** Address of a feed of what this page lists. */
+  readonly feed?: string
+  readonly jsonLd: readonly object[]
+}
+
+/** What a page needs beyond the shell; the JSON beside each prerendered page. */
+export type PagePayload<Data = unknown> = {
+  /** Page component, by its name. */
+  readonly component: string
+  readonly build: string
+  readonly language: Language
+  readonly path: string
+  readonly status: 200 | 404 | 500
+  readonly layout: Layout
+  readonly guard?: Guard
+  readonly colorMode?: 'light' | 'dark' | 'system'
+  readonly head: Head
+  /** Words that only this kind of page says. */
+  readonly words?: Readonly<Record<string, string>>
+  readonly data: Data
+}
+
+/** What all pages of a language share; the island in each HTML page holds it beside the payload. */
+export type Shell = {
+  readonly name: string
+  readonly build: string
+  readonly language: Language
+  readonly locale: string
+  readonly currency: string
+  /** The signs with which the language writes numbers. */
+  readonly numberMarks: { readonly group: string; readonly decimal: string }
+  readonly words: Readonly<Record<string, string>>
+  readonly languages: readonly { readonly id: Language; readonly name: string }[]
+  readonly categories: readonly IconLink[]
+  readonly contact: string
+  /** Pages about the site, for its foot. */
+  readonly pages: readonly { readonly text: string; readonly url: string }[]
+  readonly assets: { readonly worker: string; readonly search: string; readonly uiIcons: string; readonly toolIcons: string }
+}
+
+type Worded<T, W> = Omit<T, 'choices'> &
+  W & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
+
+/** A field with its words. */
+export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & { readonly rows?: readonly LabelledField[] }
+export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
+/** A view with its words. */
+export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | 'value'> & {
+  /** The sentences of notices, by `notices.<code>`. */
+  readonly notices?: Readonly<Record<string, string>>
+  readonly columns?: readonly LabelledColumn[]
+  readonly value?: LabelledColumn
+}
+
+export type WorkedExample = {
+  readonly title?: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly output: Readonly<Record<string, unknown>>
+}
+
+/** A tool, and its field that takes what comes from another. */
+export type Taker = { readonly field: string; readonly link: IconLink }
+/** Where the part `from` of a result can be sent on. */
+export type SendTarget = Taker & { readonly from: string }
+
+export type ToolData = {
+  readonly id: string
+  readonly icon: string
+  readonly title: string
+  readonly summary: string
+  readonly category: IconLink
+  readonly effect: Effect
+  readonly hosts: readonly string[]
+  readonly starts: 'live' | 'button'
+  readonly action?: string
+  readonly fields: readonly LabelledField[]
+  readonly views: readonly LabelledView[]
+  /** This tool's own sentences, by `failures.<code>`. */
+  readonly failures: Readonly<Record<string, string>>
+  readonly notes: readonly string[]
+  readonly examples: readonly WorkedExample[]
+  readonly module: string
+  readonly timeMs: number
+  readonly inverse?: Taker
+  readonly related: readonly IconLink[]
+  readonly send: readonly SendTarget[]
+  readonly command: string
+  readonly request?: string
+  readonly workbench?: string
+  /** Addresses of the files that a run may load, by the names under which the entry lists them. */
+  readonly assets?: Readonly<Record<string, string>>
+  /** Path of the page that shows the result alone, where there is one. */
+  readonly resultUrl?: string
+}
+
+/** The page of a result alone: its tool, and where that tool is. */
+export type ToolResultData = { readonly title: string; readonly tool: ToolData; readonly url: string }
+
+/** A tool that a page runs by itself. */
+export type UsedTool = { readonly module: string; readonly timeMs: number }
+
+export type HomeData = {
+  readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]
+  readonly count: string
+}
+/** An article as a list shows it. */
+export type PostCard = {
+  readonly title: string
+  readonly summary: string
+  readonly url: string
+  readonly date: string
+  /** Minutes. */
+  readonly reading: string
+  readonly icon: string
+  readonly category: IconLink
+}
+export type CategoryData = {
+  readonly category: IconLink
+  readonly posts: readonly PostCard[]
+  readonly summary: string
+  readonly tools: readonly (IconLink & { readonly summary: string })[]
+}
+export type ErrorData = { readonly status: 404 | 500 }

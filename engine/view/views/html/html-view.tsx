@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import { type LargeText, isLargeText } from '../../../core/large-text.ts'
+import { Icon } from '../../icon.tsx'
+import { type Word, useWords } from '../../page-context.tsx'
+import { type FrameRights, frameDocument } from './frame-document.ts'
+import { HtmlFrame } from './html-frame.tsx'
+import type { ViewProps } from '../types.ts'
+
+/** Nothing is allowed when a page opens: HTML that was shared or kept neither runs nor loads by itself. */
+const NOTHING: FrameRights = { scripts: false, network: false }
+
+/** Someone's HTML in an opaque frame: no scripts and no network until the visitor asks for them. */
+export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
+  const w = useWords()
+  const [rights, setRights] = useState(NOTHING)
+  const html = useMemo(() => (isLargeText(value) ? new TextDecoder().decode(value.bytes) : value), [value])
+  // The server has no parser at hand, and shows no frame.
+  const shown = useMemo(() => (typeof document === 'undefined' ? '' : frameDocument(html, rights)), [html, rights])
+  const { scripts, network } = rights
+  return (
+    <div className="html-view">
+      <HtmlFrame key={`${network}${shown}`} html={shown} network={network} title={view.label} />
+      <div className="frame-rights" role="group" aria-label={view.label}>
+        <RightSwitch word="run-scripts" on={scripts} onChange={(on) => setRights({ ...rights, scripts: on })} />
+        <RightSwitch word="allow-network" on={network} onChange={(on) => setRights({ ...rights, network: on })} />
+      </div>
+      <p className="frame-note quiet small" role="status">
+        <Icon name={network ? 'globe' : 'shield-check'} size={16} />
+        <span>{w(scripts ? (network ? 'frame-both' : 'frame-scripts') : network ? 'frame-network' : 'frame-safe')}</span>
+      </p>
+    </div>
+  )
+}
+
+function RightSwitch({ word, on, onChange }: { word: Word; on: boolean; onChange: (on: boolean) => void }) {
+  const w = useWords()
+  return (
+    <label className="switch">
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <span>{w(word)}</span>
+    </label>
+  )
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { usePartWords } from '../../part-words.tsx'
+import { IconDetails } from './icon-details.tsx'
+import { type IconItem, isInk, toDataUri } from './icon-formats.ts'
+import { IconSelection } from './icon-selection.tsx'
+import type { ViewProps } from '../types.ts'
+import './icons-view.css'
+
+const keyOf = ({ set, name }: IconItem) => `${set} ${name}`
+
+/** Icons as tiles. A touch shows one with its license and all forms to copy; several can be taken at once. */
+export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]>) {
+  const say = usePartWords('icons')
+  const [shown, setShown] = useState<IconItem>()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, IconItem>>(new Map())
+  const [current, setCurrent] = useState(0)
+  const grid = useRef<HTMLUListElement>(null)
+  const toggle = (icon: IconItem) => {
+    const next = new Map(chosen)
+    if (!next.delete(keyOf(icon))) next.set(keyOf(icon), icon)
+    setChosen(next)
+  }
+  const focus = (index: number) => {
+    const to = Math.max(0, Math.min(value.length - 1, index))
+    setCurrent(to)
+    grid.current?.querySelectorAll<HTMLElement>('.icon-tile')[to]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columnsOf(grid.current), ArrowUp: -columnsOf(grid.current) }[event.key]
+    if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    focus(event.key === 'Home' ? 0 : event.key === 'End' ? value.length - 1 : current + (step ?? 0))
+  }
+  return (
+    <div className="icons-view">
+      <IconSelection
+        chosen={[...chosen.values()]}
+        all={value}
+        toolId={toolId}
+        onChoose={(icons) => setChosen(new Map(icons.map((icon) => [keyOf(icon), icon])))}
+      />
+      {shown && (
+        <IconDetails
+          key={keyOf(shown)}
+          icon={shown}
+          isChosen={chosen.has(keyOf(shown))}
+          onToggle={() => toggle(shown)}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      <ul className="icon-grid" ref={grid} aria-label={`${view.label}. ${say('keys')}`} onKeyDown={onKeyDown}>
+        {value.map((icon, index) => (
+          <li key={keyOf(icon)}>
+            <button
+              type="button"
+              className="icon-tile"
+              tabIndex={index === Math.min(current, value.length - 1) ? 0 : -1}
+              aria-pressed={chosen.has(keyOf(icon))}
+              aria-label={`${icon.name}, ${icon.set}`}
+              title={`${icon.name} · ${icon.set} · ${icon.license}`}
+              onFocus={() => setCurrent(index)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return
+                event.preventDefault()
+                toggle(icon)
+              }}
+              onClick={(event) => (event.ctrlKey || event.metaKey || event.shiftKey ? toggle(icon) : setShown(icon))}
+            >
+              <img className={isInk(icon.svg) ? 'icon-drawing is-ink' : 'icon-drawing'} src={toDataUri(icon.svg)} alt="" />
+              <span className="icon-name">{icon.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How many tiles are in a row now. */
+function columnsOf(grid: HTMLElement | null): number {
+  const tiles = [...(grid?.children ?? [])] as HTMLElement[]
+  const top = tiles[0]?.offsetTop
+  const next = tiles.findIndex((tile) => tile.offsetTop !== top)
+  return next < 0 ? tiles.length : next
+}

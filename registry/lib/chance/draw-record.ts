@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { choice } from '../../../engine/core/kit.ts'
+import { column, facts, table } from '../../../engine/core/parts.ts'
+
+const SOURCES = ['device', 'seed'] as const
+
+/** Where chance came from. */
+const sourceFields = {
+  source: choice(
+    'Chance from',
+    { device: 'Cryptographic generator of the device', seed: 'Fixed calculation from the seed (xoshiro128**)' },
+    { required: true },
+  ),
+  seed: column(z.string(), 'Seed'),
+}
+
+/** How a choice came about, shown beside it. */
+export const chanceRecord = () => facts('How it was drawn', sourceFields)
+
+/** The same with how many there were to choose from, and how many were drawn. */
+export const drawRecord = () =>
+  facts('How it was drawn', { entries: column(z.int(), 'Entries'), drawn: column(z.int(), 'Drawn'), ...sourceFields })
+
+export function recordChance(seed: string): { source: (typeof SOURCES)[number]; seed: string } {
+  return { source: seed === '' ? 'device' : 'seed', seed }
+}
+
+/** The draws in their order, each with its place in the list. */
+export const drawLog = (places = 'Place in the list') =>
+  table(
+    'Draw log',
+    { order: column(z.int(), 'Draw no.'), entry: column(z.string(), 'Entry', { copyable: true }), place: column(z.int(), places) },
+    { fileName: 'draw.csv' },
+  )
+
+export function logDraws(
+  drawn: readonly { readonly text: string; readonly place: number }[],
+): { order: number; entry: string; place: number }[] {
+  return drawn.map(({ text, place }, index) => ({ order: index + 1, entry: text, place }))
+}

@@ -1,0 +1,96 @@
+import type { Cron as CronJob, CronOptions } from 'croner'
+import { defineFailures, fail } from '../../../engine/core/define.ts'
+export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const
+type CronField = (typeof CRON_FIELDS)[number]
+
+/** `unix` counts weekdays from Sunday = 0 (7 too), `quartz` from Sunday = 1. */
+type CronDialect = 'unix' | 'quartz'
+
+export const cronFailures = defineFailures({
+  'field-count': 'A cron expression has five, six or seven parts with spaces between them; this one has {{count, number}}.',
+  'bad-second': 'The seconds go from 0 to 59, as in 0, */10 or 0,30.',
+  'bad-minute': 'The minutes go from 0 to 59, as in 0, */15 or 0-29.',
+  'bad-hour': 'The hours go from 0 to 23, as in 8, */2 or 9-17.',
+  'bad-day': 'The days of the month go from 1 to 31, as in 1, 1,15 or L for the last.',
+  'bad-month': 'The months go from 1 to 12 or JAN to DEC, as in 1, 6-8 or JAN,JUL.',
+  'bad-weekday': 'The weekdays go from 0 to 7 (in Quartz from 1 to 7) or SUN to SAT, as in 1-5 or FRI#2.',
+  'bad-year': 'The years go from 1 to 9999, as in 2030 or 2030-2035.',
+  'at-reboot': '“@reboot” runs when the computer starts, which no calendar tells.',
+  'bad-nickname': 'Of the short forms, @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly are known.',
+})
+
+const NICKNAMES: Readonly<Record<string, string>> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * SUN',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+}
+
+/** A checked expression: all seven fields, with `0` and `*` where seconds and year are not given. */
+export type CronExpression = {
+  readonly fields: Readonly<Record<CronField, string>>
+  readonly given: readonly CronField[]
+  readonly dialect: CronDialect
+}
+
+const RANGE = /^(?:\*|(?:\d{1,4}|[A-Z]{3})(?:-(?:\d{1,4}|[A-Z]{3}))?)(?:\/\d{1,4})?$/
+const DAY = /^(?:L|LW|\d{1,2}W)$/
+const WEEKDAY = /^(?:\d|[A-Z]{3})(?:L|#[1-5])$/
+
+/** @throws ToolError one of {@link cronFailures} at the field's place in `text`, required */
+export async function parseCron(text: string, dialect: CronDialect): Promise<CronExpression> {
+  const nickname = text.trim().toLowerCase()
+  if (nickname === '') fail('required', { field: 'text' })
+  if (nickname === '@reboot') cronFailures.fail('at-reboot', { field: 'text' })
+  if (nickname.startsWith('@')) {
+    const written = Object.hasOwn(NICKNAMES, nickname)
+      ? (NICKNAMES[nickname] as string)
+      : cronFailures.fail('bad-nickname', { field: 'text' })
+    return parseCron(written, dialect)
+  }
+  const parts = [...text.matchAll(/\S+/g)]
+  if (parts.length < 5 || parts.length > 7) cronFailures.fail('field-count', { count: parts.length, field: 'text' })
+  const given = parts.length === 5 ? CRON_FIELDS.slice(1, 6) : CRON_FIELDS.slice(0, parts.length)
+  const fields: Record<CronField, string> = { second: '0', minute: '*', hour: '*', day: '*', month: '*', weekday: '*', year: '*' }
+  for (const [index, field] of given.entries()) {
+    const { 0: part, index: offset } = parts[index] as RegExpExecArray
+    const value = (field === 'day' || field === 'weekday') && part === '?' ? '*' : part.toUpperCase()
+    if (!(await isField(field, value, dialect))) cronFailures.fail(`bad-${field}`, { field: 'text', offset, text })
+    fields[field] = value
+  }
+  return { fields, given, dialect }
+}
+
+/** Our own grammar keeps out croner's extensions that no crontab knows (L, W and # stand alone, as in Quartz); croner then checks the numbers. */
+async function isField(field: CronField, value: string, dialect: CronDialect): Promise<boolean> {
+  const isSpecial = (field === 'day' && DAY.test(value)) || (field === 'weekday' && WEEKDAY.test(value))
+  if (value.length > 500 || !(isSpecial || value.split(',').every((item) => RANGE.test(item)))) return false
+  const fields = { second: '0', minute: '*', hour: '*', day: '*', month: '*', weekday: '*', year: '*', [field]: value }
+  try {
+    await makeJob({ fields, given: CRON_FIELDS, dialect }, 'UTC')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The seven fields in one line. */
+function joinFields({ fields }: CronExpression): string {
+  return CRON_FIELDS.map((field) => fields[field]).join(' ')
+}
+
+/** A croner job that is never started, for its times only. */
+export async function makeJob(expression: CronExpression, timezone: string): Promise<CronJob> {
+  const { Cron } = await import('croner')
+  const options: CronOptions = {
+    timezone,
+    mode: '7-part',
+    sloppyRanges: true,
+    alternativeWeekdays: expression.dialect === 'quartz',
+    paused: true,
+  }
+  return new Cron(joinFields(expression), options)
+}

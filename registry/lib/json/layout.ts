@@ -1,0 +1,151 @@
+import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
+import { type JsonSurvey, createSurvey } from './survey.ts'
+import { type JsonMember, parseJson, writeJsonTree } from './tree.ts'
+import { createJsonWriter, type JsonIndentation, longestJson } from './writer.ts'
+
+type JsonLayout = { readonly indentation: JsonIndentation; readonly sortNames: boolean }
+
+/**
+ * Writes a document in another layout. Every number, text and name keeps its spelling; names that stand twice both stay.
+ * @throws ToolError as readJson, or json-too-long
+ */
+export function layoutJson(text: string, layout: JsonLayout, reading?: JsonReading): string {
+  return surveyLayout(text, layout, reading).text
+}
+
+/** The same, and what the document holds. @throws ToolError as {@link layoutJson} */
+export function surveyLayout(
+  text: string,
+  { indentation, sortNames }: JsonLayout,
+  reading?: JsonReading,
+): { readonly text: string; readonly survey: JsonSurvey } {
+  const { handler, survey } = createSurvey(text)
+  const writing = sortNames
+    ? sortedWriting(text, indentation, reading)
+    : indentation === 'none'
+      ? compacting(text)
+      : writingOf(text, indentation)
+  const passed = readFirst(text, writing.handler ? alongside(handler, writing.handler) : handler, reading)
+  const result = writing.text()
+  // Sorted or without its comments it is compared as read, else sign by sign.
+  const isSame =
+    sortNames || reading?.tolerant
+      ? compactJson(result) === (sortNames ? sortedWriting(text, 'none', reading).text() : compactJson(text, reading))
+      : differOnlyInSpace(text, result)
+  if (!isSame) throw new Error('the laid-out JSON does not read back as what was given')
+  return { text: result, survey: survey(passed) }
+}
+
+/** Reads while writing; a fault of the document is told before that the result is too long. */
+function readFirst(text: string, handler: JsonHandler, reading?: JsonReading): JsonLeniency {
+  try {
+    return readJson(text, handler, reading)
+  } catch (error) {
+    readJson(text, {}, reading)
+    throw error
+  }
+}
+
+function alongside(first: Required<JsonHandler>, second: Required<JsonHandler>): JsonHandler {
+  return {
+    open(bracket, start) {
+      first.open(bracket, start)
+      second.open(bracket, start)
+    },
+    close(bracket, end) {
+      first.close(bracket, end)
+      second.close(bracket, end)
+    },
+    name(start, end) {
+      first.name(start, end)
+      second.name(start, end)
+    },
+    value(type, start, end) {
+      first.value(type, start, end)
+      second.value(type, start, end)
+    },
+  }
+}
+
+/** Whether two texts, the first a valid document, are the same but for white space outside strings. A byte order mark at the start is none of the first. */
+export function differOnlyInSpace(text: string, other: string): boolean {
+  let a = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  let b = 0
+  for (;;) {
+    let unit = text.charCodeAt(a++)
+    while (unit === 32 || unit === 10 || unit === 13 || unit === 9) unit = text.charCodeAt(a++)
+    let second = other.charCodeAt(b++)
+    while (second === 32 || second === 10 || second === 13 || second === 9) second = other.charCodeAt(b++)
+    if (unit !== second) return Number.isNaN(unit) && Number.isNaN(second)
+    if (unit !== 34) continue
+    do {
+      unit = text.charCodeAt(a++)
+      if (unit !== other.charCodeAt(b++)) return false
+      if (unit === 92 && text.charCodeAt(a++) !== other.charCodeAt(b++)) return false
+    } while (unit !== 34)
+  }
+}
+
+/** What writes a document while it is read; without a handler it has read it itself. */
+type Writing = { readonly handler?: Required<JsonHandler>; readonly text: () => string }
+
+function writingOf(text: string, indentation: JsonIndentation): Writing {
+  const writer = createJsonWriter(indentation, longestJson(text.length))
+  const handler: Required<JsonHandler> = {
+    open: writer.open,
+    close: writer.close,
+    name: (start, end) => writer.name(text.slice(start, end)),
+    value: (_, start, end) => writer.value(text.slice(start, end)),
+  }
+  return { handler, text: writer.text }
+}
+
+/** Without white space and comments: what stands as it should is copied in runs as long as they go. */
+function compacting(text: string): Writing & Required<Pick<Writing, 'handler'>> {
+  const chunks: string[] = []
+  let pieces: string[] = []
+  let runStart = 0
+  let runEnd = 0
+  let between = ''
+  const take = (start: number, end: number, mark: string, next: string) => {
+    const isNext = start === runEnd + mark.length && (mark === '' || text.startsWith(mark, runEnd))
+    if (!isNext) {
+      // Joined by the thousand: one string grown by millions of pieces is many times slower.
+      if (pieces.push(text.slice(runStart, runEnd), mark) > 4096) {
+        chunks.push(pieces.join(''))
+        pieces = []
+      }
+      runStart = start
+    }
+    runEnd = end
+    between = next
+  }
+  const handler: Required<JsonHandler> = {
+    open: (_, start) => take(start, start + 1, between, ''),
+    close: (_, end) => take(end - 1, end, '', ','),
+    name: (start, end) => take(start, end, between, ':'),
+    value: (_, start, end) => take(start, end, between, ','),
+  }
+  return { handler, text: () => chunks.join('') + pieces.join('') + text.slice(runStart, runEnd) }
+}
+
+function compactJson(text: string, reading?: JsonReading): string {
+  const writing = compacting(text)
+  readJson(text, writing.handler, reading)
+  return writing.text()
+}
+
+function sortedWriting(text: string, indentation: JsonIndentation, reading?: JsonReading): Writing {
+  return {
+    text: () => {
+      const writer = createJsonWriter(indentation, longestJson(text.length))
+      writeJsonTree(text, parseJson(text, reading), writer, sortMembers)
+      return writer.text()
+    },
+  }
+}
+
+/** By UTF-16 units as in RFC 8785; equal names keep their order. */
+function sortMembers(members: readonly JsonMember[]): readonly JsonMember[] {
+  return members.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}

@@ -1,0 +1,215 @@
+import type { Decimal } from 'decimal.js'
+import * as z from 'zod'
+import { defineFailures } from '../../../engine/core/define.ts'
+import { choice, whole } from '../../../engine/core/kit.ts'
+import { chart, column, facts, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
+import { decimalOf } from './loan.ts'
+import { amountField, amountPart, needed } from './fields.ts'
+import { writeDecimal } from '../numbers/plain-decimal.ts'
+
+const MOST_YEARS = 100
+const MOST_MONTHS = MOST_YEARS * 12
+const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
+
+export const growthFailures = defineFailures({
+  'no-length': 'Give the length in years, months or both.',
+  'length-too-long': 'The length may be {{maximum, number}} years at most.',
+  'goal-not-reached': 'The goal is not reached within {{maximum, number}} years.',
+  'goal-passed': 'The goal is already passed without it, so there is nothing to work out.',
+  'no-deposit-due': 'No deposit falls into this time. Give a longer one.',
+  'no-rate-fits': 'No rate from 0 to {{maximum, number}} % leads exactly to this goal.',
+  'sum-too-large': 'The amounts grow beyond thirty digits. Give smaller values.',
+})
+const { fail } = growthFailures
+
+/** Savings with regular deposits; what is asked for is left open. The rate is the tool's own field. */
+export const growthFields = {
+  unknown: choice('Work out', {
+    final: 'The final amount',
+    principal: 'The starting amount',
+    deposit: 'The regular deposit',
+    rate: 'The rate',
+    time: 'How long it takes',
+  }),
+  principal: amountField('Starting amount', { default: '0', ...asked('final', 'deposit', 'rate', 'time') }),
+  deposit: amountField('Regular deposit', { default: '0', ...asked('final', 'principal', 'rate', 'time') }),
+  every: choice('One deposit each', { month: 'Month', year: 'Year' }),
+  timing: choice('Deposits come at', { end: 'The end of each period', start: 'The start of each period' }, { advanced: true }),
+  goal: amountField('Goal', { optional: true, ...asked('principal', 'deposit', 'rate', 'time') }),
+  years: whole('Years', { min: 0, max: MOST_YEARS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
+  months: whole('Months', { min: 0, max: MOST_MONTHS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
+}
+export const NEEDS_RATE = asked('final', 'principal', 'deposit', 'time')
+
+export const growthOutput = {
+  final: amountPart('Final amount', { view: 'headline', sentence: 'You end up with {{value}}.' }).optional(),
+  principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need {{value}} at the start.' }).optional(),
+  deposit: amountPart('Regular deposit', { view: 'headline', sentence: 'Each deposit must be {{value}}.' }).optional(),
+  rate: part(value.percent, 'Rate', { view: 'headline', decimals: 4, sentence: 'The rate must be {{value}}.' }).optional(),
+  time: part(z.int(), 'Months', { view: 'headline', sentence: 'The goal is reached after {{value}} months.' }).optional(),
+  facts: facts('Facts', {
+    final: amountPart('Final amount'),
+    paidIn: amountPart('Paid in'),
+    interest: amountPart('Interest earned'),
+    effective: column(value.percent, 'Effective yearly rate', { decimals: 4 }),
+  }),
+  chart: chart('Growth by year', { choices: { paidIn: 'Paid in', interest: 'Interest earned' } }),
+  table: table(
+    'Year by year',
+    {
+      year: column(z.int(), 'Year'),
+      paidIn: amountPart('Paid in'),
+      interest: amountPart('Interest earned'),
+      balance: amountPart('Balance'),
+    },
+    { fileName: 'growth.csv' },
+  ),
+}
+
+export const GROWTH_NOTES = [
+  'Final amount = P × (1 + i)^n + A × ((1 + i)^n − 1) ÷ i, with the starting amount P, the deposit A at the end of each month, the rate i of one month and n months; deposits at the start earn one period more.',
+  'All is counted to 50 digits and rounded only to be shown: amounts to the smallest unit of the currency, halves away from zero. A starting amount or deposit that is worked out is rounded up, so that the goal is reached.',
+] as const
+
+type Input = {
+  unknown: 'final' | 'principal' | 'deposit' | 'rate' | 'time'
+  principal: string
+  deposit: string
+  every: 'month' | 'year'
+  timing: 'end' | 'start'
+  goal?: string | undefined
+  rate?: string | undefined
+  years: number
+  months: number
+}
+type Rhythm = { readonly every: number; readonly atStart: boolean }
+
+/** What one unit at the start, and one unit in each deposit, come to after `months`, and how many deposits there are. */
+function growthFactors(monthly: Decimal, months: number, { every, atStart }: Rhythm) {
+  const count = atStart ? Math.ceil(months / every) : Math.floor(months / every)
+  const base = monthly.plus(1)
+  const step = base.pow(every).minus(1)
+  const series = step.isZero() ? decimalOf(count) : step.plus(1).pow(count).minus(1).div(step)
+  const after = atStart ? months - (count - 1) * every : months - count * every
+  return { start: base.pow(months), deposits: count === 0 ? decimalOf(0) : series.times(base.pow(after)), count }
+}
+
+/**
+ * @param monthlyOf the rate of one month as a fraction, from the visitor's rate in percent
+ * @throws ToolError required, and the codes of {@link growthFailures}
+ */
+export function solveGrowth(input: Input, monthlyOf: (rate: Decimal) => Decimal, mostRate: number, places: number) {
+  const rhythm: Rhythm = { every: input.every === 'year' ? 12 : 1, atStart: input.timing === 'start' }
+  const finalOf = (principal: Decimal, deposit: Decimal, rate: Decimal, months: number) => {
+    const factors = growthFactors(monthlyOf(rate), months, rhythm)
+    return principal.times(factors.start).plus(deposit.times(factors.deposits))
+  }
+  const { principal, deposit, rate, months } = solveFor(input, { monthlyOf, finalOf, mostRate, rhythm, places })
+  const write = (value: Decimal) => writeDecimal(value, places)
+  const lines = yearEnds(months).map((month) => {
+    const balance = finalOf(principal, deposit, rate, month)
+    if (balance.gte('1e29')) fail('sum-too-large')
+    const paidIn = principal.plus(deposit.times(growthFactors(decimalOf(0), month, rhythm).count))
+    return { year: Math.ceil(month / 12), paidIn, balance, interest: balance.minus(paidIn) }
+  })
+  const last = lines.at(-1) ?? { paidIn: principal, balance: principal, interest: decimalOf(0) }
+  const { unknown } = input
+  return {
+    balance: last.balance,
+    months,
+    output: {
+      final: unknown === 'final' ? write(last.balance) : undefined,
+      principal: unknown === 'principal' ? write(principal) : undefined,
+      deposit: unknown === 'deposit' ? write(deposit) : undefined,
+      rate: unknown === 'rate' ? writeDecimal(rate, 6) : undefined,
+      time: unknown === 'time' ? months : undefined,
+      facts: {
+        final: write(last.balance),
+        paidIn: write(last.paidIn),
+        interest: write(last.interest),
+        effective: writeDecimal(monthlyOf(rate).plus(1).pow(12).minus(1).times(100), 6),
+      },
+      chart: {
+        type: 'stacked' as const,
+        labels: lines.map(({ year }) => String(year)),
+        series: [
+          { name: 'paidIn', values: lines.map((line) => Number(write(line.paidIn))) },
+          { name: 'interest', values: lines.map((line) => Number(write(line.interest))) },
+        ],
+      },
+      table: lines.map(({ year, paidIn, interest, balance }) => ({
+        year,
+        paidIn: write(paidIn),
+        interest: write(interest),
+        balance: write(balance),
+      })),
+    },
+  }
+}
+
+type Means = {
+  monthlyOf: (rate: Decimal) => Decimal
+  finalOf: (principal: Decimal, deposit: Decimal, rate: Decimal, months: number) => Decimal
+  mostRate: number
+  rhythm: Rhythm
+  places: number
+}
+
+function solveFor(input: Input, { monthlyOf, finalOf, mostRate, rhythm, places }: Means) {
+  const { unknown } = input
+  const [principal, deposit] = [decimalOf(input.principal), decimalOf(input.deposit)]
+  if (unknown === 'final') return { principal, deposit, rate: needed(input, 'rate'), months: lengthOf(input) }
+  const goal = needed(input, 'goal')
+  if (unknown === 'time') {
+    const rate = needed(input, 'rate')
+    const isReached = (months: number) => finalOf(principal, deposit, rate, months).gte(goal)
+    if (!isReached(MOST_MONTHS)) fail('goal-not-reached', { maximum: MOST_YEARS, field: 'goal' })
+    return { principal, deposit, rate, months: firstTrue(0, MOST_MONTHS, isReached) }
+  }
+  const months = lengthOf(input)
+  if (unknown === 'rate') {
+    const rate = rateFor(goal, mostRate, (value) => finalOf(principal, deposit, value, months))
+    return { principal, deposit, rate, months }
+  }
+  const rate = needed(input, 'rate')
+  const factors = growthFactors(monthlyOf(rate), months, rhythm)
+  const rest = unknown === 'principal' ? goal.minus(deposit.times(factors.deposits)) : goal.minus(principal.times(factors.start))
+  if (rest.lt(0)) fail('goal-passed', { field: 'goal' })
+  if (unknown === 'principal') return { principal: rest.div(factors.start).toDecimalPlaces(places, 0), deposit, rate, months }
+  if (factors.deposits.isZero()) fail('no-deposit-due', { field: 'years' })
+  return { principal, deposit: rest.div(factors.deposits).toDecimalPlaces(places, 0), rate, months }
+}
+
+/** In percent, by bisection to ten decimals. */
+function rateFor(goal: Decimal, most: number, finalAt: (rate: Decimal) => Decimal): Decimal {
+  let [low, high] = [decimalOf(0), decimalOf(most)]
+  if (finalAt(low).gt(goal) || finalAt(high).lt(goal)) fail('no-rate-fits', { maximum: most, field: 'goal' })
+  while (high.minus(low).gt('1e-11')) {
+    const middle = low.plus(high).div(2)
+    if (finalAt(middle).lt(goal)) low = middle
+    else high = middle
+  }
+  return high.toDecimalPlaces(10)
+}
+
+function firstTrue(from: number, to: number, holds: (value: number) => boolean): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function lengthOf({ years, months }: Input): number {
+  const all = years * 12 + months
+  if (all === 0) fail('no-length', { field: 'years' })
+  if (all > MOST_MONTHS) fail('length-too-long', { maximum: MOST_YEARS, field: 'years' })
+  return all
+}
+
+function yearEnds(months: number): number[] {
+  return Array.from({ length: Math.ceil(months / 12) }, (_, year) => Math.min((year + 1) * 12, months))
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import type { Note } from '../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
+import { part } from '../../../engine/core/parts.ts'
+import { type BaseName, type NumberBaseInput, convertBases, numberBaseFailures } from './bases.ts'
+
+/** Longest text of numbers, in UTF-16 units. */
+const TEXT_MOST = 1_000_000
+
+export const BASE_LABELS: Readonly<Record<BaseName, string>> = { binary: 'Binary', octal: 'Octal', decimal: 'Decimal', hex: 'Hexadecimal' }
+
+/** How numbers of a base may be written, for the notes. */
+export const HEX_MARKS_NOTE = String.raw`Hexadecimal numbers may be written as in programs and documents: with 0x, #, $, &H, U+ or \x before them, or an h behind.`
+export const DECIMAL_MARKS_NOTE =
+  'A comma may begin the fraction or group digits; where it could do either, as in 1,234, the number is refused. Points group digits only where there are several, as in 1.234.567; a single point begins the fraction.'
+
+/** The fields that every converter between two bases has. */
+function numberFields(from: BaseName) {
+  return {
+    text: text(BASE_LABELS[from], { max: TEXT_MOST, control: 'multiline', lines: 4, help: 'One number on each line.' }),
+    spaces: choice('Spaces', { join: 'Group the digits of one number', separate: 'Stand between numbers' }),
+    grouping: choice('Group digits', {
+      none: 'No groups',
+      space: 'With spaces',
+      underscore: 'With underscores',
+      apostrophe: 'With apostrophes',
+    }),
+    fractionDigits: whole('Fraction digits', {
+      min: 0,
+      max: 1000,
+      default: 20,
+      help: 'For fractions that never end in the new base.',
+      advanced: true,
+    }),
+    width: choice(
+      'Two’s complement',
+      { none: 'Off', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
+      {
+        order: ['none', '8', '16', '32', '64', '128'],
+        help: 'Reads and writes negative numbers as a computer stores them.',
+        advanced: true,
+      },
+    ),
+  }
+}
+
+/** For results in any base but ten. */
+export const prefixFields = { prefix: flag('Write the prefix', { help: '0x, 0b or 0o before the number.' }) }
+
+/** For results in binary, where each digit read stands for a fixed number of bits. */
+export const leadingZerosFields = { leadingZeros: flag('Keep leading zeros', { when: { width: 'none' } }) }
+
+/** For hexadecimal results. */
+export const letterCaseFields = { letterCase: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters' }) }
+
+const notices = {
+  rounded: 'Numbers whose fraction never ends in this base were rounded to the number of digits set above: {{count, number}}.',
+} as const
+type Context = { readonly signal: AbortSignal; readonly note: Note<typeof notices> }
+
+/** What a converter between two bases declares beside its words; `more` are fields that only some have. Spread it in the entry. */
+export function baseConverter<M extends z.ZodRawShape = Record<never, never>>(from: BaseName, to: BaseName, more?: M) {
+  return {
+    input: z.object({ ...numberFields(from), ...(more as M) }),
+    output: z.object({ text: part(z.string(), BASE_LABELS[to], { view: 'code' }) }),
+    failures: numberBaseFailures.words,
+    notices,
+    transform: (input: NumberBaseInput, { signal, note }: Context) => {
+      const { text, rounded } = convertBases(input, from, to, signal)
+      if (rounded > 0) note('rounded', { count: rounded })
+      return { text }
+    },
+  }
+}

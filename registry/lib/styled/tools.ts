@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type { Note } from '../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { column, part } from '../../../engine/core/parts.ts'
+import { STYLED_TEXT_MOST, type TextStyle, readStyledText, styleChoices, styleDirection, styleText, unstyledIn } from './styles.ts'
+
+/** What careful readers of several styling tools should know, worded once. */
+export const STYLE_NOTES = {
+  letters:
+    'These are not fonts but other characters of Unicode that look like letters, so they can be pasted wherever text goes. Letters that a style does not have stay as they are; accents are kept.',
+  readers:
+    'Screen readers spell such characters out one by one or skip them, and search does not find them. Use them for ornament, not for what everyone must be able to read.',
+  foreign:
+    'Back to plain works for every style but the Cyrillic look. Styles made of foreign letters are only recognised when the whole text is in one of them, and may lose the difference between capital and small letters.',
+  capitals: 'Some of these signs exist as capitals only, so that back to plain gives capitals.',
+  lines:
+    'The line is a combining character behind each letter. How well the pieces join depends on the font of the place where you paste it.',
+  marks:
+    'Each letter gets a random number of combining marks from above, through and below. None of them belongs to a living alphabet, so back to plain takes away just these and keeps every accent of yours.',
+  otherMarks:
+    'In text from elsewhere, accented letters that are characters of their own are kept, and so are the vowel signs of Hebrew, Arabic, Hindi and other scripts.',
+  raised:
+    'Unicode has no raised capitals S, X, Y and Z, so small letters stand in for them, and only some lowered letters. Raised C, F, Q and q are new (Unicode 14), and older devices show a box.',
+  heavy: 'Heavy marks run over the lines above and below, and some places cut them off or refuse them.',
+} as const
+
+export const styledTextField = text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 })
+
+/** Shown only while plain text is turned into styled text. */
+export const whileStyling = { when: { direction: 'style' } } as const
+
+const output = z.object({ text: part(z.string(), 'Result') })
+const notices = { unstyled: 'Unicode has no form in this style for: {{characters}}. They stay as they are.' } as const
+type Context = { readonly note: Note<typeof notices> }
+
+/** Notes which letters of a text its style does not have. */
+export function noteUnstyled(missing: readonly string[], { note }: Context): void {
+  if (missing.length > 0) note('unstyled', { characters: missing.slice(0, 30).join(' ') })
+}
+
+type Styling = { readonly text: string; readonly direction: 'style' | 'plain' }
+
+/** Input, output and transform of a tool that writes one style, and reads every style back. */
+export function oneStyle(style: TextStyle) {
+  return {
+    input: z.object({ text: styledTextField, direction: styleDirection }),
+    output,
+    notices,
+    transform: ({ text, direction }: Styling, context: Context) => {
+      if (direction === 'plain') return { text: readStyledText(text) }
+      noteUnstyled(unstyledIn(text, style), context)
+      return { text: styleText(text, style) }
+    },
+  }
+}
+
+/** The same for a choice of related styles, the first of which is the usual one. */
+export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  return {
+    input: z.object({
+      text: styledTextField,
+      direction: styleDirection,
+      style: choice('Style', styleChoices(styles), { default: styles[0] as never, ...whileStyling }),
+    }),
+    output,
+    notices,
+    transform: ({ text, direction, style }: Styling & { readonly style: S }, context: Context) =>
+      oneStyle(style).transform({ text, direction }, context),
+  }
+}
+
+/** The same for styles that have few or no capitals, with small capitals among them. */
+export function smallLetters<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  const tool = chosenStyle(styles)
+  return {
+    ...tool,
+    input: tool.input.extend({ capitals: flag('Small capitals for capital letters too', { default: true, when: { style: 'smallCaps' } }) }),
+    transform: ({ text, direction, style, capitals }: Styling & { readonly style: S; readonly capitals: boolean }, context: Context) => {
+      const isLowered = direction === 'style' && style === 'smallCaps' && capitals
+      return tool.transform({ text: isLowered ? text.toLowerCase() : text, direction, style }, context)
+    },
+  }
+}
+
+/** The same for lines under, over or through the text. */
+export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  const tool = chosenStyle(styles)
+  return {
+    ...tool,
+    input: tool.input.extend({ spaces: flag('Spaces too', { default: true, ...whileStyling }) }),
+    transform: ({ text, direction, style, spaces }: Styling & { readonly style: S; readonly spaces: boolean }) => ({
+      text: direction === 'plain' ? readStyledText(text) : styleText(text, style, { spaces }),
+    }),
+  }
+}
+
+/** Rows of several styles at once. */
+export function styleRows<const S extends TextStyle>(styles: readonly [S, ...S[]]) {
+  return z.array(
+    z.object({
+      style: column(z.enum(styles), 'Style', { choices: styleChoices(styles) }),
+      text: column(z.string(), 'Result', { copyable: true }),
+    }),
+  )
+}

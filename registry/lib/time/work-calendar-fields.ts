@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { defineFailures } from '../../../engine/core/define.ts'
+import { choice, choices, text } from '../../../engine/core/kit.ts'
+import { column, oneOf, table } from '../../../engine/core/parts.ts'
+import { COUNTRIES_WITH_REGIONS, HOLIDAY_COUNTRIES } from '../../data/time/holiday-countries.ts'
+import { WEEKDAY_WORDS, type Weekday } from './calendar-fields.ts'
+
+/** Apart from the reckoning itself, so that entries need not load the calendar library. */
+
+export const workCalendarFailures = defineFailures({
+  'holidays-unknown': 'Public holidays are known here from {{first}} to {{last}}. For other years, choose no country.',
+  'no-regions': 'No holidays of single states or regions are known for this country. Leave this empty.',
+  'unknown-region': 'There is no such state or region. Known are: {{known}}.',
+  'no-working-days': 'At least one day of the week must be a working day.',
+  'bad-day-list': 'Write days as 2026-12-24 and ranges as 2026-12-24..2026-12-31, with commas between.',
+  'backward-range': 'This range ends before it begins.',
+  'too-many-days': 'Too many days: at most {{maximum, number}} can be listed.',
+})
+
+/** Weekly days off; `own` stands for the visitor’s choice. */
+export const WEEKENDS = {
+  'sat-sun': ['saturday', 'sunday'],
+  sun: ['sunday'],
+  'fri-sat': ['friday', 'saturday'],
+  fri: ['friday'],
+  none: [],
+  own: undefined,
+} as const satisfies Readonly<Record<string, readonly Weekday[] | undefined>>
+
+const dayList = (label: string, help: string) => text(label, { max: 20_000, default: '', help, control: 'line', advanced: true })
+
+/** Which days are working days. */
+export const workCalendarFields = {
+  weekend: choice(
+    'Weekend',
+    {
+      'sat-sun': 'Saturday and Sunday',
+      sun: 'Sunday',
+      'fri-sat': 'Friday and Saturday',
+      fri: 'Friday',
+      none: 'No weekend',
+      own: 'Other days',
+    },
+    { default: 'sat-sun' },
+  ),
+  weekendDays: choices('Days off each week', WEEKDAY_WORDS, { max: 7, default: ['sunday'], when: { weekend: 'own' } }),
+  country: choice('Public holidays of', ['none', ...HOLIDAY_COUNTRIES], {
+    words: { none: 'No country' },
+    named: 'region',
+    defaultFrom: 'region',
+  }),
+  region: text('State or region', {
+    max: 100,
+    default: '',
+    help: 'Code or name, such as BY or Bayern.',
+    advanced: true,
+    when: { country: [...COUNTRIES_WITH_REGIONS] },
+  }),
+  holidays: choice(
+    'Holidays counted as days off',
+    { public: 'Public holidays', bank: 'Public and bank holidays', all: 'Public, bank and optional holidays' },
+    { advanced: true },
+  ),
+  ownDaysOff: dayList('Other days off', 'Days and ranges with commas between: 2026-12-24, 2026-12-28..2026-12-31.'),
+  ownWorkdays: dayList('Other working days', 'Days that count although they are days off, written the same way.'),
+}
+
+export type WorkCalendarInput = z.output<z.ZodObject<typeof workCalendarFields>>
+
+/** The rows in which a result lists the holidays that it met. */
+export const holidayTable = table(
+  'Holidays in this time',
+  {
+    date: column(z.string(), 'Date', { format: 'date' }),
+    weekday: column(z.string(), 'Weekday'),
+    name: column(z.string(), 'Name').optional(),
+    kind: oneOf('Kind', {
+      public: 'Public holiday',
+      bank: 'Bank holiday',
+      optional: 'Optional holiday',
+      own: 'Own day off',
+      workday: 'Own working day',
+    }),
+    isOff: column(z.boolean(), 'Day off'),
+  },
+  { fileName: 'holidays.csv' },
+).optional()
+
+/** Longer lists are cut, and a notice says so. */
+export const MOST_HOLIDAYS = 1000
+export const HOLIDAY_SENTENCES = {
+  'half-days': 'Half days off in this time, counted as working days: {{count, number}}.',
+  'list-cut': 'The table shows the first {{most, number}} holidays.',
+} as const
+
+export const WORK_CALENDAR_NOTES = [
+  'Holidays of Brazil are worked out by rule: 20 November since 2024 (Law 14.759/2023); Carnival Monday and Tuesday and Corpus Christi count as bank holidays, 28 October as optional. Half days, such as Ash Wednesday, count as working days.',
+  'Holidays of other countries, and of states and regions, come from the package date-holidays by commenthol and its contributors, whose data rests on Wikipedia and other sources (CC BY-SA 3.0). Islamic feasts may move by a day with the moon, and days that governments set year by year, exchange for working Saturdays or proclaim at short notice may be missing: check what matters, and add days of your own.',
+] as const

@@ -1,0 +1,248 @@
+import { isXmlSpace, skipXmlSpace, xmlNameAt, xmlTokenAt } from './chars.ts'
+import type { XmlEntities } from './entities.ts'
+import type { XmlFail } from './failures.ts'
+
+/** What a DOCTYPE says about an attribute: whether white space in it counts, and its value where it is left out. */
+type XmlAttributeRule = { readonly isCdata: boolean; readonly value?: string }
+export type XmlAttributeRules = ReadonlyMap<string, ReadonlyMap<string, XmlAttributeRule>>
+
+type XmlDoctype = { readonly name: string; readonly end: number; readonly rules: XmlAttributeRules }
+
+/**
+ * Reads the DOCTYPE that starts at an offset. Entities and attribute lists are taken in; what they say of elements
+ * and notations is passed over, and no other file is read.
+ */
+export function readXmlDoctype(text: string, start: number, isStandalone: boolean, entities: XmlEntities, fail: XmlFail): XmlDoctype {
+  const rules = new Map<string, Map<string, XmlAttributeRule>>()
+  let at = start + '<!DOCTYPE'.length
+
+  const wrong = () => fail('xml-doctype', at, {})
+  const space = () => {
+    const next = skipXmlSpace(text, at)
+    if (next === at) wrong()
+    at = next
+  }
+  const maySpace = () => void (at = skipXmlSpace(text, at))
+  const name = (): string => {
+    const found = xmlNameAt(text, at)
+    if (found === '') wrong()
+    at += found.length
+    return found
+  }
+  const take = (word: string): boolean => {
+    if (!text.startsWith(word, at)) return false
+    at += word.length
+    return true
+  }
+  const literal = (): [start: number, end: number] => {
+    const quote = text[at]
+    if (quote !== '"' && quote !== "'") return wrong()
+    const close = text.indexOf(quote, at + 1)
+    if (close < 0) fail('xml-unclosed-value', at, {})
+    const inner: [number, number] = [at + 1, close]
+    at = close + 1
+    return inner
+  }
+  /** Whether a place outside follows; a notation may have a public name alone. */
+  const external = (isNotation = false): boolean => {
+    if (take('SYSTEM')) {
+      space()
+      literal()
+      return true
+    }
+    if (!take('PUBLIC')) return false
+    space()
+    const [from, to] = literal()
+    if (!/^[- \r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(text.slice(from, to))) {
+      at = from
+      wrong()
+    }
+    const before = at
+    maySpace()
+    if (isNotation && text[at] === '>') return true
+    if (before === at) wrong()
+    literal()
+    return true
+  }
+  const close = () => {
+    maySpace()
+    if (!take('>')) wrong()
+  }
+  const entity = () => {
+    space()
+    if (text[at] === '%') refuseParameter(at)
+    const called = name()
+    space()
+    if (external()) {
+      if (skipXmlSpace(text, at) > at && text.startsWith('NDATA', skipXmlSpace(text, at))) {
+        space()
+        take('NDATA')
+        space()
+        name()
+      }
+      entities.declare(called, undefined)
+    } else {
+      const [from, to] = literal()
+      const percent = text.slice(from, to).indexOf('%')
+      if (percent >= 0) refuseParameter(from + percent)
+      entities.declare(called, entities.decodeValue(from, to))
+    }
+    close()
+  }
+  const refuseParameter = (offset: number): never =>
+    fail('xml-parameter-entity', offset, { name: xmlNameAt(text, skipXmlSpace(text, offset + 1)).slice(0, 100) })
+
+  const attributeList = () => {
+    space()
+    const owner = name()
+    const known = rules.get(owner) ?? new Map<string, XmlAttributeRule>()
+    rules.set(owner, known)
+    for (maySpace(); text[at] !== '>'; maySpace()) {
+      if (!isXmlSpace(text, at - 1, at)) wrong()
+      const attribute = name()
+      space()
+      const isCdata = attributeType()
+      space()
+      const rule = attributeDefault(isCdata)
+      if (!known.has(attribute)) known.set(attribute, rule)
+    }
+    at++
+  }
+  const attributeType = (): boolean => {
+    if (text[at] === '(') {
+      group(xmlTokenAt)
+      return false
+    }
+    const type = name()
+    if (type === 'NOTATION') {
+      space()
+      if (text[at] !== '(') wrong()
+      group(xmlNameAt)
+    } else if (!/^(?:CDATA|IDREFS?|ID|ENTITY|ENTITIES|NMTOKENS?)$/.test(type)) wrong()
+    return type === 'CDATA'
+  }
+  const group = (read: (text: string, at: number) => string) => {
+    do {
+      at++
+      maySpace()
+      const token = read(text, at)
+      if (token === '') wrong()
+      at += token.length
+      maySpace()
+    } while (text[at] === '|')
+    if (!take(')')) wrong()
+  }
+  const attributeDefault = (isCdata: boolean): XmlAttributeRule => {
+    if (take('#REQUIRED') || take('#IMPLIED')) return { isCdata }
+    if (take('#FIXED')) space()
+    const [from, to] = literal()
+    const sign = text.slice(from, to).indexOf('<')
+    if (sign >= 0) fail('xml-attribute-less-than', from + sign, {})
+    return { isCdata, value: normaliseAttribute(entities.decode(from, to, 'attribute'), isCdata) }
+  }
+  const element = () => {
+    space()
+    name()
+    space()
+    if (text[at] === '(') contentModel()
+    else if (!take('EMPTY') && !take('ANY')) wrong()
+    close()
+  }
+  const contentModel = () => {
+    const inner = skipXmlSpace(text, at + 1)
+    if (!text.startsWith('#PCDATA', inner)) return childModel()
+    at = inner + '#PCDATA'.length
+    let names = 0
+    for (maySpace(); take('|'); maySpace()) {
+      maySpace()
+      name()
+      names++
+    }
+    if (!take(')') || (!take('*') && names > 0)) wrong()
+  }
+  /** Names and groups of them, in one group all parted by the same sign. */
+  const childModel = () => {
+    const signs: string[] = []
+    const repeat = () => void (/[?*+]/.test(text[at] ?? '') && at++)
+    do {
+      maySpace()
+      if (take('(')) {
+        signs.push('')
+        continue
+      }
+      name()
+      repeat()
+      for (maySpace(); signs.length > 0 && take(')'); maySpace()) {
+        signs.pop()
+        repeat()
+      }
+      if (signs.length === 0) return
+      const sign = text[at] ?? ''
+      if ((sign !== '|' && sign !== ',') || (signs.at(-1) || sign) !== sign) wrong()
+      signs[signs.length - 1] = sign
+      at++
+    } while (at < text.length)
+    wrong()
+  }
+  const part = () => {
+    if (take('<!ENTITY')) entity()
+    else if (take('<!ATTLIST')) attributeList()
+    else if (take('<!ELEMENT')) element()
+    else if (take('<!NOTATION')) {
+      space()
+      name()
+      space()
+      if (!external(true)) wrong()
+      close()
+    } else if (text.startsWith('<!--', at)) at = commentEnd(text, at, fail)
+    else if (text.startsWith('<?', at)) at = instructionEnd(text, at, fail).end
+    else if (text[at] === '%') refuseParameter(at)
+    else wrong()
+  }
+
+  space()
+  const root = name()
+  const before = at
+  maySpace()
+  if (text[at] !== '>' && text[at] !== '[') {
+    if (before === at) wrong()
+    if (!external()) wrong()
+    if (!isStandalone) entities.open()
+    maySpace()
+  }
+  if (take('[')) {
+    for (maySpace(); text[at] !== ']'; maySpace()) {
+      if (at >= text.length) fail('xml-unclosed-part', start, { close: ']>' })
+      part()
+    }
+    at++
+  }
+  maySpace()
+  if (at >= text.length) fail('xml-unclosed-part', start, { close: '>' })
+  if (!take('>')) wrong()
+  return { name: root, end: at, rules }
+}
+
+/** White space at the ends of names and lists of names does not count. */
+export function normaliseAttribute(value: string, isCdata: boolean): string {
+  return isCdata ? value : value.replace(/ +/g, ' ').replace(/^ | $/g, '')
+}
+
+export function commentEnd(text: string, start: number, fail: XmlFail): number {
+  const dashes = text.indexOf('--', start + 4)
+  if (dashes < 0) return fail('xml-unclosed-part', start, { close: '-->' })
+  return text[dashes + 2] === '>' ? dashes + 3 : fail('xml-comment-dashes', dashes, {})
+}
+
+/** The end of the processing instruction at an offset, and what it is for. */
+export function instructionEnd(text: string, start: number, fail: XmlFail): { readonly end: number; readonly target: string } {
+  const target = xmlNameAt(text, start + 2)
+  if (target === '') fail('xml-name-expected', start + 2, { found: String.fromCodePoint(text.codePointAt(start + 2) ?? 32).toWellFormed() })
+  if (/^xml$/i.test(target)) fail('xml-declaration-place', start, {})
+  const close = text.indexOf('?>', start + 2)
+  if (close < 0) return fail('xml-unclosed-part', start, { close: '?>' })
+  const after = start + 2 + target.length
+  if (close !== after && !isXmlSpace(text, after, after + 1))
+    fail('xml-space-missing', after, { found: String.fromCodePoint(text.codePointAt(after) as number).toWellFormed() })
+  return { end: close + 2, target }
+}

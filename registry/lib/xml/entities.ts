@@ -1,0 +1,111 @@
+import { NOT_XML, normaliseLineEnds, xmlNameAt } from './chars.ts'
+import type { XmlFail } from './failures.ts'
+
+const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const MOST_LEVELS = 50
+/** What all entities of a document may make together, in UTF-16 units. */
+const MOST_MADE = 1_000_000
+
+/** A reference whose meaning lies outside the text; it stays as it is written. */
+export type XmlUnresolved = { readonly name: string; readonly offset: number }
+
+type Where = 'text' | 'attribute'
+
+/** The entities of one document, and what references stand for. */
+export type XmlEntities = {
+  /** The first declaration of a name counts; `undefined` stands for one in another file. */
+  declare(name: string, replacement: string | undefined): void
+  /** Undeclared names may be declared in another file from now on. */
+  open(): void
+  /** The meaning of text or of an attribute's value from `start` to `end`. */
+  decode(start: number, end: number, where: Where): string
+  /** The replacement text of an entity whose value is written from `start` to `end`. */
+  decodeValue(start: number, end: number): string
+  readonly unresolved: readonly XmlUnresolved[]
+}
+
+export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
+  const declared = new Map<string, string | undefined>()
+  const known = { text: new Map<string, string>(), attribute: new Map<string, string>() }
+  const unresolved: XmlUnresolved[] = []
+  let mayLieOutside = false
+  let made = 0
+
+  const characterOf = (reference: string, offset: number): string => {
+    const code = reference.startsWith('&#x') ? Number.parseInt(reference.slice(3), 16) : Number.parseInt(reference.slice(2), 10)
+    const isCharacter = code <= 0x10ffff && !NOT_XML.test(String.fromCodePoint(code))
+    return isCharacter ? String.fromCodePoint(code) : fail('xml-bad-reference', offset, { reference: reference.slice(0, 40) })
+  }
+  /** `offset` is where the document refers, however deep the entity is nested. */
+  const expand = (name: string, where: Where, offset: number, outer: readonly string[]): string => {
+    const shown = name.slice(0, 100)
+    if (Object.hasOwn(PREDEFINED, name)) return PREDEFINED[name] as string
+    if (!declared.has(name) && !mayLieOutside) fail('xml-unknown-entity', offset, { name: shown })
+    const replacement = declared.get(name)
+    if (replacement === undefined) {
+      unresolved.push({ name: shown, offset })
+      return `&${name};`
+    }
+    const ready = known[where].get(name)
+    if (ready !== undefined) return ready
+    if (outer.includes(name)) fail('xml-entity-recursion', offset, { name: shown })
+    if (outer.length >= MOST_LEVELS) fail('xml-entity-depth', offset, { name: shown, most: MOST_LEVELS })
+    if (replacement.includes('<')) fail('xml-entity-markup', offset, { name: shown })
+    const before = unresolved.length
+    const result = replaceAll(replacement, where, (inner) => expand(inner, where, offset, [...outer, name]), offset)
+    if (before === unresolved.length) known[where].set(name, result)
+    return result
+  }
+  const spend = (piece: string, offset: number): string => {
+    if (piece.length > MOST_MADE || made > MOST_MADE) fail('xml-entity-bomb', offset, { most: MOST_MADE })
+    return piece
+  }
+  /** `fixed` is the offset for all faults where the source is not part of the document. */
+  const replaceAll = (source: string, where: Where, resolve: (name: string, offset: number) => string, fixed?: number, base = 0) => {
+    const isDocument = fixed === undefined
+    let result = ''
+    let at = 0
+    for (let mark = source.indexOf('&'); mark >= 0; mark = source.indexOf('&', at)) {
+      const offset = fixed ?? base + mark
+      result += plain(source.slice(at, mark), where, isDocument)
+      const reference = referenceAt(source, mark) ?? fail('xml-stray-ampersand', offset, {})
+      result += reference[1] === '#' ? characterOf(reference, offset) : resolve(reference.slice(1, -1), offset)
+      if (fixed !== undefined) spend(result, offset)
+      at = mark + reference.length
+    }
+    return at === 0 ? plain(source, where, isDocument) : result + plain(source.slice(at), where, isDocument)
+  }
+  return {
+    unresolved,
+    declare(name, replacement) {
+      if (!declared.has(name)) declared.set(name, replacement)
+    },
+    open: () => void (mayLieOutside = true),
+    decode: (start, end, where) => {
+      const resolve = (name: string, offset: number) => {
+        const piece = expand(name, where, offset, [])
+        if (!Object.hasOwn(PREDEFINED, name)) made += piece.length
+        return spend(piece, offset)
+      }
+      return replaceAll(text.slice(start, end), where, resolve, undefined, start)
+    },
+    decodeValue: (start, end) => replaceAll(text.slice(start, end), 'text', (name) => `&${name};`, undefined, start),
+  }
+}
+
+/** Line ends are made equal in the document itself only: what an entity brings has been read before. */
+function plain(piece: string, where: Where, isDocument: boolean): string {
+  const text = isDocument ? normaliseLineEnds(piece) : piece
+  return where === 'attribute' ? text.replace(/[\t\n\r]/g, ' ') : text
+}
+
+const CHARACTER = /&#(?:[0-9]+|x[0-9a-fA-F]+);/y
+
+function referenceAt(source: string, at: number): string | undefined {
+  if (source[at + 1] === '#') {
+    CHARACTER.lastIndex = at
+    return CHARACTER.exec(source)?.[0]
+  }
+  const name = xmlNameAt(source, at + 1)
+  return name !== '' && source[at + 1 + name.length] === ';' ? `&${name};` : undefined
+}

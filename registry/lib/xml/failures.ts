@@ -1,0 +1,57 @@
+import { defineFailures, type FailureParamsOf } from '../../../engine/core/define.ts'
+import { NOT_XML } from './chars.ts'
+
+/** Everything that can keep a text from being well-formed XML 1.0. */
+export const xmlFailures = defineFailures({
+  'xml-character': 'XML 1.0 does not allow the character {{code}}.',
+  'xml-no-root': 'There is no element here; an XML document has exactly one at its top.',
+  'xml-second-root': 'An XML document has exactly one element at its top; “<{{name}}>” is a second.',
+  'xml-text-outside': 'Text cannot stand outside the root element.',
+  'xml-name-expected': 'A name belongs here, not “{{found}}”.',
+  'xml-stray-less-than': '“<” starts a tag, but no name follows. As text, write &lt;.',
+  'xml-stray-ampersand': '“&” starts a reference that ends with “;”, which this is not. As text, write &amp;.',
+  'xml-bad-reference': '“{{reference}}” stands for no character that XML 1.0 allows.',
+  'xml-unknown-entity': 'The entity “&{{name}};” is not declared. XML itself knows only lt, gt, amp, quot and apos.',
+  'xml-entity-markup': '“&{{name}};” stands for a piece of markup. Only entities that stand for text are read.',
+  'xml-entity-recursion': 'The entity “&{{name}};” contains itself.',
+  'xml-entity-depth': 'The entity “&{{name}};” is nested more than {{most, number}} levels deep.',
+  'xml-entity-bomb': 'The entities would grow to more than {{most, number}} characters.',
+  'xml-repeated-attribute': 'The attribute “{{name}}” stands twice in this tag.',
+  'xml-attribute-value': 'The attribute “{{name}}” needs an equals sign and a value in quotation marks.',
+  'xml-attribute-less-than': '“<” cannot stand in the value of an attribute. Write &lt;, or close the value before it.',
+  'xml-space-missing': 'A space is missing before “{{found}}”.',
+  'xml-unclosed-value': 'The quotation mark that opens here is never closed.',
+  'xml-unclosed-tag': 'The tag that opens here is never closed with “>”.',
+  'xml-unclosed-part': 'What opens here is never closed with “{{close}}”.',
+  'xml-unclosed-element': 'The element “{{name}}” opened here is never closed.',
+  'xml-wrong-close': '“</{{found}}>” stands where “</{{opened}}>” is due, which was opened in line {{line, number}}.',
+  'xml-stray-close': '“</{{name}}>” closes nothing.',
+  'xml-section-end': '“]]>” cannot stand in text. Write ]]&gt;.',
+  'xml-comment-dashes': 'Two hyphens cannot stand inside a comment, nor one at its end.',
+  'xml-declaration': 'The XML declaration must look like <?xml version="1.0" encoding="UTF-8"?>.',
+  'xml-declaration-place': 'The XML declaration must stand at the very start, without a space or line before it.',
+  'xml-doctype': 'This part of the DOCTYPE is not written by the rules.',
+  'xml-doctype-place': 'A DOCTYPE stands only once, before the root element.',
+  'xml-parameter-entity': 'Parameter entities such as “%{{name}};” are not read here.',
+})
+
+type XmlFailure = keyof typeof xmlFailures.words
+
+/** Refuses at an offset of the text. */
+export type XmlFail = <K extends XmlFailure>(code: K, offset: number, params: FailureParamsOf<(typeof xmlFailures.words)[K]>) => never
+
+/** Refuses by the first fault: a character that is not allowed counts before whatever follows it. */
+export function failIn(text: string, field: string): XmlFail {
+  return (code, offset, params) => {
+    checkXmlCharacters(text.slice(0, offset), field)
+    return (xmlFailures.fail as (code: string, details: object) => never)(code, { ...params, field, offset, text })
+  }
+}
+
+/** @throws ToolError xml-character at the first character that XML 1.0 has no place for */
+export function checkXmlCharacters(text: string, field: string): void {
+  const offset = text.search(NOT_XML)
+  if (offset < 0) return
+  const code = `U+${(text.codePointAt(offset) as number).toString(16).toUpperCase().padStart(4, '0')}`
+  xmlFailures.fail('xml-character', { code, field, offset, text })
+}

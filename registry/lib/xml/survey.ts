@@ -1,0 +1,138 @@
+import type { Note } from '../../../engine/core/define.ts'
+import { placeAt } from '../../../engine/core/errors.ts'
+import { noteFirst } from '../text/note-first.ts'
+import type { XmlDocument, XmlElement, XmlNode } from './read.ts'
+import { attributesOf } from './tree-json.ts'
+
+const MOST_PATHS = 500
+const MOST_NAMESPACES = 50
+
+type Path = { readonly path: string; readonly count: number; readonly attributes: string }
+type UnknownPrefix = { readonly prefix: string; readonly offset: number }
+
+type XmlSurvey = {
+  readonly elements: number
+  readonly attributes: number
+  readonly depth: number
+  readonly comments: number
+  readonly instructions: number
+  readonly sections: number
+  /** The addresses that names belong to. */
+  readonly namespaces: string[]
+  readonly paths: Path[]
+  readonly prefixes: readonly UnknownPrefix[]
+}
+
+type Step = {
+  readonly name: string
+  readonly outer: Step | undefined
+  readonly inner: Map<string, Step>
+  readonly attributes: Set<string>
+  count: number
+}
+type Frame = { readonly nodes: Iterator<XmlNode>; readonly step: Step | undefined; readonly declared: readonly string[] }
+
+/** Counts what a document holds, and looks at its namespaces. */
+export function surveyXml(document: XmlDocument): XmlSurvey {
+  const counts = { elements: 0, attributes: 0, depth: 0, comments: 0, instructions: 0, sections: 0 }
+  const namespaces = new Set<string>()
+  const prefixes: UnknownPrefix[] = []
+  const steps: Step[] = []
+  const start: Step = { name: '', outer: undefined, inner: new Map(), attributes: new Set(), count: 0 }
+  /** How often each prefix is declared around the current place. */
+  const known = new Map([
+    ['xml', 1],
+    ['xmlns', 1],
+  ])
+  const frames: Frame[] = [{ nodes: document.children.values(), step: start, declared: [] }]
+
+  const enter = (outer: Step | undefined, name: string): Step | undefined => {
+    if (!outer) return undefined
+    const found = outer.inner.get(name)
+    if (found || steps.length >= MOST_PATHS) return found
+    const step: Step = { name, outer, inner: new Map(), attributes: new Set(), count: 0 }
+    outer.inner.set(name, step)
+    steps.push(step)
+    return step
+  }
+  const checkPrefix = (name: string, offset: number) => {
+    const prefix = prefixOf(name)
+    if (prefix !== undefined && !known.get(prefix)) prefixes.push({ prefix, offset })
+  }
+  const declare = (attributes: readonly (readonly [name: string, value: string])[]): string[] => {
+    const declared: string[] = []
+    for (const [name, value] of attributes) {
+      if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
+      if (value !== '' && namespaces.size < MOST_NAMESPACES) namespaces.add(value.slice(0, 300).toWellFormed())
+      if (name !== 'xmlns') declared.push(name.slice(6))
+    }
+    for (const prefix of declared) known.set(prefix, (known.get(prefix) ?? 0) + 1)
+    return declared
+  }
+  const open = (element: XmlElement, outer: Step | undefined) => {
+    const attributes = [...attributesOf(document, element)]
+    const declared = declare(attributes)
+    checkPrefix(element.name, element.start)
+    for (const attribute of element.attributes) checkPrefix(attribute.name, attribute.start)
+    counts.elements++
+    counts.attributes += attributes.length
+    const step = enter(outer, element.name)
+    if (step) {
+      step.count++
+      for (const [name] of attributes) if (step.attributes.size < MOST_NAMESPACES) step.attributes.add(name)
+    }
+    frames.push({ nodes: element.children.values(), step, declared })
+    counts.depth = Math.max(counts.depth, frames.length - 1)
+  }
+
+  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+    const { value: node, done } = frame.nodes.next()
+    if (done) {
+      frames.pop()
+      for (const prefix of frame.declared) known.set(prefix, (known.get(prefix) ?? 1) - 1)
+    } else if (node.type === 'element') open(node, frame.step)
+    else if (node.type === 'comment') counts.comments++
+    else if (node.type === 'instruction') counts.instructions++
+    else if (node.type === 'cdata') counts.sections++
+  }
+  return { ...counts, namespaces: [...namespaces], paths: steps.map(pathOf), prefixes }
+}
+
+function prefixOf(name: string): string | undefined {
+  const colon = name.indexOf(':')
+  return colon < 0 ? undefined : name.slice(0, colon)
+}
+
+function pathOf(step: Step): Path {
+  const names: string[] = []
+  for (let at: Step | undefined = step; at; at = at.outer) names.push(shorten(at.name))
+  return { path: names.toReversed().join('/'), count: step.count, attributes: [...step.attributes].map(shorten).join(' ') }
+}
+
+function shorten(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60).toWellFormed()}…` : name
+}
+
+/** Sentences for what is odd in a well-formed document. */
+export const xmlNotices = {
+  'unknown-prefix': { warning: 'The prefix “{{prefix}}” in line {{line, number}} belongs to no declared namespace.' },
+  'more-unknown-prefixes': { warning: 'Further prefixes like these: {{count, number}}.' },
+  'unresolved-entity': {
+    warning: 'What “&{{name}};” in line {{line, number}} stands for is declared in another file, which is not read. It stays as it is.',
+  },
+  'more-unresolved-entities': { warning: 'Further entities like these: {{count, number}}.' },
+} as const
+
+export function noteXml(document: XmlDocument, { prefixes }: Pick<XmlSurvey, 'prefixes'>, note: Note<typeof xmlNotices>): void {
+  const lineOf = (offset: number) => placeAt(document.text, offset).line
+  noteFirst(
+    prefixes,
+    ({ prefix, offset }) => note('unknown-prefix', { prefix: shorten(prefix), line: lineOf(offset) }),
+    (count) => note('more-unknown-prefixes', { count }),
+  )
+  noteFirst(
+    document.unresolved,
+    ({ name, offset }) => note('unresolved-entity', { name, line: lineOf(offset) }),
+    (count) => note('more-unresolved-entities', { count }),
+  )
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { column, facts, oneOf, table } from '../../../../engine/core/parts.ts'
+import { codeFailures, refuseOverflow } from '../../../lib/code/failures.ts'
+import { type CssProblem, checkCss } from './check.ts'
+import { placesOf } from '../../../lib/text/places.ts'
+
+const PROBLEMS: Readonly<Record<CssProblem['kind'], string>> = {
+  'unclosed-bracket': 'This bracket is never closed.',
+  'stray-bracket': 'This bracket closes nothing.',
+  'unclosed-string': 'This text is never closed with a quotation mark.',
+  'unclosed-comment': 'This comment is never closed with “*/”.',
+  'bad-url': 'This address needs quotation marks or a closing bracket.',
+  'colon-missing': 'A colon is missing between a property and its value.',
+  'block-missing': 'A block in braces is missing.',
+  'value-missing': 'A value is missing here.',
+  'bad-selector': 'This is not a selector.',
+  'unknown-property': 'This property is unknown.',
+  'unknown-descriptor': 'This at-rule has no such descriptor.',
+  'unknown-at-rule': 'This at-rule is unknown.',
+  'bad-value': 'This value does not fit the property.',
+  'bad-at-rule': 'This at-rule is not written as it should be.',
+}
+const KINDS = Object.keys(PROBLEMS) as CssProblem['kind'][]
+/** New properties and values reach browsers before they reach any table. */
+const DOUBTFUL: readonly CssProblem['kind'][] = ['unknown-property', 'unknown-descriptor', 'unknown-at-rule', 'bad-value', 'bad-at-rule']
+const MOST_ROWS = 1000
+
+export const cssValidator = defineTool({
+  id: 'css-validator',
+  category: 'code',
+  icon: 'shield-check',
+  title: 'CSS validator',
+  summary: 'Find syntax errors, unknown properties and wrong values in a style sheet, each with its line and column.',
+  keywords: ['check css', 'css lint', 'css checker', 'css syntax check', 'validate css', 'css errors'],
+  aliases: ['css-checker', 'css-lint'],
+  slugs: {
+    es: 'validador-css',
+    fr: 'validateur-css',
+    id: 'validator-css',
+    it: 'validatore-css',
+    pl: 'walidator-css',
+    pt: 'validador-css',
+    ru: 'proverka-css',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
+    warnings: flag('Warnings', {
+      default: true,
+      help: 'Unknown properties and at-rules, and values that do not fit. Otherwise errors only.',
+    }),
+  }),
+  output: z.object({
+    facts: facts('Facts', {
+      valid: column(z.boolean(), 'Free of errors'),
+      errors: column(z.int(), 'Errors'),
+      warnings: column(z.int(), 'Warnings'),
+      rules: column(z.int(), 'Rules'),
+      declarations: column(z.int(), 'Declarations'),
+    }),
+    problems: table(
+      'Problems',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        severity: oneOf('Severity', { error: 'Error', warning: 'Warning' }),
+        problem: column(z.enum(KINDS), 'Problem', { choices: PROBLEMS }),
+        found: column(z.string(), 'Found', { format: 'code' }),
+        expected: column(z.string(), 'Expected', { format: 'code' }),
+      },
+      { fileName: 'css-problems.csv' },
+    ).optional(),
+  }),
+  failures: { 'code-too-deep': codeFailures.words['code-too-deep'] },
+  notices: { 'more-problems': { warning: 'Further problems: {{count, number}}.' } },
+  notes: [
+    'The structure is read as in CSS Syntax Level 3, with nested rules. Errors are what a browser would drop: unclosed brackets and texts, declarations without a colon, wrong selectors.',
+    'Properties and values are compared with the grammars that MDN collects and css-tree completes. As browsers may be ahead of these, a mismatch is only a warning. Custom properties, vendor prefixes and values with var(), env(), attr() or if() are not judged.',
+  ],
+  examples: [
+    {
+      input: { text: '.card {\n  colr: red;\n  margin: 1px 2;\n  padding 4px;\n  &:hover { color: oklch(0.7 0.1 200); }\n}' },
+      output: {
+        facts: { valid: false, errors: 1, warnings: 2, rules: 2, declarations: 4 },
+        problems: [
+          { line: 2, column: 3, severity: 'warning', problem: 'unknown-property', found: 'colr', expected: '' },
+          { line: 3, column: 15, severity: 'warning', problem: 'bad-value', found: '1px 2', expected: "<'margin-top'>{1,4}" },
+          { line: 4, column: 3, severity: 'error', problem: 'colon-missing', found: 'padding', expected: '' },
+        ],
+      },
+    },
+    {
+      title: 'A style sheet without problems',
+      input: { text: '@layer base;\n@container (width > 30em) {\n  :root { --gap: 1rem; margin: var(--gap); }\n}' },
+      output: { facts: { valid: true, errors: 0, warnings: 0, rules: 1, declarations: 2 } },
+    },
+    {
+      title: 'A brace that is missing',
+      input: { text: '@media print {\n  a { color: black;\n}' },
+      output: { problems: [{ line: 1, column: 14, severity: 'error', problem: 'unclosed-bracket', found: '{', expected: '' }] },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, warnings: isWarned }, { note }) => {
+    const report = await refuseOverflow(() => checkCss(text))
+    const problems = report.problems.filter(({ kind }) => isWarned || !DOUBTFUL.includes(kind))
+    const errors = problems.filter(({ kind }) => !DOUBTFUL.includes(kind)).length
+    const shown = problems.slice(0, MOST_ROWS)
+    const places = placesOf(
+      text,
+      shown.map(({ offset }) => offset),
+    )
+    const rest = problems.length - shown.length
+    if (rest > 0) note('more-problems', { count: rest })
+    return {
+      facts: { valid: errors === 0, errors, warnings: problems.length - errors, rules: report.rules, declarations: report.declarations },
+      problems:
+        shown.length > 0
+          ? shown.map(({ kind, found, expected }, index) => ({
+              line: places[index]?.line ?? 1,
+              column: places[index]?.column ?? 1,
+              severity: DOUBTFUL.includes(kind) ? ('warning' as const) : ('error' as const),
+              problem: kind,
+              found,
+              expected,
+            }))
+          : undefined,
+    }
+  },
+})

@@ -1,0 +1,173 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../../engine/core/schema.ts'
+import {
+  attributeOf,
+  type HtmlElement,
+  htmlElementsOf,
+  htmlFailures,
+  type HtmlNode,
+  isForeign,
+  readHtml,
+} from '../../../lib/html/source.ts'
+import { textOf, textRunsOf } from '../../../lib/html/text.ts'
+import { countGraphemes, wordsOf } from '../../../lib/text/segments.ts'
+import { matchesSelector, readSelectors, selectorFailures, type SimpleSelector } from './simple-selectors.ts'
+
+const MOST_ROWS = 10_000
+
+type Row = { line: number; element: string; text: string }
+
+export const extractTextFromHtml = defineTool({
+  id: 'extract-text-from-html',
+  category: 'code',
+  icon: 'scan-text',
+  title: 'Extract text from HTML',
+  summary:
+    'Get the text of a page piece by piece with the element it stands in: titles, headings, paragraphs, list items, descriptions of images.',
+  keywords: [
+    'html text extractor',
+    'scrape text from html',
+    'get text from html',
+    'html parser',
+    'extract headings',
+    'extract alt text',
+    'css selector',
+  ],
+  aliases: ['html-text-extractor'],
+  slugs: {
+    es: 'extraer-texto-de-html',
+    fr: 'extraire-texte-html',
+    id: 'ekstrak-teks-dari-html',
+    it: 'estrarre-testo-da-html',
+    pl: 'wyodrebnianie-tekstu-z-html',
+    pt: 'extrair-texto-de-html',
+    ru: 'izvlech-tekst-iz-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    selectors: text('Elements', {
+      max: LINE_LIMIT,
+      default: '',
+      help: 'Tags, classes, ids and attributes between commas; empty for all visible text.',
+      placeholder: 'h1, h2, p.intro, #main, a[href]',
+    }),
+    attributes: flag('Title, description and alternative texts', {
+      default: true,
+      help: 'What stands in the head of the page and in attributes.',
+      when: { selectors: '' },
+    }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Text', { view: 'code', media: 'text/plain', fileName: 'text.txt' }),
+    rows: table(
+      'Piece by piece',
+      { line: column(z.int(), 'Line'), element: column(z.string(), 'Element', { format: 'code' }), text: column(z.string(), 'Text') },
+      { fileName: 'text.csv' },
+    ),
+    counts: facts(
+      'Counts',
+      { pieces: column(z.int(), 'Pieces'), words: column(z.int(), 'Words'), characters: column(z.int(), 'Characters') },
+      { view: 'statistics' },
+    ),
+  }),
+  failures: { ...htmlFailures.words, ...selectorFailures.words, 'no-match': 'No element with text matches this choice.' },
+  notices: { 'rows-cut': { warning: 'The table has the first {{most, number}} rows; the text has everything.' } },
+  notes: [
+    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',
+    'Without a choice of elements, each piece of text stands once, with the block it is in. With one, each element gives its whole text, also where one lies within another.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<title>Tea</title>\n<meta name="description" content="All about tea.">\n<h1>Tea</h1>\n<p>Green, <em>white</em> or black.</p>\n<ul><li>Assam</li><li>Sencha</li></ul>\n<img src="pot.jpg" alt="A tea pot">',
+      },
+      output: {
+        text: 'Tea\nAll about tea.\nTea\nGreen, white or black.\nAssam\nSencha\nA tea pot',
+        rows: [
+          { line: 1, element: 'title', text: 'Tea' },
+          { line: 2, element: 'meta description', text: 'All about tea.' },
+          { line: 3, element: 'h1', text: 'Tea' },
+          { line: 4, element: 'p', text: 'Green, white or black.' },
+          { line: 5, element: 'li', text: 'Assam' },
+          { line: 5, element: 'li', text: 'Sencha' },
+          { line: 6, element: 'img alt', text: 'A tea pot' },
+        ],
+        counts: { pieces: 7, words: 14, characters: 62 },
+      },
+    },
+    {
+      title: 'Some elements only',
+      input: { text: '<p class="intro">One <b>two</b></p><p>Three</p><div id="end">Four</div>', selectors: 'p.intro, #end' },
+      output: {
+        text: 'One two\nFour',
+        rows: [
+          { line: 1, element: 'p.intro', text: 'One two' },
+          { line: 1, element: 'div#end', text: 'Four' },
+        ],
+      },
+    },
+    {
+      title: 'Visible text only',
+      input: { text: '<p>Seen</p><p hidden>Not seen</p><script>code()</script>', attributes: false },
+      output: { text: 'Seen' },
+    },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text, selectors, attributes }, { fail, note }) => {
+    const chosen = readSelectors(selectors, 'selectors')
+    const { root } = await readHtml(text)
+    const rows = chosen.length > 0 ? chosenRows(root, chosen) : visibleRows(root, attributes)
+    if (chosen.length > 0 && rows.length === 0 && text.trim() !== '') fail('no-match', { field: 'selectors' })
+    const result = rows.map((row) => row.text).join('\n')
+    if (rows.length > MOST_ROWS) note('rows-cut', { most: MOST_ROWS })
+    return {
+      text: result,
+      rows: rows.slice(0, MOST_ROWS),
+      counts: {
+        pieces: rows.length,
+        words: [...wordsOf(result, 'und')].length,
+        characters: countGraphemes(rows.map((row) => row.text).join('')),
+      },
+    }
+  },
+})
+
+function lineOf(element: HtmlElement | undefined): number {
+  return element?.sourceCodeLocation?.startLine ?? 1
+}
+
+function chosenRows(root: HtmlNode, selectors: readonly SimpleSelector[]): Row[] {
+  return htmlElementsOf(root)
+    .filter((element) => selectors.some((selector) => matchesSelector(element, selector)))
+    .map((element) => ({ line: lineOf(element), element: nameOf(element), text: textOf(element) }))
+    .filter((row) => row.text !== '')
+}
+
+/** The tag with its id and classes, as a selector would name it. */
+function nameOf(element: HtmlElement): string {
+  const id = attributeOf(element, 'id')
+  const classes = (attributeOf(element, 'class') ?? '').split(/[ \t\n\f\r]+/).filter((name) => name !== '')
+  return [element.tagName, ...(id ? [`#${id}`] : []), ...classes.map((name) => `.${name}`)].join('').slice(0, 200)
+}
+
+function visibleRows(root: HtmlNode, attributes: boolean): Row[] {
+  return textRunsOf(root, (element) => (attributes ? describedBy(element) : undefined)).map(({ line, place, text }) => ({
+    line,
+    element: place === '' ? 'body' : place,
+    text,
+  }))
+}
+
+/** What an element says that is not shown on the page. */
+function describedBy(element: HtmlElement): { place: string; text: string } | undefined {
+  if (element.tagName === 'title' && !isForeign(element)) return { place: 'title', text: textOf(element) }
+  if (element.tagName === 'meta' && attributeOf(element, 'name')?.trim().toLowerCase() === 'description')
+    return { place: 'meta description', text: attributeOf(element, 'content') ?? '' }
+  const isPicture =
+    element.tagName === 'img' || element.tagName === 'area' || (element.tagName === 'input' && attributeOf(element, 'type') === 'image')
+  return isPicture ? { place: `${element.tagName} alt`, text: attributeOf(element, 'alt') ?? '' } : undefined
+}

@@ -1,0 +1,214 @@
+import * as z from 'zod'
+import { type Fail, defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, rows, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { followRules, hiddenRules } from './redirect-loops.ts'
+import { type RedirectRule, writeApache, writeNginx } from './redirect-rules.ts'
+import { isWebAddress } from '../../../lib/web/web-address.ts'
+const failures = {
+  'nothing-to-do': 'Add a redirect or choose one of the options.',
+  'bad-path': 'This is not the path of a page. Begin it with “/”, without host, fragment (#), %2F or control characters.',
+  'bad-pattern':
+    'This is not a regular expression that can be used here. Close all parentheses and brackets, and leave out “${” and what only Perl knows, such as (?i).',
+  'bad-target': 'This is not a target. Write a path that begins with one “/”, or a whole web address.',
+  'bad-group': 'The target names {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
+  'bad-group-target':
+    'Beside $1 to $9, the target of a pattern may hold plain letters, digits and signs of addresses only: no “%”, “#” or space.',
+  loop: 'This redirect leads back to itself, so that no page would ever open.',
+} as const
+
+const row = {
+  from: text('From', { min: 1, max: 1000, placeholder: '/old-page' }),
+  to: text('To', { max: 1000, default: '', placeholder: '/new-page', help: 'Not for 410.' }),
+  status: choice(
+    'Status',
+    {
+      '301': '301 Moved for good',
+      '302': '302 Moved for now',
+      '307': '307 Moved for now, same method',
+      '308': '308 Moved for good, same method',
+      '410': '410 Gone',
+    },
+    { default: '301' },
+  ),
+  regex: flag('Regular expression'),
+}
+
+export const htaccessRedirectGenerator = defineTool({
+  id: 'htaccess-redirect-generator',
+  category: 'code',
+  icon: 'signpost',
+  title: '.htaccess redirect generator',
+  summary: 'Write redirects for Apache and nginx: single pages, patterns, HTTPS, www and slashes, checked for loops.',
+  keywords: ['301 redirect', 'mod_rewrite', 'rewriterule', 'apache redirect', 'nginx redirect', 'force https', 'www redirect'],
+  aliases: ['htaccess-generator', 'redirect-generator', '301-redirect-generator'],
+  slugs: {
+    es: 'generador-de-redirecciones-htaccess',
+    fr: 'generateur-de-redirections-htaccess',
+    id: 'generator-redirect-htaccess',
+    it: 'generatore-redirect-htaccess',
+    pl: 'generator-przekierowan-htaccess',
+    pt: 'gerador-de-redirecionamento-htaccess',
+    ru: 'generator-redirektov-htaccess',
+  },
+  effect: 'pure',
+  input: z.object({
+    redirects: rows('Redirects', row, { max: 500, default: [] }),
+    https: flag('Always HTTPS'),
+    proxy: flag('A proxy speaks HTTPS for the server', {
+      help: 'Trusts the header X-Forwarded-Proto.',
+      advanced: true,
+      when: { https: true },
+    }),
+    www: choice('Host name', { any: 'As it is', add: 'With www.', remove: 'Without www.' }),
+    slash: choice('Slash at the end', { any: 'As it is', add: 'Add', remove: 'Remove' }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Apache (.htaccess)', { view: 'code', language: 'apache', fileName: 'htaccess.txt' }),
+    nginx: part(z.string(), 'nginx', { view: 'code', language: 'nginx', fileName: 'redirects.conf' }),
+  }),
+  failures,
+  notices: {
+    chain: { warning: 'Redirect {{row, number}} leads to an address that is redirected again. Point it to the last one.' },
+    hidden: { warning: 'Redirect {{row, number}} never comes into play: one before it catches the same address.' },
+    'maybe-loop': { warning: 'Redirect {{row, number}} may lead back to itself. Try it before you use it.' },
+    'nginx-status': {
+      warning: 'In nginx, redirect {{row, number}} answers with 301 or 302: patterns with groups know no other status there.',
+    },
+    more: { warning: 'Further notices of this kind: {{count, number}}.' },
+  },
+  notes: [
+    'The rules are for mod_rewrite of Apache 2.4 and belong into the file .htaccess in the root of the site; those for nginx belong into its server block. The first redirect that fits is taken.',
+    'Paths are compared after percent signs are decoded, letter case counts. A query in “From” must fit exactly; without one, any query fits and is handed on unless the target has a query or fragment of its own. Regular expressions see the whole path, first slash included.',
+    'Loops are looked for by following each redirect. Try the rules with 302 before you make them 301: browsers keep those for good.',
+  ],
+  limits: { timeMs: 5000 },
+  examples: [
+    {
+      title: 'Moved pages, with HTTPS',
+      input: {
+        https: true,
+        redirects: [
+          { from: '/old-page', to: '/new-page' },
+          { from: '^/blog/(\\d+)/(.*)$', to: '/posts/$2?id=$1', regex: true },
+          { from: '/gone.html', status: '410' },
+        ],
+      },
+      output: {
+        text: 'RewriteEngine On\n\n# HTTPS and host name\nRewriteCond %{HTTPS} !=on\nRewriteCond %{HTTP_HOST} ^([^:]+) [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]\n\n# Redirects\nRewriteRule ^old-page$ /new-page [R=301,NE,L]\nRewriteRule ^blog/(\\d+)/(.*)$ /posts/$2?id=$1 [R=301,L]\nRewriteRule ^gone\\.html$ - [G]\n',
+        nginx:
+          '# Inside the server block\n\n# HTTPS and host name\nif ($scheme != "https") { return 301 https://$host$request_uri; }\n\n# Redirects\nif ($uri = "/old-page") { return 301 "/new-page$is_args$args"; }\nrewrite "^/blog/(\\d+)/(.*)$" "/posts/$2?id=$1?" permanent;\nif ($uri = "/gone.html") { return 410; }\n',
+      },
+    },
+    {
+      title: 'One host name, no slash at the end',
+      input: { https: true, www: 'remove', slash: 'remove' },
+      output: {
+        text: 'RewriteEngine On\n\n# HTTPS and host name\nRewriteCond %{HTTPS} !=on [OR]\nRewriteCond %{HTTP_HOST} ^www\\. [NC]\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?([^:]+) [NC]\nRewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]\n\n# Slash at the end\nRewriteCond %{REQUEST_FILENAME} !-d\nRewriteCond %{REQUEST_URI} ^/+(.*[^/])/+$\nRewriteRule ^ /%1 [R=301,L]\n',
+        nginx:
+          '# Inside the server block\n\n# HTTPS and host name\nif ($host ~* "^www\\.(.+)$") { return 301 https://$1$request_uri; }\nif ($scheme != "https") { return 301 https://$host$request_uri; }\n\n# Slash at the end\nif (!-d $request_filename) { rewrite "^/+(.*[^/])/+$" /$1 permanent; }\n',
+      },
+    },
+    {
+      title: 'By query, and with letters outside ASCII',
+      input: {
+        redirects: [
+          { from: '/page.php?id=7', to: '/roses', status: '308' },
+          { from: '/caf%C3%A9 menu', to: 'https://example.com/menü#top', status: '302' },
+        ],
+      },
+      output: {
+        text: 'RewriteEngine On\n\n# Redirects\nRewriteCond %{QUERY_STRING} =id=7\nRewriteRule ^page\\.php$ /roses [R=308,NE,QSD,L]\nRewriteRule "^café menu$" https://example.com/men\\%C3\\%BC#top [R=302,NE,QSD,L]\n',
+        nginx:
+          '# Inside the server block\n\n# Redirects\nset $path_and_query "$uri?$args";\nif ($path_and_query = "/page.php?id=7") { return 308 "/roses"; }\nif ($uri = "/café menu") { return 302 "https://example.com/men%C3%BC#top"; }\n',
+      },
+    },
+  ],
+  transform: ({ redirects, https, proxy, www, slash }, { fail, note }) => {
+    if (redirects.length === 0 && !https && www === 'any' && slash === 'any') fail('nothing-to-do', { field: 'redirects' })
+    const rules = redirects.map((row, index) => ruleOf(row, index, fail))
+    const site = { https, proxy: proxy && https, www, slash }
+    const journeys = followRules(rules, slash)
+    journeys.forEach(({ isLoop, isSure }, index) => {
+      if (isLoop && isSure) fail('loop', { field: `redirects.${index}.to` })
+    })
+    const rows = (fits: (index: number) => boolean): number[] => rules.flatMap((_, index) => (fits(index) ? [index] : []))
+    const found = {
+      hidden: hiddenRules(rules),
+      'maybe-loop': rows((index) => journeys[index]?.isLoop === true),
+      chain: rows((index) => !rules[index]?.isRegex && journeys[index]?.isSure === true && (journeys[index]?.hops ?? 0) > 1),
+      'nginx-status': rows((index) => rules[index]?.hasGroups === true && /30[78]/.test(rules[index].status)),
+    }
+    for (const code of WARNINGS) {
+      for (const index of found[code].slice(0, MOST_GIVEN)) note(code, { row: index + 1 })
+      if (found[code].length > MOST_GIVEN) note('more', { count: found[code].length - MOST_GIVEN })
+    }
+    return { text: writeApache(rules, site), nginx: writeNginx(rules, site) }
+  },
+})
+
+const MOST_GIVEN = 10
+
+/** In the order in which they are said. */
+const WARNINGS = ['hidden', 'maybe-loop', 'chain', 'nginx-status'] as const
+
+type Row = z.output<z.ZodObject<typeof row>>
+type Refuse = Fail<typeof failures>
+
+function ruleOf({ from, to, status, regex }: Row, index: number, fail: Refuse): RedirectRule {
+  const source = regex ? { from: patternOf(from, index, fail) } : pathOf(from.trim(), index, fail)
+  if (status === '410') return { ...source, isRegex: regex, to: '', hasGroups: false, status }
+  const field = `redirects.${index}.to`
+  const target = to.trim()
+  if (target === '') fail('required', { field })
+  const hasGroups = regex && /\$\d/.test(target)
+  if (hasGroups) checkGroups(source.from, target, field, fail)
+  const written = target.toWellFormed().replace(/[^\x21\x23-\x3b=\x3f-\x5b\x5d\x5f\x61-\x7a~]|%(?![\da-f]{2})/giu, encodeURIComponent)
+  const ready = target.isWellFormed() ? readyTarget(written) : undefined
+  if (ready === undefined) return fail('bad-target', { field })
+  return { ...source, isRegex: regex, to: ready, hasGroups, status }
+}
+
+/** A path of this site, or an address with its host in ASCII as headers need it. */
+function readyTarget(written: string): string | undefined {
+  if (/^\/(?!\/)/.test(written)) return URL.canParse(written, 'https://host.invalid') ? written : undefined
+  if (!isWebAddress(written)) return undefined
+  const { host, username, password } = new URL(written)
+  return username + password === ''
+    ? written.replace(/^(https?:\/\/)[^/?#]*/i, (_, scheme: string) => scheme.toLowerCase() + host)
+    : undefined
+}
+
+function pathOf(text: string, index: number, fail: Refuse): { from: string; query?: string } {
+  const where = { field: `redirects.${index}.from` }
+  const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(text) ?? []
+  const isGood = /^\/(?!\/)/.test(path) && !/#|%2f/i.test(path) && text.isWellFormed() && !/[\s"#]|\$\{/.test(query ?? '')
+  const from = isGood ? decoded(path) : undefined
+  if (from === undefined || /\p{Cc}/u.test(from + (query ?? ''))) return fail('bad-path', where)
+  return { from, query }
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+function patternOf(text: string, index: number, fail: Refuse): string {
+  const where = { field: `redirects.${index}.from` }
+  if (!text.isWellFormed() || /\p{Cc}|\$\{/u.test(text)) fail('bad-pattern', where)
+  try {
+    return new RegExp(text).source && text
+  } catch {
+    return fail('bad-pattern', where)
+  }
+}
+
+function checkGroups(pattern: string, target: string, field: string, fail: Refuse): void {
+  const count = (new RegExp(`${pattern}|`).exec('')?.length ?? 1) - 1
+  for (const [group] of target.matchAll(/\$\d+/g))
+    if (group.length > 2 || group === '$0' || Number(group.slice(1)) > count) fail('bad-group', { group, count, field })
+  if (!/^(?:[\w\-.~!&'()*+,;=:@/?]|\$[1-9])+$/.test(target)) fail('bad-group-target', { field })
+}

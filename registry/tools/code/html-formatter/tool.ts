@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { codeFailures } from '../../../lib/code/failures.ts'
+import { indentation, indentationOptions, lineWidth } from '../../../lib/code/layout.ts'
+import { formatHtml } from './format.ts'
+import { htmlFailures } from '../../../lib/html/source.ts'
+
+export const htmlFormatter = defineTool({
+  id: 'html-formatter',
+  category: 'code',
+  icon: 'code-xml',
+  title: 'HTML formatter',
+  summary: 'Lay out HTML with clean indentation, without adding or losing a space that a browser would show.',
+  keywords: ['html beautifier', 'html beautify', 'pretty print html', 'indent html', 'tidy html', 'unminify html', 'format html online'],
+  aliases: ['html-beautifier', 'html-pretty-print'],
+  slugs: {
+    es: 'formateador-html',
+    fr: 'formateur-html',
+    id: 'pemformat-html',
+    it: 'formattatore-html',
+    pl: 'formatowanie-html',
+    pt: 'formatador-html',
+    ru: 'formatirovanie-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    indentation: indentation(),
+    lineWidth: lineWidth(),
+    embedded: flag('Lay out scripts and styles too', { help: 'JavaScript, JSON and CSS; otherwise they stay as they are.' }),
+    attributeLines: flag('Each attribute on its own line', { advanced: true }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Result', { view: 'code', language: 'html', media: 'text/html', fileName: 'formatted.html' }),
+  }),
+  failures: { ...codeFailures.words, ...htmlFailures.words },
+  notices: {
+    'codes-left': { info: 'Scripts and styles that are in another language or could not be read stay as they are: {{count, number}}.' },
+  },
+  notes: [
+    'The style is that of Prettier. Where a space between two elements would show, lines are broken inside the tags; that looks odd, but the page stays the same.',
+    'The contents of pre, textarea and conditional comments stay to the letter. Style sheets that change white-space elsewhere are not looked at, except in style attributes.',
+    'The result is read again by the algorithm of the HTML Standard and compared with what you gave. Where it would be shown otherwise, there is a failure instead of a result.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea</title></head><body><h1>Tea</h1><p>Green, <em>white</em> or black.</p><ul><li>Assam</li><li>Sencha</li></ul><pre>  2 g\n200 ml</pre></body></html>',
+      },
+      output: {
+        text: '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Tea</title>\n  </head>\n  <body>\n    <h1>Tea</h1>\n    <p>Green, <em>white</em> or black.</p>\n    <ul>\n      <li>Assam</li>\n      <li>Sencha</li>\n    </ul>\n    <pre>\n  2 g\n200 ml</pre>\n  </body>\n</html>\n',
+      },
+    },
+    {
+      title: 'Scripts and styles too',
+      input: { text: '<style>p{color:red}</style><script>if(a){b()}</script>', embedded: true },
+      output: { text: '<style>\n  p {\n    color: red;\n  }\n</style>\n<script>\n  if (a) {\n    b();\n  }\n</script>\n' },
+    },
+    {
+      title: 'Tabs, each attribute on its own line',
+      input: { text: '<div><img src="a.png" alt="A"></div>', indentation: 'tab', attributeLines: true },
+      output: { text: '<div>\n\t<img\n\t\tsrc="a.png"\n\t\talt="A"\n\t/>\n</div>\n' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, indentation: chosen, lineWidth: printWidth, embedded, attributeLines }, { note }) => {
+    const { result, left } = await formatHtml(text, {
+      ...indentationOptions(chosen),
+      printWidth,
+      singleAttributePerLine: attributeLines,
+      embedded,
+    })
+    if (left > 0) note('codes-left', { count: left })
+    return { text: result }
+  },
+})

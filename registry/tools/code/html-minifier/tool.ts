@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { codeFailures } from '../../../lib/code/failures.ts'
+import { codeSizes, sizesOf } from '../../../lib/code/sizes.ts'
+import { minifyHtml } from './minify.ts'
+import { htmlFailures } from '../../../lib/html/source.ts'
+
+export const htmlMinifier = defineTool({
+  id: 'html-minifier',
+  category: 'code',
+  icon: 'shrink',
+  title: 'HTML minifier',
+  summary: 'Make HTML as small as it can safely be: comments and needless spaces go, and the page stays the same.',
+  keywords: ['minify html', 'compress html', 'html compressor', 'html optimizer', 'shrink html', 'remove html comments'],
+  aliases: ['minify-html', 'html-compressor'],
+  slugs: {
+    es: 'minificador-html',
+    fr: 'minifier-html',
+    id: 'minify-html',
+    it: 'minificatore-html',
+    pl: 'minifikacja-html',
+    pt: 'minificador-html',
+    ru: 'minifikatsiya-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    whiteSpace: flag('Shorten white space', { default: true, help: 'To one space, or none where none would show.' }),
+    comments: flag('Remove comments', { default: true, help: 'Conditional comments and those that start with !, # or ? stay.' }),
+    styles: flag('Minify CSS', { default: true, help: 'In style elements and attributes.' }),
+    quotes: flag('Drop needless quotation marks', { default: true }),
+    booleans: flag('Shorten boolean attributes', { default: true, help: 'disabled for disabled="disabled".' }),
+    optionalTags: flag('Drop optional tags', { help: 'Those that browsers add again, such as </li> and <tbody>.' }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Result', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.min.html' }),
+    sizes: codeSizes,
+  }),
+  failures: { 'code-changed': codeFailures.words['code-changed'], ...htmlFailures.words },
+  notes: [
+    'Scripts, pre and textarea stay to the letter. Style sheets that change white-space elsewhere are not looked at, except in style attributes; switch off the shortening of white space if yours do.',
+    'A style sheet that selects disabled="disabled" by its value would no longer match once it is shortened.',
+    'The result is read again by the algorithm of the HTML Standard and compared with what you gave. Where it would be shown otherwise, there is a failure instead of a result.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<!DOCTYPE html>\n<html lang="en">\n  <head>\n    <title>Tea</title>\n    <style>\n      p { color: #ffffff; }\n    </style>\n  </head>\n  <body>\n    <!-- the list -->\n    <p class="intro">Green, <em>white</em>\n      or <strong>black</strong>.</p>\n    <button disabled="disabled">Order</button>\n  </body>\n</html>\n',
+      },
+      output: {
+        text: '<!doctype html><html lang=en><head><title>Tea</title><style>p{color:#fff}</style></head><body><p class=intro>Green, <em>white</em> or <strong>black</strong>.</p><button disabled>Order</button></body></html>',
+        sizes: { before: 304, after: 206, saved: 32.2 },
+      },
+    },
+    {
+      title: 'Without optional tags',
+      input: { text: '<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>', optionalTags: true },
+      output: { text: '<ul><li>One<li>Two</ul>' },
+    },
+    {
+      title: 'Conditional comments and pre stay',
+      input: { text: '<!--[if IE]> <p>Old</p> <![endif]--> <pre>a\n  b</pre> <!-- note -->' },
+      output: { text: '<!--[if IE]> <p>Old</p> <![endif]--><pre>a\n  b</pre>' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, ...options }) => {
+    const result = await minifyHtml(text, options)
+    return { text: result, sizes: sizesOf(text, result) }
+  },
+})

@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { defineTool, fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../../engine/core/schema.ts'
+import { codeFailures } from '../../../lib/code/failures.ts'
+import { readElementNames, elementNameFailures } from './names.ts'
+import { htmlFailures } from '../../../lib/html/source.ts'
+import { stripHtml } from './strip.ts'
+
+/** Attributes that say what something is or where it leads. */
+const BASIC = new Set(
+  'abbr alt cite colspan datetime dir headers height href hreflang label lang rowspan scope span src start summary title value width'.split(
+    ' ',
+  ),
+)
+const ADDRESSES = new Set(['cite', 'href', 'src'])
+
+export const htmlStripper = defineTool({
+  id: 'html-stripper',
+  category: 'code',
+  icon: 'eraser',
+  title: 'HTML stripper',
+  summary: 'Remove HTML tags, all of them or only some, with attributes, comments, scripts and styles as you like.',
+  keywords: ['strip html', 'remove html tags', 'strip tags', 'html tag remover', 'clean html', 'remove inline styles', 'html cleaner'],
+  aliases: ['strip-html', 'remove-html-tags', 'html-cleaner'],
+  slugs: {
+    es: 'quitar-etiquetas-html',
+    fr: 'supprimer-balises-html',
+    id: 'hapus-tag-html',
+    it: 'rimuovi-tag-html',
+    pl: 'usuwanie-znacznikow-html',
+    pt: 'remover-tags-html',
+    ru: 'udalit-html-tegi',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    mode: choice('Remove', { all: 'All tags, so that plain text is left', keep: 'All tags but these', remove: 'Only these tags' }),
+    tags: text('Tags', {
+      max: LINE_LIMIT,
+      default: '',
+      help: 'Names such as b, i, a, between commas or spaces.',
+      placeholder: 'p, b, i, a',
+      when: { mode: ['keep', 'remove'] },
+    }),
+    attributes: choice(
+      'Attributes of the tags that stay',
+      { all: 'Keep all', basic: 'Keep links, descriptions and sizes', none: 'Remove all' },
+      { when: { mode: ['keep', 'remove'] } },
+    ),
+    comments: flag('Remove comments', { default: true, when: { mode: ['keep', 'remove'] } }),
+    codes: flag('Remove scripts and styles', { default: true, help: 'With what is in them, not only their tags.' }),
+    lines: flag('New line for each block', { default: true, help: 'So that words on both sides of a removed tag do not run together.' }),
+    tidy: flag('Tidy white space', { default: true, help: 'No spaces at the ends of lines, no empty lines.', when: { mode: 'all' } }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Result', { view: 'code', fileName: 'stripped.txt' }),
+    counts: facts(
+      'Counts',
+      {
+        tags: column(z.int(), 'Tags removed'),
+        attributes: column(z.int(), 'Attributes removed'),
+        comments: column(z.int(), 'Comments removed'),
+      },
+      { view: 'statistics' },
+    ),
+  }),
+  failures: { 'code-changed': codeFailures.words['code-changed'], ...htmlFailures.words, ...elementNameFailures.words },
+  notes: [
+    'Tags are found by the algorithm of the HTML Standard, not by a search pattern, so that signs in attributes, comments and scripts do no harm. Character references such as &amp; are read in plain text, and stay as they are where tags are left.',
+    'This is no protection against hostile HTML: attributes that stay can run scripts. The choice of links, descriptions and sizes drops them, and addresses of other kinds than http, https, mailto and tel.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<h1>Tea &amp; coffee</h1>\n<p>Green, <em>white</em> or <a href="/black">black</a>.</p><p>Also herbal.<br>No milk!</p>\n<script>track()</script>',
+      },
+      output: { text: 'Tea & coffee\nGreen, white or black.\nAlso herbal.\nNo milk!', counts: { tags: 13, attributes: 0, comments: 0 } },
+    },
+    {
+      title: 'Only some tags stay, without their attributes',
+      input: {
+        text: '<div class="x"><b style="color:red">Hi</b> <u>you</u><!-- ? --></div>',
+        mode: 'keep',
+        tags: 'b, u',
+        attributes: 'none',
+      },
+      output: { text: '<b>Hi</b> <u>you</u>', counts: { tags: 2, attributes: 1, comments: 1 } },
+    },
+    {
+      title: 'Only some tags go',
+      input: { text: '<p><font size="2">Old</font> <b>page</b></p>', mode: 'remove', tags: 'font' },
+      output: { text: '<p>Old <b>page</b></p>' },
+    },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text, mode, tags, attributes, comments, codes, lines, tidy }) => {
+    const names = mode === 'all' ? new Set<string>() : readElementNames(tags, 'tags')
+    if (mode === 'remove' && names.size === 0) fail('required', { field: 'tags' })
+    const {
+      html,
+      text: left,
+      ...counts
+    } = await stripHtml(text, {
+      keepsTag: (name) => (mode === 'remove' ? !names.has(name) : names.has(name)),
+      keepsAttribute: ({ name, value }) =>
+        attributes === 'all' || (attributes === 'basic' && BASIC.has(name) && !(ADDRESSES.has(name) && isOddAddress(value))),
+      keepsComments: mode !== 'all' && !comments,
+      keepsCodes: !codes,
+      breaksLines: lines,
+    })
+    return { text: mode !== 'all' ? html : tidy ? tidyText(left) : left, counts }
+  },
+})
+
+/** Browsers pass over white space and control characters in front of and within the name of a scheme. */
+function isOddAddress(address: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\u0000-\u0020]+/g, ''))?.[1]
+  return scheme !== undefined && !/^(?:https?|mailto|tel)$/i.test(scheme)
+}
+
+function tidyText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \t\f\r]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { indentation, quotes } from '../../../lib/code/layout.ts'
+import { pugFailures, writePug } from './pug.ts'
+import { htmlFailures, readHtml } from '../../../lib/html/source.ts'
+
+export const htmlToPug = defineTool({
+  id: 'html-to-pug',
+  category: 'code',
+  icon: 'dog',
+  title: 'HTML to Pug converter',
+  summary: 'Turn HTML into a Pug template (once called Jade), with every space that a browser would show.',
+  keywords: ['html to jade', 'html2pug', 'html2jade', 'pug converter', 'pug template', 'convert html to pug'],
+  aliases: ['html-to-jade', 'html2pug'],
+  slugs: {
+    es: 'html-a-pug',
+    fr: 'html-en-pug',
+    id: 'html-ke-pug',
+    it: 'da-html-a-pug',
+    pl: 'html-na-pug',
+    pt: 'html-para-pug',
+    ru: 'html-v-pug',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('HTML', { control: 'code', language: 'html', media: 'text/html' }),
+    indentation: indentation(),
+    quotes: quotes('single'),
+    shorthand: flag('Short ids and classes', { default: true, help: '#main.wide instead of attributes.' }),
+    comments: flag('Keep comments', { default: true }),
+  }),
+  output: z.object({ text: part(z.string(), 'Pug', { view: 'code', media: 'text/x-pug', fileName: 'template.pug' }) }),
+  failures: { ...htmlFailures.words, ...pugFailures.words },
+  notes: [
+    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Elements that the Standard adds, such as a tbody, are not written.',
+    'Pug puts no space between lines, so a space that shows is written as a lone |. The marks of interpolation, #{, !{ and #[, are escaped.',
+    'Scripts and styles become blocks. A script with template literals over several lines keeps its own indentation, because space in them is text.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<!doctype html>\n<html lang="en">\n<head><title>Tea</title></head>\n<body>\n  <!-- the list -->\n  <ul id="list" class="tea wide">\n    <li><a href="/green">Green</a></li>\n    <li>Black <em>or</em> white</li>\n  </ul>\n</body>\n</html>',
+      },
+      output: {
+        text: "doctype html\nhtml(lang='en')\n  head\n    title Tea\n  body\n    // the list \n    ul#list.tea.wide\n      li\n        a(href='/green') Green\n      li\n        | Black\n        |\n        em or\n        |\n        | white\n",
+      },
+    },
+    {
+      title: 'Scripts and pre',
+      input: { text: '<pre>one\n  two</pre><script>\n  let a = 1\n  if (a) run()\n</script>' },
+      output: { text: 'pre\n  | one\n  |   two\nscript.\n  let a = 1\n  if (a) run()\n' },
+    },
+    {
+      title: 'Marks of interpolation are escaped',
+      input: { text: '<p title="a #{b}">Use #{name} here</p>', quotes: 'double', indentation: 'tab' },
+      output: { text: 'p(title="a #{b}") Use \\#{name} here\n' },
+    },
+  ],
+  limits: { timeMs: 20_000 },
+  transform: async ({ text, indentation: chosen, ...style }) => ({
+    text: await writePug(await readHtml(text), { ...style, indent: chosen === 'tab' ? '\t' : ' '.repeat(Number(chosen)) }),
+  }),
+})

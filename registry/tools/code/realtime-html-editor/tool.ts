@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { joinPage } from './web-page.ts'
+
+const TEXT_MOST = 2_000_000
+
+export const realtimeHtmlEditor = defineTool({
+  id: 'realtime-html-editor',
+  category: 'code',
+  icon: 'app-window',
+  title: 'Realtime HTML editor',
+  summary: 'Write HTML, CSS and JavaScript and see the page at once, then save it as one file.',
+  keywords: ['html editor', 'online html editor', 'html css js playground', 'live html preview', 'code pen', 'try html'],
+  aliases: ['html-editor', 'online-html-editor'],
+  slugs: {
+    es: 'editores-html-online',
+    fr: 'editeur-html-en-ligne',
+    id: 'editor-html-online',
+    it: 'editor-html-online',
+    pl: 'edytor-html-online',
+    pt: 'editor-html-online',
+    ru: 'onlayn-redaktor-html',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('HTML', { max: TEXT_MOST, control: 'editor', language: 'html', media: 'text/html', lines: 9 }),
+    css: text('CSS', { max: TEXT_MOST, default: '', control: 'editor', language: 'css', lines: 7 }),
+    script: text('JavaScript', { max: TEXT_MOST, default: '', control: 'editor', language: 'javascript', lines: 7 }),
+  }),
+  output: z.object({
+    preview: part(z.string(), 'Preview', { view: 'html' }),
+    text: part(z.string(), 'Whole page', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
+  }),
+  notes: [
+    'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',
+    'CSS is put at the end of the head and JavaScript at the end of the body. HTML without a head or body gets both around it, with a doctype.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<h1>Hello</h1>\n<p>It is <time>…</time>.</p>',
+        css: 'h1 { color: teal; }',
+        script: "document.querySelector('time').textContent = new Date().toLocaleTimeString()",
+      },
+      output: {
+        text: '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\nh1 { color: teal; }\n</style>\n</head>\n<body>\n<h1>Hello</h1>\n<p>It is <time>…</time>.</p>\n<script>\ndocument.querySelector(\'time\').textContent = new Date().toLocaleTimeString()\n</script>\n</body>\n</html>\n',
+      },
+    },
+    {
+      title: 'A page with its own head',
+      input: { text: '<html><head><title>A</title></head><body>B</body></html>', css: 'body{margin:0}' },
+      output: { text: '<html><head><title>A</title><style>\nbody{margin:0}\n</style>\n</head><body>B</body></html>' },
+    },
+    {
+      title: 'A script that names its own end tag',
+      input: { text: '<body></body>', script: "document.body.append('</script>')" },
+      output: { text: "<body><script>\ndocument.body.append('<\\/script>')\n</script>\n</body>" },
+    },
+  ],
+  transform: ({ text, css, script }) => {
+    const page = joinPage({ html: text, css, script })
+    return { preview: page, text: page }
+  },
+})

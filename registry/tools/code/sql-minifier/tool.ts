@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { codeFailures, refuseChange } from '../../../lib/code/failures.ts'
+import { codeSizes, sizesOf } from '../../../lib/code/sizes.ts'
+import { sqlDialect } from '../../../lib/sql/dialects.ts'
+import { minifySql } from './minify.ts'
+import { sqlContent, sqlFailures, sqlTokens } from '../../../lib/sql/tokens.ts'
+
+export const sqlMinifier = defineTool({
+  id: 'sql-minifier',
+  category: 'code',
+  icon: 'shrink',
+  title: 'SQL minifier',
+  summary: 'Put SQL on as few characters as it needs, with every text, quoted name and optimiser hint untouched.',
+  keywords: ['minify sql', 'compress sql', 'sql on one line', 'remove sql comments', 'sql compressor', 'compact sql'],
+  aliases: ['minify-sql', 'sql-compressor'],
+  slugs: {
+    es: 'minificador-sql',
+    fr: 'minifier-sql',
+    id: 'minify-sql',
+    it: 'minificatore-sql',
+    pl: 'minifikacja-sql',
+    pt: 'minificador-sql',
+    ru: 'minifikatsiya-sql',
+  },
+  effect: 'pure',
+  input: z.object({ text: text('SQL', { control: 'code', language: 'sql', media: 'application/sql' }), dialect: sqlDialect }),
+  output: z.object({
+    text: part(z.string(), 'Result', { view: 'code', language: 'sql', media: 'application/sql', fileName: 'query.min.sql' }),
+    sizes: codeSizes,
+  }),
+  failures: { ...codeFailures.words, ...sqlFailures.words },
+  notes: [
+    'Only white space and comments go. Hints (/*+ … */), MySQL’s conditional comments (/*! … */) and lines for the client program such as GO or DELIMITER stay. The dialect decides what a backslash, a #, a $$ or a square bracket means, so choose the right one.',
+    'Space stays where two signs or words would become another one. With MySQL it stays before brackets too, where it can tell a table from a function.',
+    'The result is read again and compared with what you gave before it is shown.',
+  ],
+  examples: [
+    {
+      input: {
+        text: "-- active customers\nSELECT c.id, c.name, COUNT(*) AS orders\nFROM customers AS c\nJOIN orders AS o ON o.customer_id = c.id\nWHERE c.note <> 'no -- calls' /* yet */\nGROUP BY c.id, c.name;\n",
+      },
+      output: {
+        text: "SELECT c.id,c.name,COUNT(*)AS orders FROM customers AS c JOIN orders AS o ON o.customer_id=c.id WHERE c.note<>'no -- calls' GROUP BY c.id,c.name;",
+      },
+    },
+    {
+      title: 'Hints and signs that must stay apart',
+      input: { text: 'SELECT /*+ INDEX(t) */ a - -1\nFROM t # the rest\nWHERE b = "it\\"s"', dialect: 'mysql' },
+      output: { text: 'SELECT /*+ INDEX(t) */ a- -1 FROM t WHERE b="it\\"s"' },
+    },
+    {
+      title: 'A PostgreSQL function',
+      input: {
+        text: 'CREATE FUNCTION f() RETURNS int AS $body$\n  -- inside, nothing changes\n  SELECT 1;\n$body$ LANGUAGE sql;',
+        dialect: 'postgresql',
+      },
+      output: { text: 'CREATE FUNCTION f()RETURNS int AS $body$\n  -- inside, nothing changes\n  SELECT 1;\n$body$ LANGUAGE sql;' },
+    },
+  ],
+  transform: ({ text, dialect }) => {
+    const tokens = sqlTokens(text, dialect)
+    const result = minifySql(tokens, dialect)
+    refuseChange(sqlContent(tokens, dialect), sqlContent(sqlTokens(result, dialect), dialect))
+    return { text: result, sizes: sizesOf(text, result) }
+  },
+})

@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { defineTool, type Fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { grid, part } from '../../../../engine/core/parts.ts'
+import { type Drawing, drawChart, GREYS, OKABE_ITO } from '../../../lib/charts/svg.ts'
+import { type ChartTable, chartTableFailures, readChartTable, readNumber } from '../../../lib/charts/table.ts'
+import { csvFailures } from '../../../lib/csv/read.ts'
+import { csvDialectFields, csvSourceFailures, csvSourceFields, csvSourceOf } from '../../../lib/csv/source.ts'
+import { histogram } from './histogram.ts'
+
+const MOST_SLICES = 12
+
+const failures = {
+  ...chartTableFailures.words,
+  ...csvFailures.words,
+  ...csvSourceFailures,
+  'negative-share': 'A pie shows shares of a whole, so it cannot show the negative number of “{{label}}”. Choose bars instead.',
+  'empty-pie': 'All numbers are 0, so there are no shares to show.',
+  'too-many-slices':
+    'A pie of {{count, number}} slices cannot be read; at most {{maximum, number}} are drawn. Choose bars, or join the small ones.',
+  'no-scatter': 'A scatter chart needs a number in the first column of every row, and at least one more column.',
+} as const
+
+const input = z.object({
+  ...csvSourceFields,
+  kind: choice(
+    'Chart',
+    { bar: 'Bars', stacked: 'Stacked bars', line: 'Lines', scatter: 'Scatter', pie: 'Pie', histogram: 'Histogram' },
+    { default: 'bar' },
+  ),
+  title: text('Title', { max: 120, default: '' }),
+  xTitle: text('Below the horizontal axis', { max: 80, default: '', control: 'line' }),
+  yTitle: text('Beside the vertical axis', { max: 80, default: '', control: 'line' }),
+  decimal: choice('Numbers are written', { point: '1,234.5', comma: '1.234,5' }),
+  showValues: flag('Write the values on bars'),
+  bins: whole('Classes', { min: 0, max: 100, default: 0, help: '0 chooses by Sturges’s rule.', when: { kind: 'histogram' } }),
+  palette: choice('Colours', { colors: 'Easy to tell apart', greys: 'Greys, for printing' }, { advanced: true }),
+  width: whole('Width', { min: 200, max: 4000, default: 800, unit: 'px', advanced: true }),
+  height: whole('Height', { min: 150, max: 4000, default: 480, unit: 'px', advanced: true }),
+  ...csvDialectFields,
+})
+
+export const chartMaker = defineTool({
+  id: 'chart-maker',
+  category: 'data',
+  icon: 'chart-column',
+  title: 'Chart maker',
+  summary: 'Paste a table and get bars, lines, a scatter, a pie or a histogram as SVG and PNG, in colours that everyone can tell apart.',
+  keywords: ['graph maker', 'bar chart', 'line graph', 'pie chart', 'histogram', 'scatter plot', 'csv to chart', 'stacked bar chart'],
+  aliases: ['graph-maker', 'bar-chart-maker', 'pie-chart-maker'],
+  slugs: {
+    es: 'creador-de-graficos',
+    fr: 'createur-de-graphiques',
+    id: 'pembuat-grafik',
+    it: 'creatore-di-grafici',
+    pl: 'kreator-wykresow',
+    pt: 'criador-de-graficos',
+    ru: 'postroitel-diagramm',
+  },
+  effect: 'pure',
+  input,
+  output: z.object({
+    svg: part(z.string(), 'Chart', { view: 'svg', media: 'image/svg+xml', fileName: 'chart.svg' }),
+    table: grid('The same numbers as a table', { fileName: 'chart.csv' }),
+  }),
+  failures,
+  notes: [
+    'The first column names the rows, every other one is a series; empty cells are gaps. A scatter chart takes its first column as the horizontal place. A pie and a histogram take the first column of numbers.',
+    'Bars start at zero, since their length is compared. Lines and scatter charts show the span of the numbers, in round steps.',
+    'A histogram counts values in classes of equal width; a class holds its lower bound, and the last one its upper bound too.',
+    'The colours are those of Okabe and Ito, chosen for people with any kind of colour vision; lines differ in dashes and marks as well. Give the table beside the picture to those who cannot see it.',
+  ],
+  examples: [
+    {
+      title: 'Sales by quarter',
+      input: { text: 'Quarter,Shop,Online\nQ1,120,80\nQ2,135,110\nQ3,128,150\nQ4,160,210', title: 'Sales', yTitle: 'thousand euros' },
+      output: {
+        table: {
+          columns: ['Quarter', 'Shop', 'Online'],
+          rows: [
+            ['Q1', '120', '80'],
+            ['Q2', '135', '110'],
+            ['Q3', '128', '150'],
+            ['Q4', '160', '210'],
+          ],
+        },
+      },
+    },
+    {
+      title: 'Shares',
+      input: { text: 'Language;Visitors\nEnglish;48,5\nPolski;31\nEspañol;20,5', kind: 'pie', decimal: 'comma' },
+      output: {
+        table: {
+          columns: ['Language', 'Visitors'],
+          rows: [
+            ['English', '48.5'],
+            ['Polski', '31'],
+            ['Español', '20.5'],
+          ],
+        },
+      },
+    },
+    {
+      title: 'How often values occur',
+      input: { text: 'Minutes\n3\n4\n4\n5\n6\n6\n6\n9\n12', kind: 'histogram', bins: 3 },
+      output: {
+        table: {
+          columns: ['Minutes', 'n'],
+          rows: [
+            ['0–5', '3'],
+            ['5–10', '5'],
+            ['10–15', '1'],
+          ],
+        },
+      },
+    },
+  ],
+  transform: ({ kind, bins, palette, header, decimal, ...given }, { fail, locale }) => {
+    const { source, field, delimiter } = csvSourceOf(given)
+    if (source.trim() === '') fail('required', { field: 'text' })
+    const table = readChartTable(source, { delimiter, header, decimal, field })
+    const drawing = kind === 'histogram' ? histogramOf(table, bins, locale) : drawingOf(kind, table, { decimal, field }, fail)
+    const colors = palette === 'greys' ? GREYS : OKABE_ITO
+    const { title, xTitle, yTitle, width, height, showValues } = given
+    return {
+      svg: drawChart(drawing, { title, xTitle, yTitle, width, height, colors, locale, showValues: showValues || kind === 'histogram' }),
+      table: {
+        columns: [drawing.labelName, ...drawing.series.map(({ name }) => name)],
+        rows: drawing.labels.map((label, row) => [label, ...drawing.series.map(({ values }) => String(values[row] ?? ''))]),
+      },
+    }
+  },
+})
+
+type Reading = { readonly decimal: 'point' | 'comma'; readonly field: string }
+
+/** @throws ToolError negative-share, empty-pie, too-many-slices, no-scatter at the table */
+function drawingOf(kind: Drawing['kind'], table: ChartTable, reading: Reading, fail: Fail<typeof failures>): Drawing {
+  const { field } = reading
+  if (kind === 'scatter') {
+    if (table.labels.some((label) => label.trim() === '')) fail('no-scatter', { field })
+    const xs = table.labels.map((label, row) => readNumber(label, { ...reading, column: '1', line: row + 1 }) as number)
+    return { ...table, kind, xs }
+  }
+  if (kind === 'pie') {
+    const [{ name, values }] = table.series as [ChartTable['series'][number]]
+    const negative = values.findIndex((value) => (value ?? 0) < 0)
+    if (negative >= 0) fail('negative-share', { label: (table.labels[negative] as string).slice(0, 40).toWellFormed(), field })
+    if (values.every((value) => !value)) fail('empty-pie', { field })
+    if (values.length > MOST_SLICES) fail('too-many-slices', { count: values.length, maximum: MOST_SLICES, field })
+    return { ...table, kind, series: [{ name, values }] }
+  }
+  return { ...table, kind }
+}
+
+function histogramOf({ series }: ChartTable, wanted: number, locale: string): Drawing {
+  const [{ name, values }] = series as [ChartTable['series'][number]]
+  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 12 })
+  const found = histogram(
+    values.filter((value) => value !== undefined),
+    wanted,
+  )
+  return {
+    kind: 'bar',
+    labelName: name,
+    labels: found.map(({ from, to }) => `${format.format(from)}–${format.format(to)}`),
+    series: [{ name: 'n', values: found.map(({ count }) => count) }],
+  }
+}

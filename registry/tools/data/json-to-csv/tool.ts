@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { defineTool, fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { column, facts, part } from '../../../../engine/core/parts.ts'
+import { LINE_LIMIT } from '../../../../engine/core/schema.ts'
+import { CSV_DELIMITER_WORDS } from '../../../lib/csv/read.ts'
+import { type CsvCell, looksLikeFormula, writeCsv } from './csv-writer.ts'
+import { jsonFailures } from '../../../lib/json/failures.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../../lib/json/survey.ts'
+import { jsonTableFailures, makeJsonTable } from './json-table.ts'
+import { parseJson } from '../../../lib/json/tree.ts'
+import { jsonWriterFailures } from '../../../lib/json/writer.ts'
+
+export const jsonToCsv = defineTool({
+  id: 'json-to-csv',
+  category: 'data',
+  icon: 'file-spreadsheet',
+  title: 'JSON to CSV converter',
+  summary: 'Turn JSON into a CSV table, nested values spread over columns and every number kept to the digit.',
+  keywords: ['json to csv', 'convert json', 'json to excel', 'flatten json', 'json to table', 'json to tsv'],
+  aliases: ['json-to-csv-converter', 'json-to-tsv'],
+  slugs: {
+    es: 'json-a-csv',
+    fr: 'json-en-csv',
+    id: 'json-ke-csv',
+    it: 'da-json-a-csv',
+    pl: 'json-na-csv',
+    pt: 'json-para-csv',
+    ru: 'json-v-csv',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    delimiter: choice('Delimiter', CSV_DELIMITER_WORDS, { default: 'comma' }),
+    objects: choice('Nested objects', { columns: 'A column for each value', json: 'JSON in one cell' }),
+    lists: choice('Nested lists', { json: 'JSON in one cell', columns: 'A column for each value' }),
+    path: text('Path to the list', {
+      max: LINE_LIMIT,
+      default: '',
+      help: 'Names joined by points; empty for the whole document.',
+      placeholder: 'data.items',
+      control: 'line',
+      advanced: true,
+    }),
+    separator: choice(
+      'Separator in names',
+      { point: 'Point (a.b)', slash: 'Slash (a/b)', underscore: 'Underscore (a_b)', colon: 'Colon (a:b)' },
+      { advanced: true },
+    ),
+    header: flag('Write the names in the first row', { default: true, advanced: true }),
+    quotes: choice('Quotation marks', { needed: 'Where needed', text: 'Around all texts', all: 'Around every cell' }, { advanced: true }),
+    nulls: choice('Null values', { empty: 'Empty cell', word: 'The word null' }, { advanced: true }),
+    lineEnd: choice('Line ends', { crlf: 'CRLF', lf: 'LF' }, { advanced: true }),
+    escapeFormulas: flag('Disarm formulas', { help: 'An apostrophe goes before texts that a spreadsheet would run.', advanced: true }),
+    byteOrderMark: flag('Byte-order mark', { help: 'Tells Excel that the file is UTF-8.', advanced: true }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.', advanced: true }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'CSV', { view: 'code', media: 'text/csv', fileName: 'data.csv' }),
+    facts: facts('Facts', { rows: column(z.int(), 'Rows'), columns: column(z.int(), 'Columns') }),
+  }),
+  failures: { ...jsonFailures.words, ...jsonTableFailures.words, ...jsonWriterFailures.words },
+  notices: { ...jsonNotices, 'formula-cells': { warning: 'Texts that a spreadsheet may run as formulas: {{count, number}}.' } },
+  notes: [
+    'A list of objects becomes one row for each object, and a single object one row. Columns stand in the order in which their names first occur. A list of lists is written as it stands, without names; a list of single values becomes the column “value”.',
+    'Numbers keep their spelling. A missing value gives an empty cell. Where a name stands twice in one object the last value counts, and it is reported.',
+    'The result follows RFC 4180: cells with the delimiter, quotation marks, line breaks or spaces at their ends stand in quotation marks.',
+  ],
+  examples: [
+    {
+      input: { text: '[{"id":1,"name":"Ada","address":{"city":"London"},"tags":["math","poetry"]},{"id":2,"name":"Grace"}]' },
+      output: {
+        text: 'id,name,address.city,tags\r\n1,Ada,London,"[""math"",""poetry""]"\r\n2,Grace,,\r\n',
+        facts: { rows: 2, columns: 4 },
+      },
+    },
+    {
+      title: 'Long numbers and lists over columns',
+      input: { text: '[{"id":12345678901234567890,"at":[1.50,2]}]', lists: 'columns', lineEnd: 'lf' },
+      output: { text: 'id,at.0,at.1\n12345678901234567890,1.50,2\n' },
+    },
+    {
+      title: 'A list inside the document',
+      input: { text: '{"data":{"items":[{"a":"x;y"},{"a":null}]}}', path: 'data.items', delimiter: 'semicolon', lineEnd: 'lf' },
+      output: { text: 'a\n"x;y"\n""\n' },
+    },
+    {
+      title: 'A text that a spreadsheet would run',
+      input: { text: '[{"note":"=1+1"}]', escapeFormulas: true, lineEnd: 'lf' },
+      output: { text: "note\n'=1+1\n" },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, separator, ...shape }, { note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    noteJson(text, surveyJson(text, { tolerant }), note)
+    const table = makeJsonTable(text, parseJson(text, { tolerant }), { ...shape, separator: SEPARATORS[separator] })
+    let formulas = 0
+    const disarm = (cell: CsvCell | undefined) => {
+      if (!cell || !looksLikeFormula(cell)) return cell
+      formulas++
+      return escapeFormulas ? { ...cell, text: `'${cell.text}` } : cell
+    }
+    const rows = table.rows.map((row) => row.map(disarm))
+    const names = header && table.header ? [table.header.map((name) => disarm({ text: name, isText: true }))] : []
+    if (formulas > 0 && !escapeFormulas) note('formula-cells', { count: formulas })
+    return {
+      text:
+        (byteOrderMark ? '\ufeff' : '') + writeCsv([...names, ...rows], { delimiter, quotes, lineEnd: lineEnd === 'lf' ? '\n' : '\r\n' }),
+      facts: { rows: rows.length, columns: table.header?.length ?? rows.reduce((most, row) => Math.max(most, row.length), 0) },
+    }
+  },
+})
+
+const SEPARATORS = { point: '.', slash: '/', underscore: '_', colon: ':' } as const

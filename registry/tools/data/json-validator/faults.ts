@@ -1,0 +1,179 @@
+import { ToolError } from '../../../../engine/core/errors.ts'
+import { readJson } from '../../../lib/json/read.ts'
+import type { jsonFailures } from '../../../lib/json/failures.ts'
+
+type JsonFaultCode = keyof typeof jsonFailures.words
+
+/** What can be wrong, in words that need no parameters. */
+export const JSON_FAULTS = {
+  'json-value-missing': 'A value is missing here.',
+  'json-unexpected': 'This character cannot stand here.',
+  'json-name-expected': 'A name in double quotes belongs here.',
+  'json-colon-missing': 'A colon is missing between a name and its value.',
+  'json-comma-missing': 'A comma is missing before this.',
+  'json-trailing-comma': 'This comma is one too many.',
+  'json-comment': 'JSON has no comments.',
+  'json-unclosed-comment': 'This comment is never closed with “*/”.',
+  'json-unclosed-text': 'This text is never closed with a quotation mark.',
+  'json-control-character': 'A line break or control character stands inside a text.',
+  'json-bad-escape': 'This is not an escape that JSON knows.',
+  'json-bad-number': 'This is not a JSON number.',
+  'json-bad-word': 'This word is not JSON. Texts need double quotes; only true, false and null stand bare.',
+  'json-single-quotes': 'JSON wants double quotation marks (").',
+  'json-unclosed-object': 'The object opened here is never closed with “}”.',
+  'json-unclosed-array': 'The list opened here is never closed with “]”.',
+  'json-wrong-close': 'This bracket does not close the one opened last.',
+  'json-after-end': 'The JSON is complete, but this follows.',
+} as const satisfies Record<JsonFaultCode, string>
+export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
+
+type JsonFault = { readonly code: JsonFaultCode; readonly offset: number; readonly found: string }
+
+export type JsonFaults = {
+  readonly faults: readonly JsonFault[]
+  /** Everything was read; otherwise what follows the last fault was not. */
+  readonly isComplete: boolean
+  /** All faults are things that JSON5 allows. */
+  readonly isJson5: boolean
+}
+
+/** A likely mend: what stands from `start` to `end` becomes `text`. */
+type Mend = { readonly start: number; readonly end: number; readonly text: string; readonly isJson5: boolean }
+
+const MOST_FAULTS = 50
+/** Each fault costs another reading from the start, so long texts get fewer. */
+const MOST_READ = 40_000_000
+
+/** Finds the faults of a text one after the other, each mended in the likeliest way so that reading can go on. */
+export function findJsonFaults(text: string, tolerant: boolean): JsonFaults {
+  const most = Math.max(1, Math.min(MOST_FAULTS, Math.floor(MOST_READ / Math.max(1, text.length))))
+  const faults: JsonFault[] = []
+  const mends: Mend[] = []
+  let mended = text
+  let isJson5 = true
+  while (faults.length < most) {
+    const open: string[] = []
+    try {
+      readJson(mended, { open: (bracket) => void open.push(bracket), close: () => void open.pop() }, { tolerant })
+      return { faults, isComplete: true, isJson5: isJson5 && faults.length > 0 }
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      const code = error.failure.code as JsonFaultCode
+      const at = error.failure.place?.offset ?? 0
+      const offset = givenOffset(mends, at)
+      faults.push({ code, offset, found: excerptAt(text, offset) })
+      const mend = mendOf(code, mended, at, open)
+      if (!mend) return { faults, isComplete: false, isJson5: false }
+      if (!mend.isJson5) isJson5 = false
+      mends.push(mend)
+      mended = mended.slice(0, mend.start) + mend.text + mended.slice(mend.end)
+    }
+  }
+  return { faults, isComplete: false, isJson5: false }
+}
+
+/** The offset in the text as given of one in the mended text. */
+function givenOffset(mends: readonly Mend[], offset: number): number {
+  return mends.reduceRight((at, { start, end, text }) => {
+    if (at < start) return at
+    return at < start + text.length ? Math.min(at, end) : at - text.length + end - start
+  }, offset)
+}
+
+function excerptAt(text: string, offset: number): string {
+  const [line = ''] = text.slice(offset, offset + 25).split(/[\r\n]/, 1)
+  return (line.length > 24 ? `${line.slice(0, 24)}…` : line).replace(/\p{Cc}/gu, '\ufffd').toWellFormed()
+}
+
+const NAME5 = /^(?:[\p{L}\p{Nl}$_]|\\u[\da-fA-F]{4})(?:[\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$\u200c\u200d]|\\u[\da-fA-F]{4})*$/u
+const NUMBER5 = /^[+-]?(?:0[xX][\da-fA-F]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?|Infinity|NaN)$/
+
+/** Undefined where nobody can tell what was meant. */
+function mendOf(code: JsonFaultCode, text: string, at: number, open: readonly string[]): Mend | undefined {
+  const replace = (end: number, by: string, isJson5 = false): Mend => ({ start: at, end, text: by, isJson5 })
+  const next = text[at] ?? ''
+  switch (code) {
+    case 'json-value-missing':
+      return open.length > 0 && next === ',' ? replace(at, 'null') : open.length > 0 && /[}\]]/.test(next) ? replace(at, 'null') : undefined
+    case 'json-name-expected': {
+      const run = runAt(text, at, /[^\s,:{}[\]"']+/y)
+      return run === '' ? undefined : replace(at + run.length, '"x"', run.length < 1000 && NAME5.test(run))
+    }
+    case 'json-colon-missing':
+      return /[,}]/.test(next) ? replace(at, ':null') : /["\d[{tfn-]/.test(next) ? replace(at, ':') : undefined
+    case 'json-comma-missing':
+      return next === ':' ? undefined : replace(at, ',')
+    case 'json-trailing-comma':
+      return replace(at + 1, '', true)
+    case 'json-comment': {
+      const close = text[at + 1] === '*' ? text.indexOf('*/', at + 2) : at + runAt(text, at, /[^\r\n]+/y).length - 2
+      return close < 0 ? undefined : replace(close + 2, ' ', true)
+    }
+    case 'json-control-character':
+      return /[\r\n]/.test(next) ? undefined : replace(at + 1, ' ')
+    case 'json-bad-escape': {
+      // JSON5 lets a text go on in the next line after a backslash.
+      const lineBreak = runAt(text, at + 1, /\r\n|[\r\n]/y)
+      return replace(at + 1 + lineBreak.length, '', lineBreak !== '' || /['vx0]/.test(text[at + 1] ?? ''))
+    }
+    case 'json-bad-number': {
+      const run = runAt(text, at, /[\w.+-]+/y)
+      return run === '' ? undefined : replace(at + run.length, '0', run.length < 1000 && NUMBER5.test(run))
+    }
+    case 'json-bad-word': {
+      const run = runAt(text, at, /[^,:{}[\]"'\r\n]+/y).trimEnd()
+      return run === '' ? undefined : replace(at + run.length, 'null', /^(?:Infinity|NaN)$/.test(run))
+    }
+    case 'json-unexpected': {
+      const quoted = runAt(text, at, /[“”„«][^“”»\r\n]{0,10000}[“”»]/uy)
+      if (quoted !== '') return replace(at + quoted.length, '"x"')
+      const run = runAt(text, at, /[+.][\w.+-]{0,1000}/y)
+      return NUMBER5.test(run) ? replace(at + run.length, '0', true) : undefined
+    }
+    case 'json-single-quotes': {
+      const end = singleQuotedEnd(text, at)
+      return end === undefined ? undefined : replace(end, '"x"', true)
+    }
+    case 'json-unclosed-object':
+      // After a line break, lest it fall into a comment.
+      return { start: text.length, end: text.length, text: '\n}', isJson5: false }
+    case 'json-unclosed-array':
+      return { start: text.length, end: text.length, text: '\n]', isJson5: false }
+    case 'json-wrong-close': {
+      const closing = open.at(-1) === '{' ? '}' : ']'
+      // Either the bracket before it was forgotten, or this one is mistyped: what reads on further.
+      const [forgotten, mistyped] = [replace(at, closing), replace(at + 1, closing)]
+      return leftAfter(text, forgotten) < leftAfter(text, mistyped) ? forgotten : mistyped
+    }
+    default:
+      return undefined
+  }
+}
+
+/** How much of the text is left at the next fault. */
+function leftAfter(text: string, { start, end, text: by }: Mend): number {
+  const mended = text.slice(0, start) + by + text.slice(end)
+  try {
+    readJson(mended, {}, { tolerant: true })
+    return 0
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    const { code, place } = error.failure
+    // A bracket never closed is named where it opens, but noticed at the end.
+    return code.startsWith('json-unclosed') ? 1 : mended.length - (place?.offset ?? 0) + 1
+  }
+}
+
+function singleQuotedEnd(text: string, start: number): number | undefined {
+  for (let i = start + 1; i < text.length; i++) {
+    if (text[i] === "'") return i + 1
+    if (text[i] === '\\') i++
+    else if (text[i] === '\n' || text[i] === '\r') return undefined
+  }
+  return undefined
+}
+
+function runAt(text: string, at: number, sticky: RegExp): string {
+  sticky.lastIndex = at
+  return sticky.exec(text)?.[0] ?? ''
+}

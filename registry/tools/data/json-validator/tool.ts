@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { type Note, defineTool, fail } from '../../../../engine/core/define.ts'
+import { ToolError, placeAt } from '../../../../engine/core/errors.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { column, facts, oneOf, part, table } from '../../../../engine/core/parts.ts'
+import { readJson } from '../../../lib/json/read.ts'
+import { findJsonFaults, JSON_FAULT_CODES, JSON_FAULTS, type JsonFaults } from './faults.ts'
+import { proposeJson } from './proposal.ts'
+import { jsonNotices, noteJson, surveyJson } from '../../../lib/json/survey.ts'
+import { countUtf8Bytes } from '../../../lib/text/size.ts'
+
+const hints = {
+  'valid-with-comments': { info: 'With comments and trailing commas allowed (JSONC), this is valid.' },
+  'valid-json5': { info: 'This looks like JSON5, which allows more than JSON.' },
+  'valid-lines': { info: 'Each line is valid JSON by itself (JSON Lines), but all of them together are not.' },
+  stopped: { info: 'Reading stopped at the last fault in the table; there may be more after it.' },
+  'later-faults': { info: 'Only the first fault is certain. The others are found by mending each in the likeliest way.' },
+} as const
+
+export const jsonValidator = defineTool({
+  id: 'json-validator',
+  category: 'data',
+  icon: 'circle-check',
+  title: 'JSON validator',
+  summary: 'Check JSON by the strict standard: every fault with its line and column, repeated names, and a proposal to mend it.',
+  keywords: ['validate json', 'json lint', 'json checker', 'json syntax check', 'fix json', 'repair json', 'is my json valid'],
+  aliases: ['json-lint', 'json-checker'],
+  slugs: {
+    es: 'validador-json',
+    fr: 'validateur-json',
+    id: 'validator-json',
+    it: 'validatore-json',
+    pl: 'walidator-json',
+    pt: 'validador-json',
+    ru: 'validator-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    tolerant: flag('Allow comments and trailing commas'),
+  }),
+  output: z.object({
+    verdict: oneOf('Verdict', { valid: 'Valid JSON', invalid: 'Not valid JSON' }),
+    faults: table(
+      'Faults',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        fault: column(z.enum(JSON_FAULT_CODES as [string, ...string[]]), 'Fault', { choices: JSON_FAULTS }),
+        found: column(z.string(), 'Found', { format: 'code' }),
+      },
+      { fileName: 'faults.csv' },
+    ).optional(),
+    facts: facts('Facts', {
+      values: column(z.int(), 'Values'),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+    }).optional(),
+    proposal: part(z.string(), 'Proposal', {
+      help: 'A guess at what was meant. Check it before you use it.',
+      view: 'code',
+      language: 'json',
+      media: 'application/json',
+      fileName: 'mended.json',
+    }).optional(),
+  }),
+  notices: { ...jsonNotices, ...hints },
+  notes: [
+    'The rules are those of RFC 8259. It allows a name to stand twice in one object, but as programs then disagree, it is reported.',
+    'After the first fault the validator mends it in the likeliest way and reads on, up to fifty faults and fewer in long texts. Where nobody can tell what was meant, it stops.',
+    'The proposal comes from the library jsonrepair, for texts of up to 100,000 characters. It is valid JSON, but not always what you meant.',
+  ],
+  examples: [
+    {
+      input: { text: '{\n  \'name\': "Ada",\n  "born": 1815\n  "died": 1852,\n}' },
+      output: {
+        verdict: 'invalid',
+        faults: [
+          { line: 2, column: 3, fault: 'json-single-quotes', found: '\'name\': "Ada",' },
+          { line: 4, column: 3, fault: 'json-comma-missing', found: '"died": 1852,' },
+          { line: 4, column: 15, fault: 'json-trailing-comma', found: ',' },
+        ],
+        proposal: '{\n  "name": "Ada",\n  "born": 1815,\n  "died": 1852\n}',
+      },
+    },
+    {
+      title: 'A name that stands twice',
+      input: { text: '{"a":1,\n"a":2}' },
+      output: {
+        verdict: 'valid',
+        facts: { values: 3, depth: 1, size: 14 },
+        notices: [{ code: 'repeated-name', params: { name: 'a', line: 2 }, level: 'warning' }],
+      },
+    },
+    {
+      title: 'A configuration with comments',
+      input: { text: '{"port": 8080} // local' },
+      output: {
+        verdict: 'invalid',
+        faults: [{ line: 1, column: 16, fault: 'json-comment', found: '// local' }],
+        notices: [{ code: 'valid-with-comments', level: 'info' }],
+      },
+    },
+  ],
+  transform: async ({ text, tolerant }, { signal, note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    const result = findJsonFaults(text, tolerant)
+    if (result.faults.length === 0) return describeValid(text, tolerant, note)
+    signal.throwIfAborted()
+    const proposal = await proposeJson(text)
+    hint(text, result, tolerant, note)
+    const faults = result.faults.map(({ code, offset, found }) => {
+      const { line, column } = placeAt(text, offset)
+      return { line, column, fault: code, found }
+    })
+    return { verdict: 'invalid' as const, faults, proposal }
+  },
+})
+
+function describeValid(text: string, tolerant: boolean, note: Note<typeof jsonNotices>) {
+  const survey = surveyJson(text, { tolerant })
+  noteJson(text, { repeated: survey.repeated, passed: { comments: 0, trailingCommas: 0 } }, note)
+  const values = Object.values(survey.counts).reduce((sum, count) => sum + count, 0)
+  return { verdict: 'valid' as const, facts: { values, depth: survey.depth, size: countUtf8Bytes(text) } }
+}
+
+function hint(text: string, { faults, isComplete, isJson5 }: JsonFaults, tolerant: boolean, note: Note<typeof hints>): void {
+  if (!tolerant && isJson(text, true)) return note('valid-with-comments')
+  if (isJson5) return note('valid-json5')
+  if (faults[0]?.code === 'json-after-end' && text.split(/[\r\n]+/).every((line) => line.trim() === '' || isJson(line, false)))
+    return note('valid-lines')
+  if (faults.length > 1) note('later-faults')
+  if (!isComplete) note('stopped')
+}
+
+function isJson(text: string, tolerant: boolean): boolean {
+  try {
+    readJson(text, {}, { tolerant })
+    return true
+  } catch (error) {
+    if (error instanceof ToolError) return false
+    throw error
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { defineTool, fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../../lib/json/writer.ts'
+import { readXml, type XmlDocument } from '../../../lib/xml/read.ts'
+import { xmlFailures } from '../../../lib/xml/failures.ts'
+import { writeXmlByNames, xmlJsonFailures } from './json.ts'
+import { surveyXml } from '../../../lib/xml/survey.ts'
+import { writeXmlTree } from '../../../lib/xml/tree-json.ts'
+
+const NAME_LIMIT = 20
+
+export const xmlToJson = defineTool({
+  id: 'xml-to-json',
+  category: 'data',
+  icon: 'file-braces-corner',
+  title: 'XML to JSON converter',
+  summary: 'Turn XML into JSON, attributes and namespaces included, and read what the change leaves out.',
+  keywords: ['xml to json', 'convert xml', 'xml2json', 'soap to json', 'rss to json', 'xml parser json'],
+  aliases: ['xml-to-json-converter', 'xml2json'],
+  slugs: {
+    es: 'xml-a-json',
+    fr: 'xml-en-json',
+    id: 'xml-ke-json',
+    it: 'da-xml-a-json',
+    pl: 'xml-na-json',
+    pt: 'xml-para-json',
+    ru: 'xml-v-json',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
+    shape: choice('Format', { names: 'Grouped by name', order: 'A list in document order, nothing lost' }),
+    lists: choice('Lists', { repeated: 'Where an element is repeated', always: 'For every element' }, { when: { shape: 'names' } }),
+    types: flag('Recognise numbers, true, false and null', { help: 'Otherwise every value stays text.', when: { shape: 'names' } }),
+    attributePrefix: text('Prefix of attributes', {
+      max: NAME_LIMIT,
+      default: '@',
+      control: 'line',
+      advanced: true,
+      when: { shape: 'names' },
+    }),
+    textName: text('Name for text', {
+      min: 1,
+      max: NAME_LIMIT,
+      default: '#text',
+      control: 'line',
+      advanced: true,
+      when: { shape: 'names' },
+    }),
+    trim: flag('Trim texts', {
+      default: true,
+      help: 'Not where text and elements mix, nor under xml:space="preserve".',
+      advanced: true,
+      when: { shape: 'names' },
+    }),
+    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2', advanced: true }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'JSON', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.json' }),
+  }),
+  failures: { ...xmlFailures.words, ...xmlJsonFailures.words, ...jsonWriterFailures.words },
+  notices: {
+    'order-lost': {
+      warning: 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
+    },
+    'mixed-order-lost': { warning: 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.' },
+    'comments-lost': { info: 'Comments left out: {{count, number}}.' },
+    'instructions-lost': { info: 'Processing instructions left out: {{count, number}}.' },
+    'doctype-lost': { info: 'The DOCTYPE is left out. The entities and attributes that it declares are filled in.' },
+  },
+  notes: [
+    'Grouped by name, an element becomes an object of its attributes and children, and one that holds nothing but text becomes that text; an empty element is an empty text. CDATA sections are text. Prefixes of namespaces stay part of the names. In document order every part is kept, as in the tree of the XML parser.',
+    'Values stay text unless you ask otherwise. Then only plain decimals that a program reads back with the same digits become numbers: no leading zeros, no exponent, at most 15 digits after which precision ends.',
+    'White space between elements is left out where no text stands beside them, unless xml:space="preserve" holds. No other file is ever fetched.',
+  ],
+  examples: [
+    {
+      input: {
+        text: '<library city="London">\n  <book id="1"><title>Notes &amp; queries</title><year>1849</year></book>\n  <book id="2"><title lang="pl">Lalka</title></book>\n</library>',
+      },
+      output: {
+        text: '{\n  "library": {\n    "@city": "London",\n    "book": [\n      {\n        "@id": "1",\n        "title": "Notes & queries",\n        "year": "1849"\n      },\n      {\n        "@id": "2",\n        "title": {\n          "@lang": "pl",\n          "#text": "Lalka"\n        }\n      }\n    ]\n  }\n}',
+      },
+    },
+    {
+      title: 'Numbers only where no digit is lost',
+      input: { text: '<a><n>1.50</n><zip>01234</zip><id>12345678901234567890</id><ok>true</ok></a>', types: true, indentation: 'none' },
+      output: { text: '{"a":{"n":1.50,"zip":"01234","id":"12345678901234567890","ok":true}}' },
+    },
+    {
+      title: 'Text and elements mixed',
+      input: { text: '<p>Read <b>this</b> now<!-- ! -->.</p>', indentation: 'none' },
+      output: {
+        text: '{"p":{"#text":["Read "," now."],"b":"this"}}',
+        notices: [
+          { code: 'mixed-order-lost', params: { count: 1 }, level: 'warning' },
+          { code: 'comments-lost', params: { count: 1 }, level: 'info' },
+        ],
+      },
+    },
+    {
+      title: 'In document order',
+      input: { text: '<p>Read <b>this</b> now.</p>', shape: 'order', indentation: 'none' },
+      output: { text: '[{"element":"p","children":["Read ",{"element":"b","children":["this"]}," now."]}]' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: ({ text, shape, indentation, ...options }, { note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    const document = readXml(text)
+    refuseUnresolved(document)
+    if (shape === 'order') return { text: writeXmlTree(document, indentation) }
+    const { text: result, losses } = writeXmlByNames(document, { ...options, indentation })
+    const { comments, instructions } = surveyXml(document)
+    if (losses.reordered > 0) note('order-lost', { count: losses.reordered })
+    if (losses.mixed > 0) note('mixed-order-lost', { count: losses.mixed })
+    if (comments > 0) note('comments-lost', { count: comments })
+    if (instructions > 0) note('instructions-lost', { count: instructions })
+    if (document.children.some(({ type }) => type === 'doctype')) note('doctype-lost')
+    return { text: result }
+  },
+})
+
+/** Without what a reference stands for, the values would be wrong. */
+function refuseUnresolved({ unresolved: [first], text }: XmlDocument): void {
+  if (first) xmlJsonFailures.fail('external-entity', { name: first.name, field: 'text', offset: first.offset, text })
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { defineTool, fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { yamlFailures } from '../../../lib/yaml/failures.ts'
+import { layoutYaml, yamlLayoutFailures } from './layout.ts'
+
+export const yamlFormatter = defineTool({
+  id: 'yaml-formatter',
+  category: 'data',
+  icon: 'indent',
+  title: 'YAML formatter',
+  summary: 'Lay out YAML evenly, with comments, anchors and every number kept.',
+  keywords: ['yaml beautifier', 'format yaml', 'pretty print yaml', 'indent yaml', 'sort yaml keys', 'yml formatter'],
+  aliases: ['yaml-beautifier', 'yml-formatter'],
+  slugs: {
+    es: 'formateador-yaml',
+    fr: 'formateur-yaml',
+    id: 'pemformat-yaml',
+    it: 'formattatore-yaml',
+    pl: 'formatowanie-yaml',
+    pt: 'formatador-yaml',
+    ru: 'formatirovanie-yaml',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
+    indentation: choice('Indentation', { '2': '2 spaces', '4': '4 spaces' }),
+    sortNames: flag('Sort names', { help: 'Order the names in each mapping.' }),
+    quotes: choice('Quotation marks', { keep: 'As they are', double: 'Double', single: 'Single' }),
+    indentLists: flag('Indent lists in mappings', { default: true, advanced: true }),
+    width: whole('Line length', { min: 0, max: 1000, default: 80, unit: 'characters', help: '0 folds no text.', advanced: true }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Result', { view: 'code', language: 'yaml', media: 'application/yaml', fileName: 'formatted.yaml' }),
+  }),
+  failures: { ...yamlFailures.words, ...yamlLayoutFailures.words },
+  notes: [
+    'Only the layout changes. Numbers keep their spelling, as 0x1F or 1.10; anchors, aliases, tags and comments stay. Texts that stand bare stay bare, and those in quotation marks keep them; marks of the other kind remain where a text could not be written without them.',
+    'Sorted names are ordered by their UTF-16 code units: capital letters before small ones, and 10 before 9. Comments move with the entry that follows them.',
+    'The result is read again and compared with what you gave before it is shown: values, anchors, tags and comments. Texts nested more than 500 levels deep are refused.',
+  ],
+  examples: [
+    {
+      input: { text: '# team\nname:   Ada\ntags: [math,   poetry]\naddress:\n     city: London   # then\n     zip: "01234"\n' },
+      output: { text: '# team\nname: Ada\ntags: [ math, poetry ]\naddress:\n  city: London # then\n  zip: "01234"\n' },
+    },
+    {
+      title: 'Sorted names',
+      input: { text: 'b: 1\n# first\na:\n- x\n- y\n', sortNames: true },
+      output: { text: '# first\na:\n  - x\n  - y\nb: 1\n' },
+    },
+    {
+      title: 'Anchors and unusual numbers',
+      input: { text: 'base: &base {id: 12345678901234567890, mask: 0x1F}\ntest:\n    <<: *base\n    rate: 1.10\n' },
+      output: { text: 'base: &base { id: 12345678901234567890, mask: 0x1F }\ntest:\n  <<: *base\n  rate: 1.10\n' },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, indentation, ...layout }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    return { text: await layoutYaml(text, { ...layout, indent: Number(indentation) }) }
+  },
+})

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { defineTool, fail } from '../../../../engine/core/define.ts'
+import { flag, text } from '../../../../engine/core/kit.ts'
+import { column, facts, oneOf, table } from '../../../../engine/core/parts.ts'
+import { placesOf } from '../../../lib/text/places.ts'
+import { countUtf8Bytes } from '../../../lib/text/size.ts'
+import { composeYaml } from '../../../lib/yaml/read.ts'
+import { YAML_CODES, yamlFailures } from '../../../lib/yaml/failures.ts'
+import { surveyYaml, tabsOf, YAML_WARNING_CODES, YAML_WARNINGS, type YamlSurvey, type YamlWarning } from './survey.ts'
+
+const MOST_ROWS = 100
+
+const { 'yaml-repeated-name': _, 'yaml-no-anchor': __, 'yaml-too-deep': tooDeep, ...SYNTAX } = yamlFailures.words
+const FAULTS = { ...SYNTAX, 'yaml-too-deep': tooDeep, 'yaml-no-anchor': 'This alias has no anchor of its name before it.' } as const
+type FaultCode = keyof typeof FAULTS
+const FAULT_CODES = Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]
+
+export const yamlValidator = defineTool({
+  id: 'yaml-validator',
+  category: 'data',
+  icon: 'file-check-2',
+  title: 'YAML validator',
+  summary: 'Check YAML by the rules of version 1.2, with the place of each fault, and see what older programs read differently.',
+  keywords: ['yaml lint', 'validate yaml', 'yaml checker', 'yaml syntax check', 'yml validator', 'yaml norway problem'],
+  aliases: ['yaml-lint', 'yaml-checker'],
+  slugs: {
+    es: 'validador-yaml',
+    fr: 'validateur-yaml',
+    id: 'validator-yaml',
+    it: 'validatore-yaml',
+    pl: 'walidator-yaml',
+    pt: 'validador-yaml',
+    ru: 'validator-yaml',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('YAML', { control: 'code', language: 'yaml', media: 'application/yaml' }),
+    older: flag('Warn of what YAML 1.1 reads differently', { default: true }),
+  }),
+  output: z.object({
+    verdict: oneOf('Verdict', { valid: 'Valid YAML', invalid: 'Not valid YAML' }),
+    faults: table(
+      'The first 100 faults',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        fault: column(z.enum(FAULT_CODES), 'Fault', { choices: FAULTS }),
+      },
+      { fileName: 'faults.csv' },
+    ).optional(),
+    warnings: table(
+      'The first 100 warnings',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        found: column(z.string(), 'Found', { format: 'code' }),
+        warning: column(z.enum(YAML_WARNING_CODES), 'Warning', { choices: YAML_WARNINGS }),
+      },
+      { fileName: 'warnings.csv' },
+    ).optional(),
+    facts: facts('Facts', {
+      faults: column(z.int(), 'Faults'),
+      warnings: column(z.int(), 'Warnings'),
+      documents: column(z.int(), 'Documents'),
+      values: column(z.int(), 'Values'),
+      depth: column(z.int(), 'Depth'),
+      size: column(z.int(), 'Size', { format: 'bytes' }),
+    }),
+  }),
+  failures: { 'yaml-too-deep': tooDeep },
+  notes: [
+    'The rules are those of YAML 1.2 with its core schema. After a fault the parser reads on as well as it can, so a later fault may be a consequence of the first.',
+    'Programs that follow YAML 1.1, such as many in Python and Ruby, read bare words and numbers differently: no is false, 012 is ten, 12:30 is 750. Quotation marks make a text a text everywhere. Values counts names, values and everything around them.',
+  ],
+  examples: [
+    {
+      input: { text: 'country: no\nzip: 012\nopens: 12:30\n' },
+      output: {
+        verdict: 'valid',
+        warnings: [
+          { line: 1, column: 10, found: 'no', warning: 'boolean-1-1' },
+          { line: 2, column: 6, found: '012', warning: 'octal-1-1' },
+          { line: 3, column: 8, found: '12:30', warning: 'number-1-1' },
+        ],
+        facts: { faults: 0, warnings: 3, documents: 1, values: 7, depth: 1, size: 34 },
+      },
+    },
+    {
+      title: 'A colon in a bare text',
+      input: { text: 'name: Ada\ntitle: Notes: part one\n' },
+      output: { verdict: 'invalid', faults: [{ line: 2, column: 8, fault: 'yaml-nested-key' }] },
+    },
+    {
+      title: 'A name that stands twice',
+      input: { text: 'a: 1\nb: 2\na: 3' },
+      output: { verdict: 'valid', warnings: [{ line: 3, column: 1, found: 'a', warning: 'repeated-name' }] },
+    },
+  ],
+  limits: { timeMs: 30_000 },
+  transform: async ({ text, older }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    const library = await import('yaml')
+    const { documents, tokens, errors } = await composeYaml(text)
+    const survey: YamlSurvey = { faults: [], warnings: [], nodes: 0, depth: 0 }
+    for (const document of documents) surveyYaml(library, document, survey)
+    const faults = withoutRepeats([
+      ...errors.map(({ code, pos }) => ({ code: YAML_CODES[code] as FaultCode, offset: pos[0] })),
+      ...survey.faults.map(({ code, offset }) => ({
+        code: code === 'bad-tag' ? ('yaml-tag' as const) : ('yaml-no-anchor' as const),
+        offset,
+      })),
+    ])
+    const faulty = new Set(faults.map(({ offset }) => offset))
+    const warnings: YamlWarning[] = [
+      ...survey.warnings.filter(({ code }) => older || !code.endsWith('-1-1')),
+      ...tabsOf(tokens)
+        .filter((offset) => !faulty.has(offset))
+        .map((offset): YamlWarning => ({ code: 'tab', offset, found: '' })),
+    ].toSorted(byOffset)
+    return {
+      verdict: faults.length === 0 ? ('valid' as const) : ('invalid' as const),
+      faults: faults.length > 0 ? placed(text, faults, ({ code }) => ({ fault: code })) : undefined,
+      warnings:
+        warnings.length > 0
+          ? placed(text, warnings, ({ code, found }) => ({ found: found.slice(0, 60).toWellFormed(), warning: code }))
+          : undefined,
+      facts: {
+        faults: faults.length,
+        warnings: warnings.length,
+        documents: documents.length,
+        values: survey.nodes,
+        depth: survey.depth,
+        size: countUtf8Bytes(text),
+      },
+    }
+  },
+})
+
+type Found = { readonly offset: number }
+
+function byOffset(a: Found, b: Found): number {
+  return a.offset - b.offset
+}
+
+function withoutRepeats<T extends Found & { readonly code: string }>(faults: readonly T[]): T[] {
+  const seen = new Map(faults.map((fault) => [`${fault.code} ${fault.offset}`, fault]))
+  return [...seen.values()].toSorted(byOffset)
+}
+
+/** The first of them with line and column. */
+function placed<T extends Found, R extends object>(text: string, items: readonly T[], rest: (item: T) => R) {
+  const shown = items.slice(0, MOST_ROWS)
+  const places = placesOf(
+    text,
+    shown.map(({ offset }) => offset),
+  )
+  return shown.map((item, index) => ({ ...(places[index] as { line: number; column: number }), ...rest(item) }))
+}

@@ -1,0 +1,208 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { column, facts, oneOf, part, table } from '../../../../engine/core/parts.ts'
+import { value } from '../../../../engine/core/schema.ts'
+import { currencyPlaces } from '../../../lib/money/currency-places.ts'
+import { HOUR, MINUTE, writeClock, writeDecimalTime } from '../../../lib/time/hour-texts.ts'
+import { payFor, readSheet } from './hours-worked.ts'
+import { sheetDay, sheetFailures, sheetInput } from './fields.ts'
+import { writeDecimal } from '../../../lib/numbers/plain-decimal.ts'
+import { MINUTE_UNITS, PIECE_KINDS, type Piece, cutSheet, stretchesOf } from './work-shifts.ts'
+
+const hours = (label: string) => part(z.string(), label)
+const amount = (label: string) => part(value.money, label, { currency: 'currency' }).optional()
+
+export const hoursWorkedCalculator = defineTool({
+  id: 'hours-worked-calculator',
+  category: 'date-time',
+  icon: 'briefcase-business',
+  title: 'Hours worked calculator',
+  summary: 'Add up a week’s time sheet with breaks, overtime, night hours and pay.',
+  keywords: [
+    'time card calculator',
+    'timesheet',
+    'work hours',
+    'overtime calculator',
+    'night shift hours',
+    'weekly hours',
+    'time sheet with lunch break',
+  ],
+  aliases: ['time-card-calculator', 'timesheet-calculator', 'work-hours-calculator'],
+  slugs: {
+    es: 'calculadora-de-horas-trabajadas',
+    fr: ['calcul-heures-travaillees', 'calcul-heures-supplementaires'],
+    id: 'kalkulator-jam-kerja',
+    it: 'calcolo-ore-lavorate',
+    pl: ['kalkulator-czasu-pracy', 'kalkulator-godzin-pracy'],
+    pt: ['calculadora-de-horas-trabalhadas', 'calculadora-de-horas-extras'],
+    ru: 'kalkulyator-rabochego-vremeni',
+  },
+  effect: 'pure',
+  input: sheetInput,
+  output: z.object({
+    worked: part(z.string(), 'Hours worked', { view: 'headline' }),
+    pay: part(value.money, 'Pay for the week', { view: 'headline', currency: 'currency' }).optional(),
+    facts: facts('Facts', {
+      decimal: column(value.decimal, 'Decimal hours'),
+      paid: hours('Paid hours, with short night hours').optional(),
+      regular: hours('Regular hours'),
+      overtime: hours('Overtime').optional(),
+      rest: hours('On Sundays and public holidays').optional(),
+      night: hours('At night, by the clock').optional(),
+      balance: hours('More or less than the weekly hours').optional(),
+      rate: amount('Pay per hour'),
+    }),
+    lines: table(
+      'Hours by kind',
+      {
+        kind: oneOf('Kind', {
+          regular: 'Regular',
+          'regular-night': 'Regular, at night',
+          overtime: 'Overtime',
+          'overtime-night': 'Overtime, at night',
+          rest: 'Sunday or public holiday',
+          'rest-night': 'Sunday or public holiday, at night',
+        }),
+        hours: hours('Hours and minutes'),
+        decimal: column(value.decimal, 'Decimal hours'),
+        pay: amount('Pay'),
+      },
+      { fileName: 'hours-by-kind.csv' },
+    ),
+    days: table(
+      'Day by day',
+      {
+        day: sheetDay,
+        start: column(z.string(), 'Start'),
+        end: column(z.string(), 'End'),
+        worked: hours('Hours worked'),
+        overtime: hours('Overtime').optional(),
+        night: hours('At night').optional(),
+      },
+      { fileName: 'time-sheet.csv' },
+    ),
+  }),
+  failures: sheetFailures.words,
+  notices: {
+    'whole-day': 'A start and an end that are the same were taken as 24 hours.',
+    'break-by-day':
+      'The break was taken off the day part of a shift that reaches into the night. To take it off the night, enter the shift as two rows.',
+  },
+  notes: [
+    'Each row counts from start to end less the break; an end that is not later than the start is on the next day, and the shift belongs to the day on which it starts. Daily overtime is what a day has above its limit, and weekly overtime what the week still has above its own; an hour is never counted as both. Rows without times are left out.',
+    'Pay is hours × pay per hour × (1 + extra for the night) × (1 + extra for overtime or rest days). Each line is rounded to the smallest unit of the currency, halves away from zero, and the sum is that of the lines. Taxes and contributions are not included.',
+    'Brazil (CLT): 8 hours a day and 44 a week, overtime + 50 %, Sundays and public holidays + 100 %, night work from 22:00 to 5:00 + 20 %, where 52 minutes and 30 seconds count as an hour (article 73). Work that goes on after 5:00 keeps the night’s treatment (Súmula 60 of the TST); where the court sees it otherwise, switch that off. The pay per hour is the month’s pay divided by 220. Weekly rest on top of overtime (DSR), the 12 × 36 shift, rural workers and agreements that say otherwise are not covered: the contract and the law decide.',
+    'Times are those of the clock: on a night when the clocks change, add or take off the hour.',
+  ],
+  examples: [
+    {
+      title: 'A week with overtime',
+      input: {
+        rows: [
+          { day: 'monday', start: '08:00', end: '17:30', pause: 30 },
+          { day: 'tuesday', start: '08:00', end: '17:30', pause: 30 },
+          { day: 'wednesday', start: '08:00', end: '17:30', pause: 30 },
+          { day: 'thursday', start: '08:00', end: '17:30', pause: 30 },
+          { day: 'friday', start: '08:00', end: '15:00', pause: 30 },
+        ],
+        weeklyLimit: '40',
+        rate: '20',
+        currency: 'USD',
+      },
+      output: { worked: '42:30', pay: '875', facts: { decimal: '42.5', regular: '40:00', overtime: '2:30', balance: '2:30', rate: '20' } },
+    },
+    {
+      title: 'A night shift in Brazil',
+      input: { rows: [{ day: 'monday', start: '22:00', end: '05:00' }], rules: 'brazil', salary: '2200', currency: 'BRL' },
+      output: {
+        worked: '7:00',
+        pay: '96',
+        facts: { decimal: '7', paid: '8:00', regular: '8:00', night: '7:00', balance: '-36:00', rate: '10' },
+      },
+    },
+    {
+      title: 'Split shifts and a break',
+      input: {
+        rows: [
+          { day: 'monday', start: '07:00', end: '11:00' },
+          { day: 'monday', start: '13:00', end: '19:00', pause: 15 },
+        ],
+        dailyLimit: '8',
+      },
+      output: { worked: '9:45', facts: { decimal: '9.75', regular: '8:00', overtime: '1:45' } },
+    },
+  ],
+  transform: (input, { note }) => {
+    const { shifts, rules, rate, premiums, isWholeDay } = readSheet(input)
+    const pieces = cutSheet(shifts, rules)
+    const unitsOf = (select: (piece: Piece) => boolean) => pieces.filter(select).reduce((sum, { units }) => sum + units, 0)
+    const minutesAt = (select: (row: number, isNight: boolean) => boolean) =>
+      shifts.reduce((sum, shift, row) => {
+        const stretches = stretchesOf(shift, rules.night).filter(({ isNight }) => select(row, isNight))
+        return sum + stretches.reduce((part, { minutes }) => part + minutes, 0)
+      }, 0)
+    const worked = minutesAt(() => true) * MINUTE
+    const night = minutesAt((_, isNight) => isNight) * MINUTE
+    const overtime = unitsOf(({ kind }) => kind === 'overtime')
+    const rest = unitsOf(({ kind }) => kind === 'rest')
+    const all = unitsOf(() => true)
+
+    const places = currencyPlaces(input.currency)
+    const lines = PIECE_KINDS.flatMap((kind) =>
+      [false, true].flatMap((isNight) => {
+        const units = unitsOf((piece) => piece.kind === kind && piece.isNight === isNight)
+        if (units === 0) return []
+        return [{ kind, isNight, units, pay: rate && payFor(units, rate, premiums, kind, isNight).toDecimalPlaces(places, 4) }]
+      }),
+    )
+    const total = rate && lines.reduce((sum, { pay }) => (pay ? sum.plus(pay) : sum), rate.times(0))
+    if (isWholeDay) note('whole-day')
+    if (
+      shifts.some(
+        (shift) => shift.pause > 0 && new Set(stretchesOf({ ...shift, pause: 0 }, rules.night).map(({ isNight }) => isNight)).size > 1,
+      )
+    )
+      note('break-by-day')
+    return {
+      worked: writeClock(worked),
+      pay: total ? writeDecimal(total, places) : undefined,
+      facts: {
+        decimal: writeDecimalTime(worked, HOUR, 2),
+        paid: rules.night?.isReduced && night > 0 ? writeUnits(all) : undefined,
+        regular: writeUnits(unitsOf(({ kind }) => kind === 'regular')),
+        overtime: overtime > 0 ? writeUnits(overtime) : undefined,
+        rest: rest > 0 ? writeUnits(rest) : undefined,
+        night: night > 0 ? writeClock(night) : undefined,
+        balance: rules.weeklyLimit !== undefined ? writeUnits(all - rest - rules.weeklyLimit * MINUTE_UNITS) : undefined,
+        rate: rate ? writeDecimal(rate, places) : undefined,
+      },
+      lines: lines.map(({ kind, isNight, units, pay }) => ({
+        kind: isNight ? (`${kind}-night` as const) : kind,
+        hours: writeUnits(units),
+        decimal: writeDecimalTime(sizeOf(units), HOUR, 2),
+        pay: pay ? writeDecimal(pay, places) : undefined,
+      })),
+      days: shifts.map((shift, row) => {
+        const over = unitsOf((piece) => piece.row === row && piece.kind === 'overtime')
+        const atNight = minutesAt((other, isNight) => other === row && isNight)
+        return {
+          day: shift.day,
+          start: writeClock((shift.start % 1440) * MINUTE),
+          end: writeClock(((shift.start + shift.minutes) % 1440) * MINUTE),
+          worked: writeClock((shift.minutes - shift.pause) * MINUTE),
+          overtime: over > 0 ? writeUnits(over) : undefined,
+          night: atNight > 0 ? writeClock(atNight * MINUTE) : undefined,
+        }
+      }),
+    }
+  },
+})
+
+/** Sevenths of a minute as hundredths of a second, rounded. */
+function sizeOf(units: number): number {
+  return Math.round((units * MINUTE) / MINUTE_UNITS)
+}
+
+function writeUnits(units: number): string {
+  return writeClock(sizeOf(units))
+}

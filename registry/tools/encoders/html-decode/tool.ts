@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, text, whole } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { decodeHtmlReferences } from './references.ts'
+
+export const htmlDecode = defineTool({
+  id: 'html-decode',
+  category: 'encoders',
+  icon: 'file-text',
+  title: 'HTML decode',
+  summary: 'Read HTML entities such as &amp;, &eacute; or &#8364; back as characters, just as browsers do.',
+  keywords: [
+    'html entities',
+    'unescape html',
+    'html_entity_decode',
+    'html unescape',
+    '&amp;',
+    '&lt;',
+    '&nbsp;',
+    '&#39;',
+    'htmlspecialchars_decode',
+  ],
+  aliases: ['html-decoder', 'html-unescape', 'html-entity-decoder'],
+  slugs: {
+    es: 'decodificar-html',
+    fr: 'decoder-html',
+    id: ['decode-html', 'dekode-html'],
+    it: 'decodifica-html',
+    pl: 'dekodowanie-html',
+    pt: 'decodificar-html',
+    ru: 'dekodirovanie-html',
+  },
+  effect: 'pure',
+  inverse: 'html-encode',
+  input: z.object({
+    text: text('Text', { control: 'code', media: 'text/html', language: 'html' }),
+    passes: whole('Passes', { min: 1, max: 9, default: 1, help: '2 for text that was encoded twice.' }),
+    place: choice(
+      'Where it stands',
+      { text: 'Text', attribute: 'Attribute' },
+      { help: 'In attributes, old names without a semicolon are left alone before letters, digits and =.', advanced: true },
+    ),
+  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }) }),
+  notices: {
+    'unknown-names': 'These are no HTML entities and stay as they are: {{names}}',
+    replaced: { warning: 'Numbers that stand for no character are shown as �: {{numbers}}' },
+    'windows-1252': 'Read by the rules of HTML as Windows-1252, not as control characters: {{numbers}}',
+  },
+  notes: [
+    'All 2,231 names of the HTML standard are known, and numbers in decimal and hexadecimal. Old names such as &copy; are read without their semicolon too, as browsers do.',
+    'Tags, and whatever is not an entity, stay as they are.',
+  ],
+  examples: [
+    { input: { text: '&lt;a href=&quot;?x=1&amp;y=2&quot;&gt;it&apos;s&lt;/a&gt;' }, output: { text: '<a href="?x=1&y=2">it\'s</a>' } },
+    {
+      title: 'Names and numbers',
+      input: { text: 'Cr&egrave;me br&#251;l&#xE9;e &rarr; 5 &euro; &#128512;' },
+      output: { text: 'Crème brûlée → 5 € 😀' },
+    },
+    { title: 'Encoded twice', input: { text: '&amp;lt;b&amp;gt;', passes: 2 }, output: { text: '<b>' } },
+  ],
+  transform: async ({ text, passes, place }, { note }) => {
+    const { HTML_ENTITIES } = await import('../../../data/symbols/html-entities.ts')
+    let decoded = text
+    const unknown = new Set<string>()
+    const replaced = new Set<string>()
+    const remapped = new Set<string>()
+    for (let pass = 0; pass < passes; pass++) {
+      const before = decoded
+      // Only the last pass says what stays.
+      unknown.clear()
+      decoded = decodeHtmlReferences(before, place, HTML_ENTITIES, { unknown, replaced, remapped })
+      if (decoded === before) break
+    }
+    if (unknown.size > 0) note('unknown-names', { names: listed(unknown) })
+    if (replaced.size > 0) note('replaced', { numbers: listed(replaced) })
+    if (remapped.size > 0) note('windows-1252', { numbers: listed(remapped) })
+    return { text: decoded }
+  },
+})
+
+const listed = (references: ReadonlySet<string>): string => [...references].join('  ')

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, text, whole } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { FIGLET_FONT_NAMES, openFigletFont } from './figlet-fonts.ts'
+
+const MOST_CHARACTERS = 1000
+const MOST_NAMED = 20
+
+const COMMENTS = {
+  none: { start: '', line: '', end: '', breaks: undefined },
+  slashes: { start: '', line: '// ', end: '', breaks: undefined },
+  hash: { start: '', line: '# ', end: '', breaks: undefined },
+  dashes: { start: '', line: '-- ', end: '', breaks: undefined },
+  block: { start: '/*\n', line: ' * ', end: '\n */', breaks: '*/' },
+  html: { start: '<!--\n', line: '', end: '\n-->', breaks: '--' },
+} as const
+
+export const asciiArtGenerator = defineTool({
+  id: 'ascii-art-generator',
+  category: 'generators',
+  icon: 'type',
+  title: 'ASCII art generator',
+  summary: 'Turn words into large letters made of characters, in 28 fonts, ready for a README, a terminal or a code comment.',
+  keywords: ['figlet', 'text banner', 'ascii text', 'text to ascii art', 'big letters', 'ascii font', 'readme banner'],
+  aliases: ['text-to-ascii-art', 'figlet', 'ascii-banner'],
+  slugs: {
+    es: 'generador-de-arte-ascii',
+    fr: 'generateur-ascii-art',
+    id: 'generator-seni-ascii',
+    it: 'generatore-ascii-art',
+    pl: 'generator-ascii-art',
+    pt: 'gerador-de-arte-ascii',
+    ru: 'generator-ascii-art',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('Text', { max: MOST_CHARACTERS, control: 'multiline', lines: 3 }),
+    font: choice('Font', FIGLET_FONT_NAMES, { default: 'Standard', named: 'raw' }),
+    spacing: choice('Letter spacing', { default: 'As the font has it', full: 'Wide', fitted: 'Touching' }, { default: 'default' }),
+    width: whole('Longest line', { min: 20, max: 1000, default: 100, unit: 'characters' }),
+    comment: choice(
+      'As a comment',
+      { none: 'No comment', slashes: '// …', hash: '# …', dashes: '-- …', block: '/* … */', html: '<!-- … -->' },
+      { advanced: true },
+    ),
+  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'ascii-art.txt' }) }),
+  failures: {
+    'none-in-font':
+      'The font has none of these characters. FIGlet fonts hold little more than the Latin letters, digits and signs of a keyboard.',
+    'breaks-comment': 'In this font the text holds “{{signs}}”, which would end the comment too early. Choose another kind of comment.',
+  },
+  notices: {
+    'accents-dropped': { info: 'The font has these letters only without their marks: {{letters}}.' },
+    'not-in-font': { warning: 'The font has no sign for these, so they were left out: {{letters}}.' },
+  },
+  notes: [
+    'The fonts are those of FIGlet, as they have been passed around since 1991. Most hold the printable ASCII characters and the German umlauts; letters with other marks are written without them, and you are told.',
+    'Words that do not fit into a line go to the next. The result needs a font in which all characters are equally wide.',
+    'Screen readers spell the signs out one by one. Where it matters, write the words beside it as plain text.',
+  ],
+  examples: [
+    {
+      title: 'A greeting',
+      input: { text: 'Hi!', font: 'Standard' },
+      output: { text: '  _   _ _ _\n | | | (_) |\n | |_| | | |\n |  _  | |_|\n |_| |_|_(_)' },
+    },
+    {
+      title: 'For the top of a script',
+      input: { text: 'ok', font: 'Small', comment: 'hash' },
+      output: { text: '#       _\n#   ___| |__\n#  / _ \\ / /\n#  \\___/_\\_\\' },
+    },
+    {
+      title: 'Letters with marks',
+      input: { text: 'Łódź', font: 'Mini' },
+      output: {
+        notices: [
+          { code: 'accents-dropped', params: { letters: 'ź' }, level: 'info' },
+          { code: 'not-in-font', params: { letters: 'Ł' }, level: 'warning' },
+        ],
+      },
+    },
+  ],
+  transform: async ({ text, font, spacing, width, comment }, { fail, note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    const { has, write } = await openFigletFont(font)
+    const plain = new Set<string>()
+    const missing = new Set<string>()
+    const known = Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => {
+      if (/^\s+$/.test(segment)) return /[\n\r]/.test(segment) ? '\n' : ' '
+      const letter = segment.normalize('NFC')
+      if ([...letter].length === 1 && has(letter)) return letter
+      const [base = ''] = letter.normalize('NFD')
+      const isBase = base !== letter && has(base)
+      ;(isBase ? plain : missing).add(segment)
+      return isBase ? base : ''
+    }).join('')
+    if (known.trim() === '') fail('none-in-font', { field: 'text' })
+    const art = trimLines(write(known, { spacing, width }))
+    const { start, line, end, breaks } = COMMENTS[comment]
+    if (breaks !== undefined && art.includes(breaks)) fail('breaks-comment', { signs: breaks, field: 'comment' })
+    const name = (letters: ReadonlySet<string>) => [...letters].slice(0, MOST_NAMED).join(' ').toWellFormed()
+    if (plain.size > 0) note('accents-dropped', { letters: name(plain) })
+    if (missing.size > 0) note('not-in-font', { letters: name(missing) })
+    return {
+      text:
+        start +
+        art
+          .split('\n')
+          .map((row) => (line + row).trimEnd())
+          .join('\n') +
+        end,
+    }
+  },
+})
+
+/** Without spaces at the ends of lines and without empty lines before and after. */
+function trimLines(text: string): string {
+  const rows = text.split('\n').map((row) => row.trimEnd())
+  const first = rows.findIndex((row) => row !== '')
+  return first < 0 ? '' : rows.slice(first, rows.findLastIndex((row) => row !== '') + 1).join('\n')
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, color, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
+import { value } from '../../../../engine/core/schema.ts'
+import { drawBarcode } from './svg.ts'
+import { barcodeContent, barcodeFailures, isMatrixCode, type Place, SYMBOLOGIES } from './barcodes.ts'
+import { checkCodeColors, codeColorFailures } from '../../../lib/qr/colors.ts'
+import { luminance } from '../../../lib/pictures/rgb.ts'
+
+const MOST_CODES = 200
+/** Quiet zones that the standards ask for, in modules: the widest is that of an EAN. */
+const QUIET_ZONE = 10
+const MATRIX_QUIET_ZONE = 2
+
+export const barcodeGenerator = defineTool({
+  id: 'barcode-generator',
+  category: 'generators',
+  icon: 'barcode',
+  title: 'Barcode generator',
+  summary: 'Make barcodes of seventeen kinds, from EAN and UPC to Code 128 and Data Matrix, with the check digit worked out.',
+  keywords: ['ean-13 generator', 'upc barcode', 'code 128', 'isbn barcode', 'GS1-128', 'data matrix', 'barcode maker', 'check digit'],
+  aliases: ['barcode-maker', 'ean-generator', 'upc-generator'],
+  slugs: {
+    es: 'generador-de-codigos-de-barras',
+    fr: 'generateur-de-code-barres',
+    id: 'generator-barcode',
+    it: 'generatore-codici-a-barre',
+    pl: 'generator-kodow-kreskowych',
+    pt: 'gerador-de-codigo-de-barras',
+    ru: 'generator-shtrih-kodov',
+  },
+  effect: 'pure',
+  input: z.object({
+    symbology: choice('Kind of barcode', SYMBOLOGIES, { default: 'EAN-13', named: 'raw' }),
+    text: text('Contents', {
+      max: 20_000,
+      help: 'Each line becomes a barcode of its own; Data Matrix, PDF417 and Aztec take the lines together.',
+      control: 'multiline',
+      lines: 4,
+    }),
+    showText: flag('Write the contents below', { default: true }),
+    foreground: color('Colour', { default: '#000000' }),
+    background: color('Background', { default: '#ffffff' }),
+    module: whole('Narrowest bar', { min: 1, max: 10, default: 3, unit: 'px', advanced: true }),
+    height: whole('Height of the bars', { min: 3, max: 100, default: 20, unit: 'mm', advanced: true }),
+    margin: whole('Margin', { min: 0, max: 40, default: QUIET_ZONE, unit: 'modules', advanced: true }),
+  }),
+  output: z.object({
+    svg: part(z.string(), 'Barcode', { view: 'svg', media: 'image/svg+xml', fileName: 'barcode.svg' }),
+    codes: table(
+      'Contents',
+      { data: column(z.string(), 'What the code says', { copyable: true }), check: column(z.string(), 'Check digit') },
+      { fileName: 'barcodes.csv' },
+    ),
+    files: part(z.array(value.file), 'All barcodes', { view: 'files' }).optional(),
+  }),
+  failures: {
+    ...barcodeFailures.words,
+    ...codeColorFailures.words,
+    'too-many-codes': 'There are {{count, number}} lines; at most {{maximum, number}} barcodes are made at once.',
+  },
+  notices: {
+    'zero-added': { info: 'Interleaved 2 of 5 needs an even number of digits, so a 0 was put in front.' },
+    'small-margin': { warning: 'The margin is narrower than the quiet zone of this kind of barcode; some scanners will miss it.' },
+    'light-on-dark': { warning: 'A light code on a dark background is not read by every scanner. Dark on light is safer.' },
+  },
+  notes: [
+    'Check digits of EAN, UPC, ITF-14, ISBN and MSI are added where they are missing, and a wrong one is refused. An ISBN of ten digits becomes the one of thirteen that its barcode holds.',
+    'A number for goods in shops must come from GS1; this tool draws the bars, it does not give out numbers.',
+    'Margins are the quiet zone without which scanners do not find the code: ten modules beside bars, two around the square kinds. The square kinds hold text as UTF-8.',
+    'Bars are drawn to whole modules as the standards of ISO/IEC describe (15420 for EAN and UPC, 15417 for Code 128, 16388 for Code 39, 16390 for Interleaved 2 of 5, 16022 for Data Matrix, 15438 for PDF417, 24778 for Aztec). Print a trial and scan it before you print many.',
+  ],
+  examples: [
+    {
+      title: 'An EAN, its check digit worked out',
+      input: { text: '400638133393' },
+      output: { codes: [{ data: '4006381333931', check: '1' }] },
+    },
+    { title: 'A book', input: { symbology: 'ISBN', text: '0-306-40615-2' }, output: { codes: [{ data: '9780306406157', check: '7' }] } },
+    {
+      title: 'A batch with its best-before date',
+      input: { symbology: 'GS1-128', text: '(01)09501101530003(15)271231(10)LOT7' },
+      output: { codes: [{ data: '(01)09501101530003(15)271231(10)LOT7', check: '' }] },
+    },
+    {
+      title: 'Two shelf labels',
+      input: { symbology: 'Code 128', text: 'SHELF-01\nSHELF-02' },
+      output: {
+        codes: [
+          { data: 'SHELF-01', check: '' },
+          { data: 'SHELF-02', check: '' },
+        ],
+      },
+    },
+  ],
+  transform: async ({ symbology, text, ...look }, { fail, progress, note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    const isMatrix = isMatrixCode(symbology)
+    const lines = isMatrix ? [{ line: text, offset: 0 }] : linesOf(text)
+    if (lines.length > MOST_CODES) fail('too-many-codes', { count: lines.length, maximum: MOST_CODES, field: 'text' })
+    const { colors } = checkCodeColors(look)
+    const [background, foreground] = [look.background, look.foreground].map((value) => value.slice(1, 7)) as [string, string]
+    const made = []
+    for (const { line, offset } of lines) {
+      const place: Place = { field: 'text', offset, text }
+      const { data, check = '' } = barcodeContent(symbology, line, place)
+      made.push({ data, check, svg: await drawBarcode(symbology, data, { ...look, background, foreground }, place) })
+      progress(made.length / lines.length)
+    }
+    const [first] = made as [(typeof made)[number]]
+    if (symbology === 'Interleaved 2 of 5' && lines.some(({ line }) => line.replaceAll(/\D/g, '').length % 2 === 1)) note('zero-added')
+    if (look.margin < (isMatrix ? MATRIX_QUIET_ZONE : QUIET_ZONE)) note('small-margin')
+    if (luminance(colors[1]) > luminance(colors[0])) note('light-on-dark')
+    return {
+      svg: first.svg,
+      codes: made.map(({ data, check }) => ({ data, check })),
+      files:
+        made.length > 1
+          ? made.map(({ data, svg }) => ({
+              name: `${data.replaceAll(/[^\w-]+/g, '_').slice(0, 60)}.svg`,
+              type: 'image/svg+xml',
+              bytes: new TextEncoder().encode(svg),
+            }))
+          : undefined,
+    }
+  },
+})
+
+/** Lines that say something, with the place where each begins. */
+function linesOf(text: string): { line: string; offset: number }[] {
+  return [...text.matchAll(/[^\r\n]+/g)]
+    .map(({ 0: line, index }) => ({ line: line.trim(), offset: index + (line.length - line.trimStart().length) }))
+    .filter(({ line }) => line !== '')
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, color, file, text, whole } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../../lib/pictures/embedded-picture.ts'
+import type { POST_TEMPLATES } from './post-picture.ts'
+import { drawPost, SMALL_TEXT } from './post-picture.ts'
+import { contrastRatio, parseHex } from '../../../lib/pictures/rgb.ts'
+
+/** WCAG 2.2, 1.4.3: text of any size. */
+const LEAST_CONTRAST = 4.5
+const MOST_BYTES = 8 * 1024 * 1024
+
+const SIZES = { square: [1080, 1080], portrait: [1080, 1350], landscape: [1080, 566], story: [1080, 1920] } as const
+const COLORS = {
+  paper: ['#1f2328', '#f6f1e7'],
+  ink: ['#ffffff', '#16202a'],
+  sea: ['#ffffff', '#0b5563'],
+  sunset: ['#3b0d11', '#ffb27a'],
+  forest: ['#f4f1de', '#2d4a3e'],
+} as const
+const ownColors = { when: { colors: 'own' } }
+
+export const instagramPostGenerator = defineTool({
+  id: 'instagram-post-generator',
+  category: 'generators',
+  icon: 'image-plus',
+  title: 'Instagram post generator',
+  summary: 'Set a quote, headline or list as a picture for Instagram: the letters fit themselves, the colours stay readable.',
+  keywords: ['instagram post maker', 'quote maker', 'instagram story maker', 'text to image', 'instagram template', 'social media post'],
+  aliases: ['instagram-post-maker', 'quote-image-maker'],
+  slugs: {
+    es: 'generador-de-publicaciones-de-instagram',
+    fr: 'generateur-de-publication-instagram',
+    id: 'generator-postingan-instagram',
+    it: 'generatore-post-instagram',
+    pl: 'generator-postow-na-instagram',
+    pt: 'gerador-de-post-para-instagram',
+    ru: 'generator-postov-dlya-instagram',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('Text', {
+      max: 800,
+      help: 'In a headline the first line is set large; in a list each line has a number.',
+      control: 'multiline',
+      lines: 5,
+    }),
+    template: choice(
+      'Template',
+      { statement: 'Statement', quote: 'Quote', headline: 'Headline and text', list: 'Numbered list' },
+      { default: 'statement' },
+    ),
+    format: choice(
+      'Format',
+      { square: 'Square, 1080 × 1080', portrait: 'Portrait, 1080 × 1350', landscape: 'Landscape, 1080 × 566', story: 'Story, 1080 × 1920' },
+      { default: 'portrait' },
+    ),
+    name: text('Name or account below', { max: 60, default: '', control: 'line', narrows: true }),
+    colors: choice(
+      'Colours',
+      { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' },
+      { default: 'sea' },
+    ),
+    foreground: color('Colour of the letters', { default: '#ffffff', ...ownColors }),
+    background: color('Background', { default: '#0b5563', ...ownColors }),
+    picture: file('Picture behind the text', { optional: true, accept: EMBEDDED_PICTURES, maxBytes: MOST_BYTES, advanced: true }),
+    veil: whole('Colour over the picture', { min: 0, max: 100, default: 60, unit: '%', control: 'slider', advanced: true }),
+  }),
+  output: z.object({
+    svg: part(z.string(), 'Post', { view: 'svg', media: 'image/svg+xml', fileName: 'instagram-post.svg' }),
+    alt: part(z.string(), 'Alternative text to paste', { view: 'text', fileName: 'alt-text.txt' }),
+  }),
+  failures: {
+    ...pictureFailures.words,
+    'does-not-fit': 'This is too much text for the format. Shorten it, or choose a higher format.',
+    'see-through': 'The colours must be opaque.',
+  },
+  notices: {
+    'small-text': {
+      warning:
+        'The letters are only {{size, number}} px high on a picture 1080 px wide; on a phone that is hard to read. Fewer words help.',
+    },
+    'low-contrast': {
+      warning: 'The contrast of these colours is {{contrast, number}} to 1; below {{minimum, number}} to 1 many people cannot read it.',
+    },
+    'check-contrast': {
+      info: 'Over a picture the contrast changes from place to place. Look whether every word can be read, or lay more colour over it.',
+    },
+  },
+  notes: [
+    'Instagram takes posts 1080 pixels wide, up to 1350 high, and stories of 1080 × 1920; in a story its own buttons lie over the upper 250 and the lower 340 pixels.',
+    'The letters are made as large as fits and wrapped between words; they are drawn in the sans-serif font of your device. The PNG has exactly the size of the format.',
+    'Instagram has a field for alternative text under “Advanced settings”: paste it, so that those who cannot see the picture get the words too.',
+    'The picture behind the text stays on your device and is part of the SVG.',
+  ],
+  limits: { bytes: 16 * 1024 * 1024 },
+  examples: [
+    {
+      title: 'A quote',
+      input: { text: 'What is not started today is never finished tomorrow.', template: 'quote', name: 'Johann Wolfgang von Goethe' },
+      output: { alt: '“What is not started today is never finished tomorrow.” Johann Wolfgang von Goethe' },
+    },
+    {
+      title: 'A list',
+      input: { text: 'Water\nBread\nTorch\nMap', template: 'list', colors: 'forest', format: 'square' },
+      output: { alt: '1. Water 2. Bread 3. Torch 4. Map' },
+    },
+    {
+      title: 'Opening hours',
+      input: { text: 'Open on Sunday\nFrom 10 to 16, with coffee and cake in the yard.', template: 'headline', colors: 'paper' },
+      output: { alt: 'Open on Sunday. From 10 to 16, with coffee and cake in the yard.' },
+    },
+  ],
+  transform: ({ text, template, format, name, colors, picture, veil, ...own }, { fail, note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    for (const field of ['foreground', 'background'] as const)
+      if (colors === 'own' && /^#......(?!ff)../i.test(own[field])) fail('see-through', { field })
+    const [foreground, background] = colors === 'own' ? [own.foreground.slice(0, 7), own.background.slice(0, 7)] : COLORS[colors]
+    const [width, height] = SIZES[format]
+    const said = text.trim().toWellFormed()
+    const drawn = drawPost({
+      template,
+      text: said,
+      name: name.trim(),
+      width,
+      height,
+      foreground,
+      background,
+      picture: pictureAddress(picture, 'picture'),
+      veil: veil / 100,
+    })
+    if (!drawn) return fail('does-not-fit', { field: 'text' })
+    const contrast = Math.floor(contrastRatio(parseHex(foreground), parseHex(background)) * 100) / 100
+    if (drawn.size < SMALL_TEXT) note('small-text', { size: drawn.size })
+    if (contrast < LEAST_CONTRAST) note('low-contrast', { contrast, minimum: LEAST_CONTRAST })
+    if (picture !== undefined) note('check-contrast')
+    return { svg: drawn.svg, alt: alternative(template, said, name.trim()) }
+  },
+})
+
+/** The words of a post in one line, as they would be read out. */
+function alternative(template: (typeof POST_TEMPLATES)[number], text: string, name: string): string {
+  const lines = text.split(/\s*[\r\n]+\s*/)
+  const words =
+    template === 'list'
+      ? lines.map((line, index) => `${index + 1}. ${line}`).join(' ')
+      : lines.map((line, index) => (index < lines.length - 1 && /[\p{L}\p{N}]$/u.test(line) ? `${line}.` : line)).join(' ')
+  return [template === 'quote' ? `“${words}”` : words, name].filter(Boolean).join(' ')
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { defineTool, fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { encodeText, textEncodingFailures } from '../../../lib/encoding/text-encoding.ts'
+import { clockUuids, formatUuid, nameUuid, orderedUuids, parseUuid, randomUuid, UUID_NAMESPACES } from './uuid.ts'
+
+const MOST = 10_000
+const NAMED = ['3', '5', '8']
+
+export const uuidGenerator = defineTool({
+  id: 'uuid-generator',
+  category: 'generators',
+  icon: 'fingerprint',
+  title: 'UUID generator',
+  summary: 'Make UUIDs of any version, one or ten thousand at a time: random, time-ordered or from a name.',
+  keywords: ['guid', 'uuid v4', 'uuid v7', 'uuid v5', 'unique id', 'identifier'],
+  aliases: ['guid-generator', 'uuid', 'generate-uuid'],
+  slugs: {
+    es: 'generador-de-uuid',
+    fr: 'generateur-uuid',
+    id: ['generator-uuid', 'pembuat-uuid'],
+    it: 'generatore-uuid',
+    pl: 'generator-uuid',
+    pt: 'gerador-de-uuid',
+    ru: 'generator-uuid',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    version: choice(
+      'Version',
+      {
+        '4': '4: random',
+        '7': '7: by time, sorts well',
+        '1': '1: by time, older order',
+        '6': '6: by time, version 1 reordered',
+        '3': '3: from a name (MD5)',
+        '5': '5: from a name (SHA-1)',
+        '8': '8: from a name (SHA-256)',
+        nil: 'Nil: all zeros',
+        max: 'Max: all ones',
+      },
+      { order: ['4', '7', '1', '6', '3', '5', '8', 'nil', 'max'] },
+    ),
+    count: whole('How many', { min: 1, max: MOST, default: 1, when: { version: ['4', '7', '1', '6'] } }),
+    text: text('Names', {
+      max: 1_000_000,
+      default: '',
+      help: 'One on each line; the same name always gives the same UUID.',
+      control: 'multiline',
+      when: { version: NAMED },
+    }),
+    namespace: choice(
+      'Name space',
+      {
+        dns: 'Domain names (DNS)',
+        url: 'Web addresses (URL)',
+        oid: 'Object identifiers (OID)',
+        x500: 'Directory names (X.500)',
+        own: 'A UUID of my own',
+      },
+      { when: { version: NAMED } },
+    ),
+    ownNamespace: text('Your name space', {
+      max: 100,
+      default: '',
+      placeholder: '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
+      when: { namespace: 'own' },
+    }),
+    uppercase: flag('Upper case'),
+    hyphens: flag('Hyphens', { default: true }),
+    wrap: choice('Around it', { none: 'Nothing', braces: 'Braces { }', urn: 'urn:uuid:' }, { advanced: true }),
+  }),
+  output: z.object({ uuids: part(z.array(z.string()), 'UUIDs', { format: 'code', view: 'list', fileName: 'uuids.txt' }) }),
+  failures: {
+    ...textEncodingFailures.words,
+    'bad-namespace': 'The name space must itself be a UUID: 32 hexadecimal digits, with or without hyphens.',
+    'too-many-names': 'There are {{count, number}} names; at most {{maximum, number}} can be turned into UUIDs at once.',
+  },
+  notes: [
+    'All versions follow RFC 9562. Random bits come from the cryptographic generator of your device; versions 1 and 6 use a random node instead of the address of a network card.',
+    'Several UUIDs of version 7, 6 or 1 made at once come out in ascending order of time. For version 7 the random part grows by a random step, so that the next one cannot be guessed.',
+    'Versions 3, 5 and 8 are worked out from the name space and the name, letter for letter. Version 8 leaves its contents open; here it is the SHA-256 form shown in the RFC.',
+  ],
+  examples: [
+    { title: 'A random UUID', input: {}, seed: 'toolglot', output: { uuids: ['b4608e3f-8eeb-4878-b87f-dfcb17322e08'] } },
+    {
+      title: 'From a domain name',
+      input: { version: '5', text: 'www.example.com' },
+      output: { uuids: ['2ed6657d-e927-568b-95e1-2665a8aea6a2'] },
+    },
+    {
+      title: 'The nil UUID in braces',
+      input: { version: 'nil', wrap: 'braces' },
+      output: { uuids: ['{00000000-0000-0000-0000-000000000000}'] },
+    },
+  ],
+  transform: async ({ version, count, text, namespace, ownNamespace, uppercase, hyphens, wrap }, { now, random, signal, fail }) => {
+    const write = (bytes: Uint8Array) => {
+      const plain = formatUuid(bytes)
+      const hyphened = hyphens ? plain : plain.replaceAll('-', '')
+      const cased = uppercase ? hyphened.toUpperCase() : hyphened
+      return wrap === 'braces' ? `{${cased}}` : wrap === 'urn' ? `urn:uuid:${cased}` : cased
+    }
+    const make = async (): Promise<Uint8Array[]> => {
+      switch (version) {
+        case 'nil':
+          return [new Uint8Array(16)]
+        case 'max':
+          return [new Uint8Array(16).fill(255)]
+        case '4':
+          return Array.from({ length: count }, () => randomUuid(random))
+        case '7':
+          return orderedUuids(count, now, random)
+        case '1':
+        case '6':
+          return clockUuids(version === '1' ? 1 : 6, count, now, random)
+        default: {
+          const space = parseUuid(namespace === 'own' ? ownNamespace : UUID_NAMESPACES[namespace])
+          if (!space) return fail('bad-namespace', { field: 'ownNamespace' })
+          const names = splitNames(text)
+          if (names.length > MOST) fail('too-many-names', { count: names.length, maximum: MOST, field: 'text' })
+          const made: Uint8Array[] = []
+          for (const name of names) {
+            signal.throwIfAborted()
+            made.push(await nameUuid(version === '3' ? 3 : version === '5' ? 5 : 8, space, name))
+          }
+          return made
+        }
+      }
+    }
+    return { uuids: (await make()).map(write) }
+  },
+})
+
+/** The names as UTF-8. @throws ToolError required when there is none, lone-surrogate */
+function splitNames(text: string): Uint8Array[] {
+  encodeText(text, 'utf-8', 'text')
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== '')
+  if (lines.length === 0) fail('required', { field: 'text' })
+  return lines.map((line) => new TextEncoder().encode(line))
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod'
+import { defineTool, type Fail } from '../../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
+import { STOP_WORD_LANGUAGES, stopWordsOf } from '../../../data/text/stop-words.ts'
+import { GREYS, OKABE_ITO } from '../../../lib/charts/svg.ts'
+import { chanceOf, seedField } from '../../../lib/chance/draw.ts'
+import { normalizeWord, plainWordsOf } from '../../../lib/text/plain-words.ts'
+import { TEXT_LANGUAGES, type TextLanguage } from '../../../lib/text/languages.ts'
+import { type CloudWord, drawCloud, placeWords } from './cloud.ts'
+
+const LONGEST_WORD = 40
+const MOST_WEIGHT = 1e9
+const PALETTES = {
+  okabe: OKABE_ITO,
+  sea: ['#0b3c5d', '#1b6ca8', '#0a7e8c', '#3a9188', '#4a6fa5', '#245953'],
+  warm: ['#8c1c13', '#bf4342', '#a4550a', '#7f5539', '#c1440e', '#6a040f'],
+  greys: GREYS.filter((grey) => grey < '#8'),
+} as const
+const GROUNDS = { white: '#ffffff', cream: '#fdf6e3', none: undefined } as const
+const UPRIGHT = { none: 0, some: 1, half: 2 } as const
+
+const failures = {
+  'bad-weight-line': 'Line {{line, number}} should be a word and a number, such as “bread 12”.',
+  'no-words': 'After leaving out common words nothing is left to draw.',
+} as const
+
+export const wordCloudGenerator = defineTool({
+  id: 'word-cloud-generator',
+  category: 'generators',
+  icon: 'cloud',
+  title: 'Word cloud generator',
+  summary: 'Turn a text or a list of weighted words into a word cloud as SVG and PNG, with common words left out in eight languages.',
+  keywords: ['tag cloud', 'wordle maker', 'word art', 'word cloud maker', 'text visualization'],
+  aliases: ['tag-cloud-generator', 'word-cloud', 'word-cloud-maker'],
+  slugs: {
+    es: 'generador-de-nubes-de-palabras',
+    fr: 'generateur-de-nuage-de-mots',
+    id: 'generator-awan-kata',
+    it: 'generatore-nuvola-di-parole',
+    pl: 'generator-chmury-slow',
+    pt: 'gerador-de-nuvem-de-palavras',
+    ru: 'generator-oblaka-slov',
+  },
+  effect: 'random',
+  action: 'Draw',
+  input: z.object({
+    text: text('Text', { max: 4 * 1024 * 1024 }),
+    contents: choice('This is', { text: 'a text, whose words are counted', weights: 'a list: in each line a word and its weight' }),
+    language: choice('Language', TEXT_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', when: { contents: 'text' } }),
+    stopWords: flag('Leave out common words', {
+      default: true,
+      help: 'Articles, pronouns, prepositions and the like.',
+      when: { language: STOP_WORD_LANGUAGES },
+    }),
+    count: whole('Most words', { min: 1, max: 200, default: 80 }),
+    upright: choice('Upright words', { none: 'None', some: 'One in four', half: 'Half of them' }, { default: 'some' }),
+    palette: choice('Colours', { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' }),
+    ground: choice('Background', { white: 'White', cream: 'Cream', none: 'Transparent' }, { advanced: true }),
+    leaveOut: text('Further words to leave out', {
+      max: 10_000,
+      default: '',
+      help: 'With spaces or line breaks between them.',
+      lines: 2,
+      advanced: true,
+    }),
+    width: whole('Width', { min: 200, max: 4000, default: 900, unit: 'px', advanced: true }),
+    height: whole('Height', { min: 200, max: 4000, default: 600, unit: 'px', advanced: true }),
+    seed: seedField,
+  }),
+  output: z.object({
+    svg: part(z.string(), 'Word cloud', { view: 'svg', media: 'image/svg+xml', fileName: 'word-cloud.svg' }),
+    words: table('Words', { word: column(z.string(), 'Word'), times: column(z.number(), 'Weight') }, { fileName: 'word-cloud.csv' }),
+  }),
+  failures,
+  notices: {
+    'no-room': { warning: 'Words that found no room in the picture: {{count, number}}. Make it larger, or ask for fewer words.' },
+  },
+  notes: [
+    'The area of a word grows with how often it occurs, not its height, so that twice as often looks twice as much. The weights stand in the table, which is also what to give to those who cannot see the picture.',
+    'Words are counted without regard to case and shown in their most frequent spelling. They are not reduced to their stem: “house” and “houses” are two.',
+    'Places, directions and turns are drawn by chance; a seed repeats a picture. Latin letters keep to their place in any font; for other scripts the room is estimated.',
+  ],
+  examples: [
+    {
+      title: 'A weighted list',
+      input: { contents: 'weights', text: 'bread 12\nbutter 6\njam 3', upright: 'none' },
+      seed: 'toolglot',
+      output: {
+        words: [
+          { word: 'bread', times: 12 },
+          { word: 'butter', times: 6 },
+          { word: 'jam', times: 3 },
+        ],
+      },
+    },
+    {
+      title: 'A rhyme',
+      input: {
+        text: 'Row, row, row your boat, gently down the stream. Merrily, merrily, merrily, merrily, life is but a dream.',
+        language: 'en',
+        count: 3,
+      },
+      seed: 'toolglot',
+      output: {
+        words: [
+          { word: 'merrily', times: 4 },
+          { word: 'row', times: 3 },
+          { word: 'boat', times: 1 },
+        ],
+      },
+    },
+    {
+      title: 'In French',
+      input: { text: 'L’eau, l’air et l’eau', language: 'fr' },
+      seed: 'toolglot',
+      output: {
+        words: [
+          { word: 'eau', times: 2 },
+          { word: 'air', times: 1 },
+        ],
+      },
+    },
+  ],
+  transform: ({ text, contents, count, seed, palette, ground, upright, width, height, ...rules }, { fail, random, progress, note }) => {
+    if (text.trim() === '') fail('required', { field: 'text' })
+    const all = contents === 'text' ? countWords(text, rules) : readWeights(text, fail)
+    if (all.length === 0) fail('no-words', { field: 'text' })
+    const chosen = all.toSorted((a, b) => b.weight - a.weight).slice(0, count)
+    const placed = placeWords(chosen, { width, height }, UPRIGHT[upright], chanceOf(seed, random), progress)
+    const missing = chosen.length - placed.length
+    if (missing > 0) note('no-room', { count: missing })
+    return {
+      svg: drawCloud(placed, { width, height }, { colors: PALETTES[palette], background: GROUNDS[ground] }),
+      words: chosen.map((word) => ({ word: word.text, times: word.weight })),
+    }
+  },
+})
+
+type Rules = { readonly language: TextLanguage; readonly stopWords: boolean; readonly leaveOut: string }
+
+/** Words without regard to case, each in the spelling that occurs most. */
+function countWords(text: string, { language, stopWords, leaveOut }: Rules): CloudWord[] {
+  const fold = (word: string) => normalizeWord(word).toLocaleLowerCase(language)
+  const common = stopWords ? stopWordsOf(language) : new Set<string>()
+  const own = new Set(leaveOut.split(/[\s,;]+/).map(fold))
+  const found = new Map<string, Map<string, number>>()
+  for (const word of plainWordsOf(text, language)) {
+    const key = fold(word)
+    if (common.has(key) || own.has(key) || word.length > LONGEST_WORD || !/\p{L}/u.test(word)) continue
+    const spellings = found.get(key) ?? new Map<string, number>()
+    spellings.set(word, (spellings.get(word) ?? 0) + 1)
+    found.set(key, spellings)
+  }
+  return [...found.values()].map((spellings) => {
+    const [[most] = ['']] = [...spellings].toSorted(([, a], [, b]) => b - a)
+    return { text: most, weight: [...spellings.values()].reduce((sum, times) => sum + times, 0) }
+  })
+}
+
+/** Lines of a word, or several, and a number. @throws ToolError bad-weight-line at the line */
+function readWeights(text: string, fail: Fail<typeof failures>): CloudWord[] {
+  const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '')
+  return lines.map(({ 0: line, index }, at) => {
+    const [, word = '', number = ''] = /^(.*?\S)[\s,;:]+(\d+(?:\.\d+)?)\s*$/su.exec(line.slice(0, 200).trim()) ?? []
+    const weight = Number(number)
+    if (!(weight > 0 && weight <= MOST_WEIGHT) || word.length > LONGEST_WORD)
+      fail('bad-weight-line', { line: at + 1, field: 'text', offset: index, text })
+    return { text: word.replace(/[,;:]+$/, '').toWellFormed(), weight }
+  })
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { column, facts, table } from '../../../../engine/core/parts.ts'
+import { currencyPlaces } from '../../../lib/money/currency-places.ts'
+import { scheduleOf } from '../../../lib/money/loan.ts'
+import {
+  chartByYear,
+  extrasOf,
+  paymentDates,
+  repaymentChart,
+  scheduleColumns,
+  scheduleRows,
+  totalOf,
+} from '../../../lib/money/loan-schedule.ts'
+import { amountPart } from '../../../lib/money/fields.ts'
+import { costsOf, homeAt, mortgageFailures, mortgageTerms, priceFor } from './mortgage.ts'
+import { writeDecimal } from '../../../lib/numbers/plain-decimal.ts'
+
+export const mortgageCalculator = defineTool({
+  id: 'mortgage-calculator',
+  category: 'money',
+  icon: 'house',
+  title: 'Mortgage calculator',
+  summary: 'Work out the monthly cost of a home with tax, insurance and fees, or the price that fits your budget, with the full schedule.',
+  keywords: [
+    'mortgage payment',
+    'home loan',
+    'house payment',
+    'piti',
+    'pmi',
+    'how much house can i afford',
+    'amortization',
+    'down payment',
+  ],
+  aliases: ['mortgage-payment-calculator', 'home-loan-calculator', 'house-payment-calculator'],
+  slugs: {
+    es: ['calculadora-de-hipoteca', 'simulador-de-hipoteca'],
+    fr: ['simulateur-pret-immobilier', 'calcul-pret-immobilier'],
+    id: 'kalkulator-kpr',
+    it: ['calcolo-mutuo', 'calcolo-rata-mutuo'],
+    pl: ['kalkulator-kredytu-hipotecznego', 'kalkulator-hipoteczny'],
+    pt: ['simulador-de-financiamento-imobiliario', 'calculadora-de-financiamento-imobiliario'],
+    ru: ['ipotechnyy-kalkulyator', 'kalkulyator-ipoteki'],
+  },
+  effect: 'pure',
+  input: mortgageTerms,
+  output: z.object({
+    monthly: amountPart('Payment', { view: 'headline', sentence: 'You pay {{value}} a month.' }).optional(),
+    price: amountPart('Price of the home', { view: 'headline', sentence: 'The home may cost {{value}}.' }).optional(),
+    month: facts('One month', {
+      loan: amountPart('Loan payment'),
+      tax: amountPart('Property tax'),
+      insurance: amountPart('Home insurance'),
+      fees: amountPart('Fees'),
+      mortgageInsurance: amountPart('Mortgage insurance'),
+      total: amountPart('All together'),
+    }),
+    facts: facts('Facts', {
+      price: amountPart('Price of the home'),
+      down: amountPart('Down payment'),
+      loan: amountPart('Loan'),
+      cash: amountPart('Needed at the start'),
+      payments: column(z.int(), 'Number of payments'),
+      lastDate: column(z.string(), 'Last payment on', { format: 'date' }),
+      totalInterest: amountPart('Interest in all'),
+      insured: column(z.int(), 'Months with mortgage insurance'),
+      totalCosts: amountPart('Tax, insurance and fees in all'),
+      totalPaid: amountPart('Paid in all'),
+      interestSaved: amountPart('Interest saved').optional(),
+      paymentsSaved: column(z.int(), 'Payments saved').optional(),
+    }),
+    chart: repaymentChart,
+    schedule: table('Schedule', scheduleColumns, { fileName: 'mortgage-schedule.csv' }),
+  }),
+  failures: mortgageFailures.words,
+  notices: {
+    'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
+    'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
+  },
+  notes: [
+    'Equal monthly payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by twelve and n the number of months. The loan is the price less the down payment.',
+    'Interest of each month and every monthly share of a yearly cost is rounded to the smallest unit of the currency, halves away from zero; the last payment is whatever is left, so the sums are exact.',
+    'Mortgage insurance is paid while more than the chosen share of the price is owed. In the United States it may be cancelled at 80 % and ends by itself at 78 % of the original value (Homeowners Protection Act, 12 U.S.C. § 4902).',
+    'Tax, insurance and fees are taken as the same for the whole time. For a budget, the dearest home is sought whose monthly cost, mortgage insurance included, stays within it. Rates and rules differ by lender and country: the contract decides.',
+  ],
+  examples: [
+    {
+      title: 'A home for 400,000 with a fifth down',
+      input: { price: '400000', rate: '6.5', years: 30, taxRate: '1.1', insurance: '1800', firstDate: '2026-12-01', currency: 'USD' },
+      output: {
+        monthly: '2539.29',
+        month: { loan: '2022.62', tax: '366.67', insurance: '150', fees: '0', mortgageInsurance: '0', total: '2539.29' },
+      },
+    },
+    {
+      title: 'A small down payment with mortgage insurance',
+      input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01', currency: 'USD' },
+      output: { month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' } },
+    },
+    {
+      title: 'What fits a budget',
+      input: { unknown: 'price', budget: '2000', rate: '5', years: 25, fees: '150', firstDate: '2026-12-01', currency: 'EUR' },
+      output: { price: '395577.43' },
+    },
+  ],
+  transform: async (input, { note }) => {
+    const unit = { places: currencyPlaces(input.currency) }
+    const write = (value: { toFixed(places: number): string }) => writeDecimal(value, unit.places)
+    const home = input.unknown === 'price' ? priceFor(input, unit) : homeAt(input, unit)
+    const { isGiven, extraOf, isUnusedAfter } = extrasOf(input.extra, input.lumps, unit.places)
+    const plan = { principal: home.loan, rate: home.rate, payment: home.payment, most: input.years * 12, settlesAtMost: true }
+    // Neither can fail: the last payment settles whatever is left.
+    const plain = scheduleOf({ ...plan, extraOf: () => home.zero }, unit) ?? []
+    const lines = isGiven ? (scheduleOf({ ...plan, extraOf }, unit) ?? []) : plain
+
+    const dates = await paymentDates(input.firstDate, 'monthly', lines.length)
+    const interest = totalOf(lines, 'interest')
+    const costs = costsOf(home, lines)
+    if (lines.at(-1)?.payment.eq(home.payment) === false) note('rounded-payment')
+    if (isUnusedAfter(lines.length)) note('extra-unused')
+    return {
+      ...(input.unknown === 'price' ? { price: write(home.price) } : { monthly: write(home.total) }),
+      month: {
+        loan: write(home.payment),
+        tax: write(home.tax),
+        insurance: write(home.insurance),
+        fees: write(home.fees),
+        mortgageInsurance: write(home.mortgageInsurance),
+        total: write(home.total),
+      },
+      facts: {
+        price: write(home.price),
+        down: write(home.down),
+        loan: write(home.loan),
+        cash: write(home.down.plus(home.closing)),
+        payments: lines.length,
+        lastDate: dates.at(-1) ?? input.firstDate,
+        totalInterest: write(interest),
+        insured: costs.insured,
+        totalCosts: write(costs.total),
+        totalPaid: write(home.price.plus(home.closing).plus(interest).plus(costs.total)),
+        interestSaved: isGiven ? write(totalOf(plain, 'interest').minus(interest)) : undefined,
+        paymentsSaved: isGiven ? plain.length - lines.length : undefined,
+      },
+      chart: chartByYear(lines, 'monthly'),
+      schedule: scheduleRows(lines, dates, write, isGiven),
+    }
+  },
+})

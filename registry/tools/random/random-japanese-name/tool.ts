@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
+import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from '../../../data/scripts/japanese-names.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawPlaces } from '../../../lib/chance/draw.ts'
+import { toHepburn } from './hepburn.ts'
+
+type Name = (typeof SURNAMES)[number]
+const GENDERS = ['female', 'male'] as const
+const GENDER_LABELS = { female: 'Of women', male: 'Of men' } as const
+const WITH_GIVEN = { part: ['full', 'given'] }
+
+export const randomJapaneseName = defineTool({
+  id: 'random-japanese-name',
+  category: 'random',
+  icon: 'languages',
+  title: 'Random Japanese name generator',
+  summary: 'Draw Japanese names of women and men in kanji, with the reading in kana and in Latin letters.',
+  keywords: ['japanese name', 'japanese names', 'anime name generator', 'japanese surname', 'kanji name', 'japanese first name'],
+  aliases: ['random-japanese-name-generator', 'japanese-name-generator'],
+  slugs: {
+    es: 'nombre-japones-aleatorio',
+    fr: 'nom-japonais-aleatoire',
+    id: 'nama-jepang-acak',
+    it: 'nome-giapponese-casuale',
+    pl: 'losowe-imie-japonskie',
+    pt: 'nome-japones-aleatorio',
+    ru: 'sluchaynoe-yaponskoe-imya',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    part: choice('Name', { full: 'Surname and given name', surname: 'Surname only', given: 'Given name only' }),
+    gender: choice('Given names of', { any: 'Women and men', female: 'Women', male: 'Men' }, { default: 'any', when: WITH_GIVEN }),
+    count: drawFields.count,
+    unique: drawFields.unique,
+    order: choice(
+      'Order in Latin letters',
+      { japanese: 'Surname first, as in Japan', western: 'Given name first' },
+      { when: { part: 'full' }, advanced: true },
+    ),
+    long: choice('Long vowels', { macron: 'With a macron: Satō', plain: 'As in passports: Sato' }, { advanced: true }),
+    seed: drawFields.seed,
+  }),
+  output: z.object({
+    names: part(z.array(z.string()), 'Names', { view: 'list', fileName: 'japanese-names.txt' }),
+    details: table(
+      'Readings',
+      {
+        name: column(z.string(), 'Kanji', { copyable: true }),
+        kana: column(z.string(), 'Reading in kana', { copyable: true }),
+        latin: column(z.string(), 'Latin letters', { copyable: true }),
+        gender: column(z.enum(GENDERS), 'Given name', { choices: GENDER_LABELS }).optional(),
+      },
+      { fileName: 'japanese-names.csv' },
+    ),
+  }),
+  failures: drawFailures,
+  notes: [
+    DRAW_NOTE,
+    'Our own lists hold some 200 frequent surnames and 170 to 180 given names each of women and of men, from old-fashioned to recent. They are combined freely, so some pairs sound older or newer than others.',
+    'The reading is the usual one, but the same kanji can be read in other ways, above all in given names; in Japan one asks. In Japanese the surname stands first.',
+    'Latin letters follow modified Hepburn: n before every consonant, an apostrophe where n and a vowel belong apart (Ken’ichi), and a macron on long o and u. Passports leave the macron out.',
+  ],
+  examples: [
+    { title: 'One name', input: {}, seed: 'toolglot', output: { names: ['中川 崇'] } },
+    {
+      title: 'Three given names of women',
+      input: { part: 'given', gender: 'female', count: 3 },
+      seed: 'toolglot',
+      output: { names: ['恭子', '利恵', '由紀'] },
+    },
+    {
+      title: 'A man, given name first, as in a passport',
+      input: { gender: 'male', order: 'western', long: 'plain' },
+      seed: 'passport',
+      output: { names: ['阿部 蓮'] },
+    },
+  ],
+  transform: ({ part, gender, count, unique, order, long, seed }, { random, fail }) => {
+    const surnames: readonly (Name | undefined)[] = part === 'given' ? [undefined] : SURNAMES
+    const given = part === 'surname' ? [undefined] : givenNames(gender)
+    const details = drawPlaces(surnames.length * given.length, { count, unique, seed }, random, fail).map((place) => {
+      const surname = surnames[Math.floor(place / given.length)]
+      const first = given[place % given.length]
+      const parts = [surname, first].filter((name) => name !== undefined)
+      const latin = parts.map(({ kana }) => toHepburn(kana, long))
+      return {
+        name: parts.map(({ kanji }) => kanji).join(' '),
+        kana: parts.map(({ kana }) => kana.replaceAll('-', '')).join(' '),
+        latin: (order === 'western' ? latin.toReversed() : latin).join(' '),
+        gender: first?.gender,
+      }
+    })
+    return { names: details.map(({ name }) => name), details }
+  },
+})
+
+function givenNames(gender: 'any' | (typeof GENDERS)[number]) {
+  const lists = { female: FEMALE_NAMES, male: MALE_NAMES }
+  return GENDERS.filter((one) => gender === 'any' || one === gender).flatMap((one) => lists[one].map((name) => ({ ...name, gender: one })))
+}

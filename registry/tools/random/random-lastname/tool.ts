@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { DRAW_NOTE, chanceOf, draw, drawFailures, drawFields } from '../../../lib/chance/draw.ts'
+import { GENDERED, womansSurname } from './surname-forms.ts'
+
+const LANGUAGES = ['en', 'es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const
+const LISTS = {
+  en: () => import('../../../data/surnames/en.ts'),
+  es: () => import('../../../data/surnames/es.ts'),
+  fr: () => import('../../../data/surnames/fr.ts'),
+  id: () => import('../../../data/surnames/id.ts'),
+  it: () => import('../../../data/surnames/it.ts'),
+  pl: () => import('../../../data/surnames/pl.ts'),
+  pt: () => import('../../../data/surnames/pt.ts'),
+  ru: () => import('../../../data/surnames/ru.ts'),
+} as const
+
+export const randomLastname = defineTool({
+  id: 'random-lastname',
+  category: 'random',
+  icon: 'contact',
+  title: 'Random last name generator',
+  summary: 'Draw real surnames of eight languages, with the forms of men or women and two surnames where they are usual.',
+  keywords: ['random surname', 'last name generator', 'family name generator', 'character names', 'surname generator', 'fake last name'],
+  aliases: ['random-last-name', 'random-surname', 'last-name-generator', 'surname-generator'],
+  slugs: {
+    es: 'apellidos-aleatorios',
+    fr: 'nom-de-famille-aleatoire',
+    id: 'nama-keluarga-acak',
+    it: 'cognome-casuale',
+    pl: 'losowe-nazwisko',
+    pt: 'sobrenome-aleatorio',
+    ru: 'sluchaynaya-familiya',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
+    form: choice('Form', { man: 'For a man', woman: 'For a woman' }, { when: { language: [...GENDERED] } }),
+    double: flag('Two surnames', { when: { language: ['es', 'pt'] } }),
+    count: drawFields.count,
+    unique: drawFields.unique,
+    start: text('Starts with', { max: 10, default: '', advanced: true }),
+    seed: drawFields.seed,
+  }),
+  output: z.object({ names: part(z.array(z.string()), 'Last names', { view: 'list', fileName: 'last-names.txt' }) }),
+  failures: { ...drawFailures, 'no-such-start': 'No surname in this list starts with “{{start}}”.' },
+  notes: [
+    DRAW_NOTE,
+    'The lists are our own: some 340 to 690 frequent surnames for each language. They are no statistics, as each is equally likely, however many people bear it.',
+    'Polish and Russian surnames have a form of their own for women where the ending asks for it; the others are the same for all. Many Indonesians have no family name: that list holds clan names of many peoples and second names that are common.',
+    'The names are those of many real people. Put together with a given name, one may meet somebody by chance.',
+  ],
+  examples: [
+    {
+      title: 'Five surnames',
+      input: { count: 5 },
+      seed: 'toolglot',
+      output: { names: ['Weber', 'Snyder', 'Salinas', 'Hicks', 'Bradley'] },
+    },
+    {
+      title: 'Polish, for a woman',
+      input: { language: 'pl', form: 'woman', count: 3 },
+      seed: 'toolglot',
+      output: { names: ['Grzybowska', 'Rybicka', 'Tkaczyk'] },
+    },
+    { title: 'Two surnames, as in Spain', input: { language: 'es', double: true }, seed: 'toolglot', output: { names: ['Bravo Blanco'] } },
+  ],
+  transform: async ({ language, form, double, count, unique, start, seed }, { random, fail }) => {
+    const { SURNAMES } = await LISTS[language]()
+    const wanted = start.trim().toLowerCase()
+    const fitting = SURNAMES.filter((name) => name.toLowerCase().startsWith(wanted))
+    if (fitting.length === 0) fail('no-such-start', { start: start.trim(), field: 'start' })
+    const drawn = draw(fitting, { count, unique, seed }, random, fail)
+    const others = chanceOf(seed === '' ? '' : `${seed} second`, random)
+    const names = drawn.map((name) => {
+      if (form === 'woman' && (language === 'pl' || language === 'ru')) return womansSurname(name, language)
+      return double && (language === 'es' || language === 'pt')
+        ? `${name} ${others.pick(SURNAMES.filter((other) => other !== name))}`
+        : name
+    })
+    return { names }
+  },
+})

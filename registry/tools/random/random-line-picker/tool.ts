@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, file, flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawPlaces } from '../../../lib/chance/draw.ts'
+import { drawLog, drawRecord, logDraws, recordChance } from '../../../lib/chance/draw-record.ts'
+import { countLines, linesAt } from './line-places.ts'
+import { readTextFile, textFileFailures } from '../../../lib/files/read-text-file.ts'
+import { textDecodingFailures } from '../../../lib/encoding/text-encoding.ts'
+
+export const randomLinePicker = defineTool({
+  id: 'random-line-picker',
+  category: 'random',
+  icon: 'list-checks',
+  title: 'Random line picker',
+  summary: 'Pick random lines out of a text or a file, even one of several million lines, without uploading it.',
+  keywords: ['random line', 'pick random lines', 'sample lines', 'random row', 'shuf', 'random lines from file'],
+  aliases: ['random-line', 'random-line-generator'],
+  slugs: {
+    es: 'linea-aleatoria',
+    fr: 'ligne-aleatoire',
+    id: 'baris-acak',
+    it: 'riga-casuale',
+    pl: 'losowy-wiersz',
+    pt: 'linha-aleatoria',
+    ru: 'vybor-sluchaynoy-stroki',
+  },
+  effect: 'random',
+  action: 'Pick',
+  input: z.object({
+    text: text('Text', { default: '', control: 'multiline', lines: 10 }),
+    file: file('Or a text file', { optional: true, accept: ['text/*', '.txt', '.csv', '.tsv', '.log', '.md', '.lst'] }),
+    ...drawFields,
+    order: choice('Order', { drawn: 'As drawn', text: 'As in the text' }, { advanced: true }),
+    blank: flag('Empty lines count too', { advanced: true }),
+  }),
+  output: z.object({
+    lines: part(z.array(z.string()), 'Lines picked', { view: 'list', fileName: 'lines.txt' }),
+    log: drawLog('Line in the text'),
+    method: drawRecord(),
+  }),
+  failures: {
+    ...drawFailures,
+    ...textFileFailures.words,
+    ...textDecodingFailures.words,
+    'text-and-file': 'Give either a text or a file, not both.',
+    'only-empty-lines': 'All lines are empty. Let empty lines count, or give a text with words.',
+  },
+  notes: [
+    DRAW_NOTE,
+    'Lines end with CRLF, LF or CR, and stay letter for letter as they are. A line break at the very end starts no further line.',
+    'A file is read on your device, as UTF-8 or UTF-16, or else in the old encoding usual for the page’s language. Text and files may have up to 64 MB.',
+  ],
+  examples: [
+    {
+      title: 'One line of four',
+      input: { text: 'Read a chapter\nGo for a walk\nCall a friend\nCook something new\n' },
+      seed: 'toolglot',
+      output: { method: { entries: 4, drawn: 1, source: 'device', seed: '' } },
+    },
+    {
+      title: 'All lines in their own order',
+      input: { text: 'one\r\n\r\ntwo\nthree', count: 3, order: 'text' },
+      output: { lines: ['one', 'two', 'three'], method: { entries: 3, drawn: 3, source: 'device', seed: '' } },
+    },
+    {
+      title: 'From a file',
+      input: { file: { name: 'words.txt', type: 'text/plain', bytes: new TextEncoder().encode('dym\nżaba\nłódź\n') }, seed: 'toolglot' },
+      output: { method: { entries: 3, drawn: 1, source: 'seed', seed: 'toolglot' } },
+    },
+  ],
+  transform: ({ text, file: given, count, unique, seed, order, blank }, { random, fail, locale }) => {
+    if (given && text !== '') fail('text-and-file', { field: 'file' })
+    const source = given ? readTextFile(given.bytes, locale, 'file').text : text
+    const field = given ? 'file' : 'text'
+    if (source === '') fail('required', { field })
+    const entries = countLines(source, blank)
+    if (entries === 0) fail('only-empty-lines', { field })
+    const places = drawPlaces(entries, { count, unique, seed }, random, fail)
+    const drawn = linesAt(source, places, blank)
+    const shown = order === 'text' ? drawn.toSorted((a, b) => a.place - b.place) : drawn
+    return { lines: shown.map((line) => line.text), log: logDraws(drawn), method: { entries, drawn: drawn.length, ...recordChance(seed) } }
+  },
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import type { RandomSource } from '../../../../engine/core/context.ts'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, whole } from '../../../../engine/core/kit.ts'
+import { column, table } from '../../../../engine/core/parts.ts'
+import { VIN_MAKERS, type VinMaker } from '../../../data/world/vin-makers.ts'
+import { DRAW_NOTE, drawFailures, drawFields, drawMade, rangeFailures } from '../../../lib/chance/draw.ts'
+import { VIN_CHARACTERS, checkDigit, yearCode } from './vin.ts'
+
+const MAKERS = Object.keys(VIN_MAKERS) as VinMaker[]
+const LETTERS = VIN_CHARACTERS.filter((character) => /[A-Z]/.test(character))
+const year = (label: string, preset: number) => whole(label, { min: 1980, max: 2039, default: preset })
+/** Far more than can be asked for: eleven free places. */
+const PLENTY = Number.MAX_SAFE_INTEGER
+
+export const randomVinGenerator = defineTool({
+  id: 'random-vin-generator',
+  category: 'random',
+  icon: 'car',
+  title: 'Random VIN generator',
+  summary: 'Make vehicle identification numbers for tests, with a true maker’s code, model year and a right check digit.',
+  keywords: ['vin number generator', 'fake vin', 'test vin', 'vehicle identification number', 'chassis number', 'vin check digit'],
+  aliases: ['random-vin', 'vin-generator'],
+  slugs: {
+    es: 'generador-de-vin',
+    fr: 'generateur-de-vin',
+    id: 'generator-vin',
+    it: 'generatore-vin',
+    pl: 'generator-vin',
+    pt: 'gerador-de-chassi',
+    ru: 'generator-vin',
+  },
+  effect: 'random',
+  action: 'Generate',
+  input: z.object({
+    maker: choice('Maker', ['any', ...MAKERS], { words: { any: 'Any' } }),
+    min: year('Model year from', 2010),
+    max: year('Model year to', 2026),
+    ...drawFields,
+  }),
+  output: z.object({
+    vins: table(
+      'VINs for tests',
+      {
+        vin: column(z.string(), 'VIN', { format: 'code', copyable: true }),
+        maker: column(z.string(), 'Maker'),
+        country: column(z.string(), 'Built in', { format: 'region' }),
+        year: column(z.string(), 'Model year'),
+      },
+      { fileName: 'test-vins.csv' },
+    ),
+  }),
+  failures: { ...drawFailures, ...rangeFailures },
+  notes: [
+    'Test data: the numbers are well formed, but belong to no known vehicle. By chance one could be that of a real one, so never register, insure or sell anything with it.',
+    'Position 9 is the check digit of 49 CFR 565.15: letters become numbers, each is multiplied by the weight of its place, and the sum is taken modulo 11, 10 written as X. It is required in North America and China, and right here for all makers.',
+    'Positions 1 to 3 are the maker’s code (ISO 3780), on which two tables agree; position 10 is the model year, and position 7 a digit up to 2009, a letter from 2010, as in American cars. Everything else is drawn, so it describes no true model, engine or plant.',
+    DRAW_NOTE,
+  ],
+  examples: [
+    {
+      title: 'One VIN',
+      input: {},
+      seed: 'toolglot',
+      output: { vins: [{ vin: 'SARLWYUY5G5233068', maker: 'Rover', country: 'GB', year: '2016' }] },
+    },
+    {
+      title: 'Two Volkswagens of 2020',
+      input: { maker: 'Volkswagen', min: 2020, max: 2020, count: 2 },
+      seed: 'toolglot',
+      output: {
+        vins: [
+          { vin: '1VW7LWEYXLY533306', maker: 'Volkswagen', country: 'US', year: '2020' },
+          { vin: 'WV2YA5AM5LVD24412', maker: 'Volkswagen', country: 'DE', year: '2020' },
+        ],
+      },
+    },
+    {
+      title: 'A Honda of the nineties',
+      input: { maker: 'Honda', min: 1990, max: 1999 },
+      seed: 'toolglot',
+      output: { vins: [{ vin: '1HG7LW2Y9TY533306', maker: 'Honda', country: 'US', year: '1996' }] },
+    },
+  ],
+  transform: ({ maker, min, max, ...options }, { random, fail }) => {
+    if (min > max) fail('min-above-max', { min, max, field: 'min' })
+    const plants = (maker === 'any' ? MAKERS : [maker]).flatMap((name) =>
+      VIN_MAKERS[name].split(' ').map((code) => ({ name, wmi: code.slice(0, 3), country: code.slice(3) })),
+    )
+    const make = (chance: RandomSource): string => {
+      const plant = chance.int(0, plants.length - 1)
+      const modelYear = chance.int(min, max)
+      const some = (count: number, from: readonly string[]) => Array.from({ length: count }, () => chance.pick(from)).join('')
+      const digits = (count: number) => some(count, VIN_CHARACTERS.slice(-10))
+      const seventh = modelYear < 2010 ? digits(1) : some(1, LETTERS)
+      const start = `${plants[plant]?.wmi}${some(3, VIN_CHARACTERS)}${seventh}${some(1, VIN_CHARACTERS)}`
+      const end = `${yearCode(modelYear)}${some(2, VIN_CHARACTERS)}${digits(5)}`
+      return `${plant} ${modelYear} ${start}${checkDigit(`${start}0${end}`)}${end}`
+    }
+    return {
+      vins: drawMade(make, PLENTY, options, random, fail).map((text) => {
+        const [plant = '', modelYear = '', vin = ''] = text.split(' ')
+        const { name = '', country = '' } = plants[Number(plant)] ?? {}
+        return { vin, maker: name, country, year: modelYear }
+      }),
+    }
+  },
+})

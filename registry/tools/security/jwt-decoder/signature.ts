@@ -1,0 +1,81 @@
+import type { CryptoKey as JoseKey } from 'jose'
+import { defineFailures } from '../../../../engine/core/define.ts'
+
+export const jwtKeyFailures = defineFailures({
+  'bad-key':
+    'This is not a public key that can be used here. Paste a PEM block (“BEGIN PUBLIC KEY” or “BEGIN CERTIFICATE”), a JWK or a JWK set.',
+  'private-key': 'This is a private key. Checking a signature takes only the public one; keep the private key to yourself.',
+  'wrong-key': 'This key does not fit the token’s algorithm {{algorithm}}.',
+  'no-such-key': 'The key set has no key for this token (key id “{{kid}}”).',
+  'not-supported': 'Signatures of this kind (algorithm {{algorithm}}) cannot be checked here.',
+})
+
+/** Bytes of the hash behind HS256, HS384 and HS512, the least that RFC 7518 asks of a secret. */
+export const HMAC_BYTES: Readonly<Record<string, number>> = { HS256: 32, HS384: 48, HS512: 64 }
+
+/** True when the signature fits. @param key a shared secret, or a public key as PEM, JWK or JWK set @throws ToolError one of {@link jwtKeyFailures} */
+export async function verifySignature(
+  compact: string,
+  algorithm: string,
+  kid: string | undefined,
+  key: Uint8Array | string,
+): Promise<boolean> {
+  const { compactVerify, errors } = await import('jose')
+  const material = typeof key === 'string' ? await importKey(key.trim(), algorithm, kid) : key
+  try {
+    await compactVerify(compact, material, { algorithms: [algorithm] })
+    return true
+  } catch (error) {
+    if (error instanceof errors.JWSSignatureVerificationFailed) return false
+    if (error instanceof errors.JOSEError) return jwtKeyFailures.fail('not-supported', { algorithm, field: 'text' })
+    return jwtKeyFailures.fail('wrong-key', { algorithm, field: 'key' })
+  }
+}
+
+async function importKey(text: string, algorithm: string, kid: string | undefined): Promise<JoseKey> {
+  const where = { field: 'key' }
+  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) jwtKeyFailures.fail('private-key', where)
+  const { importJWK, importSPKI, importX509 } = await import('jose')
+  const jwk = text.startsWith('{') ? chooseJwk(text, kid) : undefined
+  const importFor = async (name: string): Promise<JoseKey | undefined> => {
+    try {
+      if (jwk) return (await importJWK({ ...jwk, alg: name }, name)) as JoseKey
+      return await (text.includes('BEGIN CERTIFICATE') ? importX509(text, name) : importSPKI(text, name))
+    } catch {
+      return undefined
+    }
+  }
+  const key = await importFor(algorithm)
+  if (key) return key
+  if (!/^(?:[RP]S(?:256|384|512)|ES(?:256|384|512)|EdDSA|Ed25519)$/.test(algorithm))
+    jwtKeyFailures.fail('not-supported', { algorithm: algorithm.slice(0, 40), field: 'text' })
+  // One algorithm of each kind of key tells a key that is sound, but another's, from none at all.
+  for (const name of ['RS256', 'ES256', 'ES384', 'ES512', 'EdDSA'])
+    if (await importFor(name)) return jwtKeyFailures.fail('wrong-key', { algorithm, ...where })
+  return jwtKeyFailures.fail('bad-key', where)
+}
+
+/** The JWK itself, or the one of a set that the token names, or the only one. */
+function chooseJwk(text: string, kid = ''): Record<string, unknown> & { kty: string } {
+  const where = { field: 'key' }
+  const parsed = parseObject(text)
+  const keys = Array.isArray(parsed?.keys) ? (parsed.keys as unknown[]) : [parsed]
+  const found = keys.length === 1 ? keys[0] : keys.find((candidate) => isObject(candidate) && candidate.kid === kid)
+  if (found === undefined && parsed) jwtKeyFailures.fail('no-such-key', { kid: kid.slice(0, 100), ...where })
+  if (!isObject(found) || typeof found.kty !== 'string' || found.kty === 'oct') return jwtKeyFailures.fail('bad-key', where)
+  if ('d' in found) jwtKeyFailures.fail('private-key', where)
+  return { ...found, kty: found.kty }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { part } from '../../../../engine/core/parts.ts'
+import { toCodeCase } from './code-case.ts'
+import { toAlternatingCase, toInverseCase, toSentenceCase, toTitleCase } from './letter-case.ts'
+import { TEXT_LANGUAGES } from '../../../lib/text/languages.ts'
+
+const LANGUAGE_CASES = ['sentence', 'lower', 'upper', 'title', 'alternating', 'inverse'] as const
+
+export const caseConverter = defineTool({
+  id: 'case-converter',
+  category: 'text',
+  icon: 'case-sensitive',
+  title: 'Case converter',
+  summary: 'Change text to capitals, small letters, sentence or title case, or to the name styles of code.',
+  keywords: [
+    'uppercase',
+    'lowercase',
+    'capitalize text',
+    'title case',
+    'sentence case',
+    'camelcase',
+    'snake case',
+    'kebab case',
+    'caps lock',
+  ],
+  aliases: ['convert-case', 'uppercase-converter', 'title-case-converter'],
+  slugs: {
+    es: ['convertidor-de-mayusculas-y-minusculas', 'mayusculas-y-minusculas'],
+    fr: 'convertisseur-majuscules-minuscules',
+    id: 'pengubah-huruf-besar-kecil',
+    it: 'convertitore-maiuscolo-minuscolo',
+    pl: 'zmiana-wielkosci-liter',
+    pt: 'conversor-de-maiusculas-e-minusculas',
+    ru: 'izmenit-registr-teksta',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('Text'),
+    style: choice(
+      'Case',
+      {
+        sentence: 'Sentence case',
+        lower: 'lower case',
+        upper: 'UPPER CASE',
+        title: 'Title Case',
+        alternating: 'aLtErNaTiNg cAsE',
+        inverse: 'iNVERSE cASE',
+        camel: 'camelCase',
+        pascal: 'PascalCase',
+        snake: 'snake_case',
+        kebab: 'kebab-case',
+        constant: 'CONSTANT_CASE',
+        dot: 'dot.case',
+        path: 'path/case',
+        train: 'Train-Case',
+      },
+      { default: 'sentence' },
+    ),
+    language: choice('Language', TEXT_LANGUAGES, {
+      default: 'en',
+      named: 'language',
+      defaultFrom: 'locale',
+      when: { style: LANGUAGE_CASES },
+    }),
+    smallWords: flag('Keep small English words small', { help: 'Such as “of” and “the” inside a title.', when: { style: 'title' } }),
+  }),
+  output: z.object({ text: part(z.string(), 'Result', { view: 'text' }) }),
+  notes: [
+    'Capital and small letters follow the Unicode Standard and the language you choose: Turkish i becomes İ, Dutch ij becomes IJ, ß becomes SS, a ligature such as ﬁ comes apart, and a Greek sigma at the end of a word becomes ς.',
+    'Sentence case makes everything small before it sets the capitals, so names lose theirs. A sentence starts after a full stop, question or exclamation mark and a space, and on every line.',
+    'The name styles of code are made line by line. Words end at spaces, signs, a capital after a small letter or digit, and before the last capital of an abbreviation: parseXMLFile is parse, XML, File.',
+  ],
+  examples: [
+    { input: { text: 'THE QUICK FOX. IT JUMPS!', style: 'sentence' }, output: { text: 'The quick fox. It jumps!' } },
+    {
+      title: 'A title with small words',
+      input: { text: 'the lord of the rings', style: 'title', smallWords: true },
+      output: { text: 'The Lord of the Rings' },
+    },
+    { title: 'Turkish capitals', input: { text: 'istanbul ırmak', style: 'upper', language: 'tr' }, output: { text: 'İSTANBUL IRMAK' } },
+    {
+      title: 'Names in code, line by line',
+      input: { text: 'user first name\nparseXMLFile', style: 'snake' },
+      output: { text: 'user_first_name\nparse_xml_file' },
+    },
+  ],
+  transform: ({ text, style, language, smallWords }) => {
+    switch (style) {
+      case 'upper':
+        return { text: text.toLocaleUpperCase(language) }
+      case 'lower':
+        return { text: text.toLocaleLowerCase(language) }
+      case 'sentence':
+        return { text: toSentenceCase(text, language) }
+      case 'title':
+        return { text: toTitleCase(text, language, smallWords) }
+      case 'alternating':
+        return { text: toAlternatingCase(text, language) }
+      case 'inverse':
+        return { text: toInverseCase(text, language) }
+      default:
+        return { text: toCodeCase(text, style) }
+    }
+  },
+})

@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
+import { LINE_LIMIT, TEXT_LIMIT } from '../../../../engine/core/schema.ts'
+import { compileRegex, regexFailures } from './regex-faults.ts'
+import { escapeRegex, expandReplacement } from './replacement.ts'
+import { OWN_SEPARATOR_HELP, readEscapes } from '../../../lib/text/separators.ts'
+import { type LinePlace, placesOf } from '../../../lib/text/places.ts'
+
+const REPLACEMENT_LIMIT = 100_000
+const MOST_SHOWN = 100
+const LONGEST_SHOWN = 200
+const LONGEST_RESULT = 2 * TEXT_LIMIT
+
+export const findAndReplaceText = defineTool({
+  id: 'find-and-replace-text',
+  category: 'text',
+  icon: 'replace',
+  title: 'Find and replace text',
+  summary: 'Replace words or patterns throughout a text and see every match before you take the result.',
+  keywords: ['search and replace', 'replace text online', 'regex replace', 'find and replace', 'bulk replace', 'text replacer'],
+  aliases: ['find-and-replace', 'replace-text', 'text-replacer'],
+  slugs: {
+    es: 'buscar-y-reemplazar-texto',
+    fr: 'rechercher-et-remplacer',
+    id: 'cari-dan-ganti-teks',
+    it: 'trova-e-sostituisci',
+    pl: 'znajdz-i-zamien',
+    pt: 'localizar-e-substituir-texto',
+    ru: ['nayti-i-zamenit-tekst', 'najti-i-zamenit-tekst'],
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('Text'),
+    find: text('Find', { min: 1, max: LINE_LIMIT, lines: 2 }),
+    replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 2 }),
+    ignoreCase: flag('Ignore case'),
+    wholeWord: flag('Whole words only'),
+    regex: flag('Regular expression', { help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
+    escapes: flag('Read escapes such as \\n', { help: OWN_SEPARATOR_HELP }),
+    scope: choice('Replace', { all: 'Every match', first: 'The first match' }, { advanced: true }),
+    multiline: flag('^ and $ match at every line', { default: true, advanced: true, when: { regex: true } }),
+    dotAll: flag('The dot matches line breaks', { advanced: true, when: { regex: true } }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Result', { view: 'text' }),
+    count: part(z.int(), 'Replaced', { view: 'headline', sentence: 'Matches replaced: {{value}}' }),
+    matches: table(
+      'The first 100 matches',
+      {
+        line: column(z.int(), 'Line'),
+        column: column(z.int(), 'Column'),
+        found: column(z.string(), 'Found', { format: 'code' }),
+        replacement: column(z.string(), 'Replacement', { format: 'code' }),
+      },
+      { fileName: 'matches.csv' },
+    ).optional(),
+    found: table(
+      'How often each was found',
+      { found: column(z.string(), 'Found', { format: 'code' }), times: column(z.int(), 'Times') },
+      { fileName: 'found.csv' },
+    ).optional(),
+  }),
+  failures: { ...regexFailures.words, 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
+  notes: [
+    'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
+    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.",
+    'Escapes such as \\n are read in both texts; in a regular expression, which knows them anyway, only in the replacement. ^ and $ never match between the two signs of a Windows line break.',
+    'A whole word has no letter, digit or underscore of any script right before or after it.',
+  ],
+  examples: [
+    {
+      input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true },
+      output: { text: 'blue car, blue roof', count: 2 },
+    },
+    {
+      title: 'Turn names round with groups',
+      input: { text: 'Lovelace, Ada\nTuring, Alan', find: '^(.+), (.+)$', replace: '$2 $1', regex: true },
+      output: { text: 'Ada Lovelace\nAlan Turing', count: 2 },
+    },
+    {
+      title: 'A dollar sign to the letter',
+      input: { text: 'Price: EUR 5', find: 'EUR ', replace: '$' },
+      output: { text: 'Price: $5', matches: [{ line: 1, column: 8, found: 'EUR ', replacement: '$' }] },
+    },
+    {
+      title: 'Whole words',
+      input: { text: 'cat catalogue cat', find: 'cat', replace: 'dog', wholeWord: true },
+      output: { text: 'dog catalogue dog', count: 2 },
+    },
+  ],
+  limits: { timeMs: 3000 },
+  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, escapes, scope, multiline, dotAll }, { fail }) => {
+    const read = escapes ? readEscapes : (given: string) => given
+    const replaceBy = read(replace)
+    const flags = `gu${ignoreCase ? 'i' : ''}${regex && multiline ? 'm' : ''}${regex && dotAll ? 's' : ''}`
+    const bound = (source: string) => (wholeWord ? `(?<![\\p{L}\\p{M}\\p{N}_])(?:${source})(?![\\p{L}\\p{M}\\p{N}_])` : source)
+    const pattern = regex ? compileRegex(find, flags, 'find', bound) : new RegExp(bound(escapeRegex(read(find))), flags)
+
+    const pieces: string[] = []
+    const shown: { offset: number; found: string; replacement: string }[] = []
+    const times = new Map<string, number>()
+    let count = 0
+    let end = 0
+    let length = text.length
+    for (const match of matchesOf(text, pattern)) {
+      const replacement = regex ? expandReplacement(replaceBy, match) : replaceBy
+      length += replacement.length - match[0].length
+      if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT, field: 'replace' })
+      pieces.push(text.slice(end, match.index), replacement)
+      end = match.index + match[0].length
+      if (count++ < MOST_SHOWN) shown.push({ offset: match.index, found: shorten(match[0]), replacement: shorten(replacement) })
+      const key = shorten(match[0])
+      if (times.has(key) || times.size < MOST_SHOWN) times.set(key, (times.get(key) ?? 0) + 1)
+      if (scope === 'first') break
+    }
+    const places = placesOf(
+      text,
+      shown.map(({ offset }) => offset),
+    )
+    return {
+      text: pieces.join('') + text.slice(end),
+      count,
+      matches:
+        count > 0 ? shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })) : undefined,
+      found: times.size > 1 ? [...times].map(([found, number]) => ({ found, times: number })) : undefined,
+    }
+  },
+})
+
+/** @throws ToolError regex-too-big: platforms compile a pattern on its first use and only then find it too big */
+function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  const matches = text.matchAll(pattern)
+  for (;;) {
+    const next = nextMatch(matches)
+    if (next.done) return
+    const { 0: found, index } = next.value
+    // To JavaScript a line also starts and ends between CR and LF; what was put there would break the pair.
+    if (found !== '' || text[index] !== '\n' || text[index - 1] !== '\r') yield next.value
+  }
+}
+
+function nextMatch(matches: Iterator<RegExpExecArray>): IteratorResult<RegExpExecArray> {
+  try {
+    return matches.next()
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return regexFailures.fail('regex-too-big', { field: 'find' })
+    throw error
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…`.toWellFormed() : text
+}

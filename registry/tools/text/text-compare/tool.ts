@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, text, whole } from '../../../../engine/core/kit.ts'
+import { column, diff, facts, part } from '../../../../engine/core/parts.ts'
+import { type CompareRules, compareLines, countRows, makeRows, skipEqualRows, splitLines } from './compare.ts'
+import { makePatch } from './unified-patch.ts'
+
+/** More would take seconds. Lines that only one text has do not count. */
+const MOST_EDITS = 6000
+
+const EXACT: CompareRules = { ignoreCase: false, space: 'compare', ignoreBlankLines: false }
+
+export const textCompare = defineTool({
+  id: 'text-compare',
+  category: 'text',
+  icon: 'file-diff',
+  title: 'Text compare',
+  summary: 'Set two texts side by side and see what was added, removed and changed, down to the word.',
+  keywords: [
+    'diff',
+    'compare text',
+    'diff checker',
+    'text difference',
+    'compare two texts',
+    'find differences',
+    'unified diff',
+    'merge texts',
+  ],
+  aliases: ['diff-checker', 'compare-text', 'text-diff'],
+  slugs: {
+    es: 'comparar-textos',
+    fr: 'comparer-deux-textes',
+    id: 'bandingkan-teks',
+    it: 'confronta-testi',
+    pl: 'porownywanie-tekstow',
+    pt: 'comparar-textos',
+    ru: 'sravnenie-tekstov',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('Text', { control: 'multiline' }),
+    other: text('Other text', { control: 'multiline' }),
+    onlyChanges: flag('Only changes', { help: 'Leave out equal lines far from a change.' }),
+    ignoreCase: flag('Ignore case'),
+    space: choice('Spaces and tabs', { compare: 'Compare', ends: 'Ignore how many', all: 'Ignore all' }),
+    ignoreBlankLines: flag('Ignore blank lines', { advanced: true }),
+    context: whole('Lines around a change', { min: 0, max: 1000, default: 3, advanced: true, when: { onlyChanges: true } }),
+  }),
+  output: z.object({
+    counts: facts(
+      'Counts',
+      {
+        same: column(z.int(), 'Equal lines'),
+        changed: column(z.int(), 'Changed lines'),
+        removed: column(z.int(), 'Removed lines'),
+        added: column(z.int(), 'Added lines'),
+        similarity: column(z.number(), 'Similarity', { format: 'percent', decimals: 1 }),
+      },
+      { view: 'statistics' },
+    ),
+    comparison: diff('Comparison', { merges: ['text', 'other'], media: 'text/plain', fileName: 'merged.txt' }),
+    patch: part(z.string(), 'Patch', {
+      help: 'Turns the first text into the other.',
+      view: 'code',
+      language: 'diff',
+      media: 'text/x-diff',
+      fileName: 'changes.patch',
+    }).optional(),
+  }),
+  failures: { 'too-different': 'The texts hold the same lines in too different an order: more than {{most, number}} would have to move.' },
+  notices: {
+    'line-ends': { info: 'The lines of the two texts end differently (CRLF, CR or LF). That is not counted as a difference.' },
+    'last-line': { info: 'Only one of the two texts ends with a line break. That is not counted as a difference.' },
+  },
+  notes: [
+    'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
+    'Similarity is the share of both texts together that is equal: the characters of equal lines and of the words left unmarked in changed ones, each line end as one character.',
+    'Merging takes the lines of the texts letter for letter, each with its own line end. Lines that differ only in what you ignore count as equal: there the left text is kept, and so are blank lines that are ignored, unless they stand inside a difference.',
+    'The patch is in unified format and always exact: it ignores nothing but the kind of line end. It is left out when the texts are equal, or when without the rules you set they are too different.',
+  ],
+  examples: [
+    {
+      input: { text: 'one\ntwo\nthree\n', other: 'one\n2\nthree\nfour\n' },
+      output: {
+        counts: { same: 2, changed: 1, removed: 0, added: 1, similarity: 2000 / 31 },
+        patch: '--- a\n+++ b\n@@ -1,3 +1,4 @@\n one\n-two\n+2\n three\n+four\n',
+      },
+    },
+    {
+      title: 'Words within a line',
+      input: { text: 'The red house', other: 'The blue house' },
+      output: {
+        comparison: [
+          {
+            kind: 'changed',
+            left: {
+              line: 1,
+              tokens: [
+                { text: 'The ', changed: false },
+                { text: 'red', changed: true },
+                { text: ' house', changed: false },
+              ],
+            },
+            right: {
+              line: 1,
+              tokens: [
+                { text: 'The ', changed: false },
+                { text: 'blue', changed: true },
+                { text: ' house', changed: false },
+              ],
+            },
+            span: { left: { line: 1, count: 1 }, right: { line: 1, count: 1 } },
+          },
+        ],
+      },
+    },
+    {
+      title: 'Only spaces differ',
+      input: { text: 'a  b', other: ' a b', space: 'ends' },
+      output: { counts: { same: 1, changed: 0, removed: 0, added: 0, similarity: 100 } },
+    },
+  ],
+  transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, context }, { fail, signal, note }) => {
+    const left = splitLines(text)
+    const right = splitLines(other)
+    const rules = { ignoreCase, space, ignoreBlankLines }
+    const steps = compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS, field: 'other' })
+    signal.throwIfAborted()
+    const isExact = !ignoreCase && space === EXACT.space && !ignoreBlankLines
+    const exactSteps = isExact ? steps : compareLines(left.lines, right.lines, EXACT, MOST_EDITS)
+    const patch = exactSteps ? makePatch(exactSteps, left, right) : ''
+    const rows = makeRows(steps, left.lines, right.lines, rules)
+    if (left.end !== undefined && right.end !== undefined && left.end !== right.end) note('line-ends')
+    if (left.lines.length > 0 && right.lines.length > 0 && left.isOpen !== right.isOpen) note('last-line')
+    return {
+      counts: countRows(rows),
+      comparison: onlyChanges ? skipEqualRows(rows, context) : rows,
+      patch: patch !== '' ? patch : undefined,
+    }
+  },
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { choice, flag, text } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
+import { WINGDINGS_FONTS } from '../../../data/scripts/wingdings.ts'
+import { codeOf, unmappedNotices } from '../../../lib/scripts/unmapped.ts'
+import { fromWingdings, isWingdings, toWingdings } from './wingdings.ts'
+
+const TEXT_MOST = 2 * 1024 * 1024
+
+export const wingdingsTranslator = defineTool({
+  id: 'wingdings-translator',
+  category: 'translators',
+  icon: 'hand-metal',
+  title: 'Wingdings translator',
+  summary: 'Turn text into Wingdings or Webdings symbols to copy anywhere, and read such symbols back.',
+  keywords: [
+    'wingdings',
+    'wingding',
+    'webdings',
+    'wingdings 2',
+    'wingdings 3',
+    'wingdings decoder',
+    'wingdings to english',
+    'gaster translator',
+    'undertale',
+    'symbol font',
+    'wingdings chart',
+  ],
+  aliases: ['wingdings', 'wingdings-decoder', 'wingdings-converter', 'webdings-translator'],
+  slugs: {
+    es: 'traductor-wingdings',
+    fr: 'traducteur-wingdings',
+    id: 'penerjemah-wingdings',
+    it: 'traduttore-wingdings',
+    pl: 'tlumacz-wingdings',
+    pt: 'tradutor-wingdings',
+    ru: 'perevodchik-wingdings',
+  },
+  effect: 'pure',
+  input: z.object({
+    text: text('Text', { max: TEXT_MOST, control: 'multiline', help: 'Text or symbols.' }),
+    direction: choice('Direction', { auto: 'Automatic', encode: 'Text to symbols', decode: 'Symbols to text' }),
+    font: choice('Font', WINGDINGS_FONTS, { default: 'Wingdings', named: 'raw' }),
+    symbols: choice(
+      'Symbols',
+      { common: 'Look-alikes that more devices show', exact: 'Exact characters of Unicode' },
+      { when: { font: 'Wingdings' } },
+    ),
+    plain: flag('Black and white', { help: 'Asks for plain symbols where there are emoji too.', advanced: true }),
+  }),
+  output: z.object({
+    text: part(z.string(), 'Result', { fileName: 'wingdings.txt' }),
+    keys: table(
+      'Symbols used',
+      {
+        typed: column(z.string(), 'Character', { format: 'code' }),
+        symbol: column(z.string(), 'Symbol', { copyable: true }),
+        code: column(z.string(), 'Code point', { format: 'code' }),
+      },
+      { fileName: 'wingdings.csv' },
+    ),
+  }),
+  notices: unmappedNotices,
+  notes: [
+    'Wingdings is a font: the same letters drawn as pictures. These are characters of Unicode that look like its pictures, so they stay symbols wherever you paste them. Which of them show depends on the fonts of the device; the exact ones date from 2014 and often come out as boxes.',
+    'Characters of Windows-1252 have a symbol, from ! to ÿ, and so have the private codes U+F020 to U+F0FF under which office programs keep such fonts. Capital and small letters are different symbols. Spaces and line breaks stay.',
+    'The mapping is that of the Unicode committee of 2012; the look-alikes for Wingdings are the older characters that lists of before Unicode 7.0 give. The Windows logo under ÿ is no character, and some other keys show nothing.',
+  ],
+  examples: [
+    { input: { text: 'Hello World' }, output: { text: '☟♏●●□ 🕈□❒●♎' } },
+    { title: 'Back to text', input: { text: '✌☺💧 ✡☜💧' }, output: { text: 'AJS YES' } },
+    { title: 'Another font', input: { text: 'NYC', font: 'Webdings' }, output: { text: '👁🎔🏙' } },
+  ],
+  transform: ({ text, direction, font, symbols, plain }, { note }) => {
+    const decoding = direction === 'decode' || (direction === 'auto' && isWingdings(text, font))
+    const result = decoding ? fromWingdings(text, font) : toWingdings(text, font, { lookAlikes: symbols === 'common', plain })
+    result.unmapped.say(text, note)
+    const keys = result.used.map((key) => ({ ...key, code: codeOf(key.symbol) }))
+    return { text: result.text, keys }
+  },
+})

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { LoadedPage } from '../../pages/views.ts'
+import { useColorMode } from './color-mode.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useWords } from '../../../engine/view/page-context.tsx'
+import { Icon } from '../../../engine/view/icon.tsx'
+
+/** The layout around every page: skip link, header, main, footer. */
+export function Frame({ page: { payload, Page, extra } }: { page: LoadedPage }) {
+  const w = useWords()
+  const { layout } = payload
+  const mode = useColorMode(payload.colorMode)
+  return (
+    <>
+      <a className="skip" href="#main">
+        {w('skip')}
+      </a>
+      {layout.header && <Header payload={payload} mode={mode} />}
+      <Offline />
+      <main id="main" tabIndex={-1} className={`main width-${layout.width} layout-${layout.id}`}>
+        <Page key={payload.path} payload={payload} extra={extra} />
+      </main>
+      {layout.footer && <Footer payload={payload} />}
+    </>
+  )
+}
+
+function Offline() {
+  const w = useWords()
+  const [offline, setOffline] = useState(false)
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine)
+    update()
+    addEventListener('online', update)
+    addEventListener('offline', update)
+    return () => {
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
+    }
+  }, [])
+  return (
+    <p className="offline" role="status" hidden={!offline}>
+      <Icon name="wifi-off" size={16} /> {w('offline')}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai/react'
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../engine/core/define.ts'
+import type { PagePayload, Shell } from '../../../engine/site/page.ts'
+import { Icon } from '../../../engine/view/icon.tsx'
+import { Menu } from '../../../engine/view/menu.tsx'
+import { useWords } from '../../../engine/view/page-context.tsx'
+import { homePath } from '../routing/paths.ts'
+import type { ColorModeState } from './color-mode.ts'
+import { SearchPalette } from '../search/lazy-palette.tsx'
+import { useSite } from '../site-context.tsx'
+import { COLOR_MODES, accountEntryAtom } from '../state.ts'
+
+const MODE_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
+
+/** The same page in other languages; from a page that has none, such as an error, their homes. */
+function languageLinks({ head }: PagePayload, languages: Shell['languages']): readonly { language: Language; url: string }[] {
+  return head.alternates.length > 0 ? head.alternates : languages.map(({ id }) => ({ language: id, url: homePath(id) }))
+}
+
+/** Name, search, language and colour mode. */
+export function Header({ payload, mode }: { payload: PagePayload; mode: ColorModeState }) {
+  const w = useWords()
+  const { shell } = useSite()
+  const [searching, setSearching] = useState(false)
+  const account = useAtomValue(accountEntryAtom)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
+      const asked =
+        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) ||
+        (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey)
+      if (!asked) return
+      event.preventDefault()
+      const home = document.querySelector<HTMLInputElement>('[data-home-search]')
+      if (home && event.key === '/') home.focus()
+      else setSearching(true)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [])
+  return (
+    <header className="header">
+      <a className="wordmark" href={homePath(payload.language)}>
+        <span className="wordmark-tile" aria-hidden="true" />
+        <span>{shell.name}</span>
+      </a>
+      <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setSearching(true)}>
+        <Icon name="search" size={16} /> <span className="search-button-text">{w('search-placeholder')}</span>{' '}
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      <nav className="header-tools" aria-label={w('preferences')}>
+        <Menu
+          label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language}
+          icon="globe"
+          className="header-button"
+        >
+          {languageLinks(payload, shell.languages).map(({ language, url }) => (
+            <a
+              key={language}
+              className="menu-item"
+              href={url}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === payload.language || undefined}
+            >
+              {shell.languages.find((other) => other.id === language)?.name}
+            </a>
+          ))}
+        </Menu>
+        <Menu label={w('color-mode')} icon={MODE_ICONS[mode.preference]} className="header-button icon-only">
+          {COLOR_MODES.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="menu-item"
+              aria-pressed={mode.preference === choice}
+              onClick={() => mode.choose(choice)}
+            >
+              <Icon name={MODE_ICONS[choice]} size={16} /> {w(`mode-${choice}`)}
+            </button>
+          ))}
+        </Menu>
+        {account && <account.Entry />}
+      </nav>
+      {searching && <SearchPalette onClose={() => setSearching(false)} />}
+    </header>
+  )
+}

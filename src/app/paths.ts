@@ -1,6 +1,0 @@
-import type { Language } from '../../engine/core/define.ts'
-import { languagePrefix } from '../../engine/core/registry.ts'
-
-export function homePath(language: Language): string {
-  return `${languagePrefix(language)}/`
-}

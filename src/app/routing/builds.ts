@@ -1,0 +1,51 @@
+import { KEYS } from '../state.ts'
+
+/** A page is reloaded for a new build at most once in this time. */
+export const RELOAD_GUARD_MS = 10_000
+const POLL_MS = 15 * 60_000
+
+type Marker = { readonly path: string; readonly expires: number }
+
+/** What does not read as a marker is none. */
+function readMarker(text: string | null): Marker | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Marker | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a reload of this path is allowed now; if so, it is noted. */
+export function claimReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  const marker = readMarker(storage.getItem(KEYS.reload))
+  if (marker && marker.path === path && marker.expires > now) return false
+  storage.setItem(KEYS.reload, JSON.stringify({ path, expires: now + RELOAD_GUARD_MS } satisfies Marker))
+  return true
+}
+
+/** Knows whether the server has a newer build than this page. */
+export type BuildWatch = { readonly isStale: () => boolean; check: () => Promise<boolean> }
+
+export function watchBuilds(build: string): BuildWatch {
+  let stale = false
+  const check = async () => {
+    try {
+      const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
+      if (response.ok) stale = ((await response.json()) as { id?: string }).id !== build
+    } catch {
+      // Offline: there is nothing newer within reach.
+    }
+    return stale
+  }
+  setInterval(() => void check(), POLL_MS)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
+  return { isStale: () => stale, check }
+}
+
+/** Loads the path anew from the server, unless that was just done. */
+export function reloadTo(path: string): boolean {
+  if (!claimReload(path, Date.now(), sessionStorage)) return false
+  if (path === location.pathname + location.search + location.hash) location.reload()
+  else location.assign(path)
+  return true
+}

@@ -1,0 +1,52 @@
+import type { PagePayload } from '../../../engine/site/page.ts'
+
+/** At most this many pages are fetched ahead at once. */
+export const MAX_PRELOADS = 4
+/** A page change is shown no sooner than this, so that quick ones do not flicker. */
+export const TRANSITION_MS = 100
+
+type Connection = { readonly effectiveType?: string; readonly saveData?: boolean }
+
+/** Whether the connection is good enough to fetch ahead. */
+export function mayPreload(connection: Connection | undefined): boolean {
+  return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true
+}
+
+/** No page of ours stands at this path. Not fatal: the server is asked, which knows redirects and answers a true 404. */
+export class MissingPage extends Error {
+  override readonly name = 'MissingPage'
+
+  constructor(path: string) {
+    super(`Page not found: ${path}`)
+  }
+}
+
+/** Fetches payloads: each once at a time, preloads only while fewer than four are under way. */
+export function createPageLoader(fetchJson: (url: string) => Promise<Response>, connection: () => Connection | undefined) {
+  const underWay = new Map<string, Promise<PagePayload>>()
+  let preloads = 0
+
+  const get = (path: string): Promise<PagePayload> => {
+    const running = underWay.get(path)
+    if (running) return running
+    const request = fetchPayload(fetchJson, path).finally(() => underWay.delete(path))
+    underWay.set(path, request)
+    return request
+  }
+  const preload = async (path: string): Promise<PagePayload | undefined> => {
+    if (!mayPreload(connection()) || preloads >= MAX_PRELOADS) return undefined
+    preloads++
+    return get(path).finally(() => preloads--)
+  }
+  return { get, preload }
+}
+
+async function fetchPayload(fetchJson: (url: string) => Promise<Response>, path: string): Promise<PagePayload> {
+  const response = await fetchJson(`${path}payload.json`)
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new MissingPage(path)
+  return (await response.json()) as PagePayload
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { type SearchDocument, loadSearch } from './search.ts'
+import { useSite } from '../site-context.tsx'
+
+const NONE: readonly SearchDocument[] = []
+
+/** Links of tools known only by id, such as favourites; the index loads only when there are any. */
+export function useToolLinks(ids: readonly string[]): readonly SearchDocument[] {
+  const { shell } = useSite()
+  const [links, setLinks] = useState(NONE)
+  const key = ids.join()
+  useEffect(() => {
+    if (key === '') return
+    let current = true
+    loadSearch(shell.assets.search).then(
+      (search) => current && setLinks(search.byIds(key.split(','))),
+      // Offline: the links are a convenience, everything is also listed below them.
+      () => current && setLinks([]),
+    )
+    return () => {
+      current = false
+    }
+  }, [key, shell.assets.search])
+  return key === '' ? NONE : links
+}

@@ -1,0 +1,31 @@
+import { whenIdle } from '../../../engine/view/when-idle.ts'
+
+/** What a page asks for only when something is done on it: without a connection it must be there already. */
+const loadRest = () =>
+  Promise.all([
+    import('../../../engine/view/output-text.ts'),
+    import('../../../engine/view/save.ts'),
+    import('../../../engine/view/svg-png.ts'),
+    import('../../../engine/view/share.ts'),
+    import('../../account/saved.ts'),
+    import('../../../engine/view/place-excerpt.tsx'),
+    import('../../../engine/core/sentences.ts'),
+    import('./toasts.tsx'),
+  ])
+
+/** Lets the pages that were visited work without a connection: what this one has loaded so far is handed to the service worker. */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    await loadRest()
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const own = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`))
+    active?.postMessage([location.href.split('#')[0], ...own])
+  } catch (error) {
+    // Without a service worker everything works as long as there is a connection.
+    console.info(error)
+  }
+}

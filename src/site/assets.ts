@@ -1,0 +1,66 @@
+import { parse } from 'node:path'
+import type { PageAssets } from './html.ts'
+
+type Chunk = {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly src?: string
+  readonly isEntry?: boolean
+}
+/** Vite's manifest: chunks by source file. */
+export type ViteManifest = Readonly<Record<string, Chunk>>
+
+const ENTRY = 'src/client.tsx'
+const MODE = 'src/theme/mode.ts'
+const WORKER = 'engine/run/page/worker.ts'
+
+/** Looks up what a build made of its sources. */
+export class BuiltAssets {
+  readonly manifest: ViteManifest
+  constructor(manifest: ViteManifest) {
+    this.manifest = manifest
+  }
+
+  file(source: string): string {
+    const chunk = this.manifest[source]
+    if (!chunk) throw new Error(`the build holds no "${source}"`)
+    return `/${chunk.file}`
+  }
+
+  /** A module that others import at once, too, is in a chunk that bears its name but not its path. @throws Error naming a source of no chunk */
+  private keyOf(source: string): string {
+    if (this.manifest[source]) return source
+    const named = Object.keys(this.manifest).find((key) => key.startsWith('_') && this.manifest[key]?.name === parse(source).name)
+    if (named === undefined) throw new Error(`the build holds no chunk of "${source}"`)
+    return named
+  }
+
+  get worker(): string {
+    return this.file(WORKER)
+  }
+
+  tool(path: string): string {
+    return this.file(`registry/${path}`)
+  }
+
+  /** What a page loads before it works: the entry, its page component, and the parts its fields and views need. */
+  page(sources: readonly string[]): PageAssets {
+    const entry = this.manifest[ENTRY]
+    if (!entry) throw new Error(`the build holds no "${ENTRY}"`)
+    const chunks = new Set<string>()
+    const styles = new Set<string>()
+    const add = (key: string) => {
+      const chunk = this.manifest[key]
+      if (!chunk || chunks.has(key)) return
+      chunks.add(key)
+      for (const css of chunk.css ?? []) styles.add(`/${css}`)
+      for (const other of chunk.imports ?? []) add(other)
+    }
+    for (const source of [ENTRY, ...sources]) add(this.keyOf(source))
+    const preload = [...chunks].filter((key) => key !== ENTRY).map((key) => `/${(this.manifest[key] as Chunk).file}`)
+    return { mode: this.file(MODE), entry: `/${entry.file}`, preload, styles: [...styles] }
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { extname } from 'node:path'
+import { assetFile, readAssetSync } from '../../engine/run/node/read-asset.ts'
+
+export { readAssetSync }
+
+export function hasAsset(path: string): boolean {
+  try {
+    return existsSync(assetFile(path))
+  } catch {
+    return false
+  }
+}
+
+const urls = new Map<string, string>()
+
+/** Where our site serves a package's file: the same in a build and in development, and another once its content changes. */
+export function assetUrl(path: string): string {
+  const known = urls.get(path)
+  if (known !== undefined) return known
+  const ending = extname(path)
+  const name = path.replaceAll(/[@/]+/g, '-').replace(/^-/, '').slice(0, -ending.length)
+  const hash = createHash('sha256').update(readAssetSync(path)).digest('base64url').slice(0, 10)
+  const url = `/assets/${name}-${hash}${ending}`
+  urls.set(path, url)
+  return url
+}

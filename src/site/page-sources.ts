@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PagePayload, ToolData } from '../../engine/site/page.ts'
+
+const PARTS = 'engine/view/parts.tsx'
+
+/** Source files of the controls that come as chunks of their own, read from where they are loaded: `rows: () => import('./…')`. */
+export function lazyControls(parts: string): ReadonlyMap<string, string> {
+  const table = /\bOTHER_CONTROLS\b[^{]*\{([^}]*)\}/.exec(parts)?.[1]
+  if (table === undefined) throw new Error(`${PARTS} has no table OTHER_CONTROLS`)
+  const loaders = table.matchAll(/([\w-]+)'?:\s*\(\)\s*=>\s*import\('([^']+)'\)/g)
+  return new Map(Array.from(loaders, ([, kind, path]) => [kind as string, join(dirname(PARTS), path as string)]))
+}
+
+/** Source files whose chunks a page waits for before it hydrates, so that they load at once; views it does not wait for. */
+export function pageSources(payload: PagePayload, lazy = lazyControls(readFileSync(PARTS, 'utf8'))): string[] {
+  const sources = [`src/pages/${payload.component}-page.tsx`]
+  if (payload.component === 'tool-result') return [...sources, PARTS, 'engine/view/result-view.tsx']
+  if (payload.component !== 'tool') return sources
+  const tool = payload.data as ToolData
+  const controls = tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)])
+  const parts = controls.flatMap((kind) => lazy.get(kind) ?? [])
+  if (tool.workbench) return [...new Set([...sources, `src/workbenches/${tool.workbench}.tsx`, ...parts])]
+  return [...new Set([...sources, PARTS, 'engine/view/tool-view.tsx', ...parts])]
+}

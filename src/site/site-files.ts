@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { FEED_PATH } from '../../engine/site/content.ts'
+import type { Language } from '../../engine/core/define.ts'
+import type { PagePayload, Shell } from '../../engine/site/page.ts'
+import { UI_ICONS } from '../../engine/view/ui-icons.ts'
+import { appIconPng, appIconSvg } from './app-icon.ts'
+import { blogFeed } from './content-pages.ts'
+import { type PageAssets, inertJson, renderDocument } from './html.ts'
+import { entryIcons, iconSprite } from './icons.ts'
+import { assetUrl, readAssetSync } from './package-assets.ts'
+import { listPages } from './payloads.ts'
+import { type Site, SitePages } from './site-pages.ts'
+import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
+
+export type RenderPage = (shell: Shell, payload: PagePayload) => Promise<string>
+
+/** What a build and development each do in their own way: where the client's code is, and how a page becomes markup. */
+export type SiteHost = { readonly worker: string; readonly pageAssets: (payload: PagePayload) => PageAssets; readonly render: RenderPage }
+
+type Content = string | Buffer
+/** Makes the content of a file when it is asked for, once. */
+export type MakeFile = () => Content | Promise<Content>
+
+/** The pages of each language; one whose interface has no words yet is not offered. */
+export function languagesOf(site: Site): ReadonlyMap<Language, SitePages> {
+  const worded = site.registry.locales.filter(({ id }) => Object.keys(site.words.get(id)?.ui ?? {}).length > 0)
+  return new Map(worded.map(({ id }) => [id, new SitePages(site, id)]))
+}
+
+/** Every file of the site but the client's own code, by its path: pages, their payloads, and all that is beside them. */
+export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, host: SiteHost): ReadonlyMap<string, MakeFile> {
+  const { registry, build, origin } = site
+  const files = new Map<string, MakeFile>()
+  /** A file whose name changes with its content. @returns its address */
+  const addHashed = (name: string, ending: string, content: string): string => {
+    const path = `/assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 10)}.${ending}`
+    files.set(path, () => content)
+    return path
+  }
+
+  const uiIcons = addHashed('ui-icons', 'svg', iconSprite(UI_ICONS))
+  const toolIcons = addHashed('tool-icons', 'svg', iconSprite(entryIcons(registry)))
+  for (const path of new Set(registry.tools.flatMap((tool) => tool.assets))) files.set(assetUrl(path), () => readAssetSync(path))
+  const shells = new Map<Language, Shell>()
+  for (const pages of all.values()) {
+    const { language } = pages
+    const search = addHashed(`search-${language}`, 'json', JSON.stringify(pages.search()))
+    shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons }))
+    for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
+    files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))
+  }
+
+  const found: { readonly path: string; readonly payload: () => Promise<PagePayload> }[] = []
+  for (const { path, status, make } of listPages(site, all)) {
+    const payload = once(async () => make())
+    const html = async () => {
+      const made = await payload()
+      const shell = shells.get(made.language) as Shell
+      return renderDocument(made, shell, await host.render(shell, made), host.pageAssets(made))
+    }
+    // `/fr/` is `/fr/index.html`; error pages are where static hosts look for them.
+    files.set(status === 200 ? `${path}index.html` : path.replace(/\/$/, '.html'), html)
+    if (status !== 200) continue
+    files.set(`${path}payload.json`, async () => JSON.stringify(await payload()))
+    found.push({ path, payload })
+  }
+
+  const english = all.get('en')
+  if (english) files.set(FEED_PATH, () => blogFeed(english))
+  files.set('/sitemap.xml', async () => sitemap(await Promise.all(found.map(({ payload }) => payload()))))
+  files.set('/robots.txt', () => robots(origin))
+  files.set('/site.webmanifest', () => webManifest(registry))
+  files.set('/favicon.svg', appIconSvg)
+  for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => appIconPng(size))
+  for (const folder of ['sandbox', 'sandbox/network']) files.set(`/${folder}/index.html`, () => SANDBOX)
+  const paths = found.map(({ path }) => path)
+  files.set(`/builds/meta/${build}.json`, () => inertJson(buildMeta(registry, build, paths)))
+  files.set('/builds/latest.json', () => JSON.stringify({ id: build }))
+  return files
+}
+
+const SANDBOX = '<!doctype html><meta charset="utf-8"><title>Sandbox</title><script src="/sandbox/frame.js"></script>\n'
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,66 @@
+import { type Registry, redirectsOf } from '../../engine/site/registry.ts'
+import type { PagePayload } from '../../engine/site/page.ts'
+import { iconMarkup } from './icons.ts'
+import type { SitePages } from './site-pages.ts'
+
+/** Routes and redirects of a build, as server and client read them. */
+export type BuildMeta = {
+  readonly id: string
+  readonly redirects: Readonly<Record<string, string>>
+  readonly rules: readonly { readonly pattern: string; readonly file: string }[]
+  readonly prerendered: readonly string[]
+}
+
+export function buildMeta(registry: Registry, id: string, paths: readonly string[]): BuildMeta {
+  const known = new Set(paths)
+  const redirects = Object.fromEntries(redirectsOf(registry).filter(([from, to]) => known.has(to) && !known.has(from)))
+  const rules = registry.pages
+    .filter((page) => page.path.endsWith('/*'))
+    .flatMap((page) =>
+      paths.filter((path) => path.endsWith(page.path.slice(0, -1))).map((path) => ({ pattern: `${path}*`, file: `${path}index.html` })),
+    )
+  return { id, redirects, rules, prerendered: paths }
+}
+
+/** Every indexed page with its languages. */
+export function sitemap(payloads: readonly Pick<PagePayload, 'head'>[]): string {
+  const urls = payloads
+    .filter(({ head }) => head.indexed)
+    .map(({ head }) => {
+      const { origin } = new URL(head.canonical)
+      const links = head.alternates.map(
+        ({ bcp47, url }) => `<xhtml:link rel="alternate" hreflang="${bcp47}" href="${escapeXml(origin + url)}"/>`,
+      )
+      return `<url><loc>${escapeXml(head.canonical)}</loc>${links.join('')}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /setting/\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+export function webManifest(registry: Registry): string {
+  return JSON.stringify({
+    name: registry.site.name,
+    short_name: registry.site.name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#f7f8f7',
+    theme_color: '#0f5a63',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  })
+}
+
+/** The tools of a language as `GET /api/{lang}/tools` answers them. */
+export function toolList(pages: SitePages): { readonly text: string; readonly url: string; readonly icon: string }[] {
+  return pages.tools.map((tool) => ({ text: pages.link(tool).text, url: pages.link(tool).url, icon: iconMarkup(tool.icon) }))
+}

@@ -1,0 +1,152 @@
+import type { Tool } from '../../engine/core/define.ts'
+import type { Category } from '../../engine/site/entries.ts'
+import { fieldsOf } from '../../engine/core/fields.ts'
+import { VIEWS } from '../../engine/core/kinds.ts'
+import { labelFields, labelViews } from '../../engine/site/label.ts'
+import { mainView } from '../../engine/core/main-part.ts'
+import type { SendTarget, ToolData, WorkedExample } from '../../engine/site/page.ts'
+import { isIn, pagePath } from '../../engine/site/registry.ts'
+import { runTool } from '../../engine/core/run.ts'
+import { toWire } from '../../engine/core/wire.ts'
+import { viewsOf } from '../../engine/core/views.ts'
+import { readAsset } from '../../engine/run/node/read-asset.ts'
+import { makeContext } from '../../engine/run/context.ts'
+import { assetUrl } from './package-assets.ts'
+import type { SitePages } from './site-pages.ts'
+
+const MOST_RELATED = 12
+const MOST_TARGETS = 8
+/** Parts of a worked example that are larger than this as JSON are left out: nobody reads them, and everybody loads them. */
+const EXAMPLE_LIMIT = 6_000
+
+/** What the page of a tool needs, in the language of `pages`. */
+export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> {
+  const words = pages.wordsOf(tool)
+  const category = pages.site.registry.categories.find((other) => other.id === tool.category) as Category
+  const fields = fieldsOf(tool.input)
+  const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
+  const own = Object.entries(words)
+  const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
+  return {
+    id: tool.id,
+    icon: tool.icon,
+    title: words.title ?? tool.title,
+    summary: words.summary ?? tool.summary,
+    category: pages.categoryLink(category),
+    effect: tool.effect,
+    hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
+    starts: tool.starts,
+    ...(words.action !== undefined && { action: words.action }),
+    fields: labelFields(fields, words, pages.locale),
+    views: labelViews(viewsOf(tool.output), words, pages.locale),
+    failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
+    notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
+    examples: await workedExamples(tool, pages, words),
+    module: pages.site.modules(tool.id),
+    timeMs: tool.limits.timeMs,
+    inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
+    related: relatedTools(tool, pages).map((other) => pages.link(other)),
+    send: sendTargets(tool, pages),
+    command: commandLine(tool),
+    request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
+    workbench: tool.workbench?.name,
+    assets: tool.assets.length > 0 ? Object.fromEntries(tool.assets.map((path) => [path, assetUrl(path)])) : undefined,
+    resultUrl: resultPage && pagePath(resultPage, pages.language),
+  }
+}
+
+async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Record<string, string>>): Promise<WorkedExample[]> {
+  return Promise.all(
+    tool.examples.map(async (example, index) => {
+      const title = words[`examples.${index}`]
+      const output = await exampleOutput(tool, index, pages)
+      return { title, input: shownParts(example.input), output: shownParts(output) }
+    }),
+  )
+}
+
+/** The parts of an example that a page can hold: no files, and nothing long. */
+function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => {
+      const json = JSON.stringify(toWire(value)) ?? ''
+      return json.length <= EXAMPLE_LIMIT && !json.includes('"base64":')
+    }),
+  )
+}
+
+/** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
+async function exampleOutput(tool: Tool, index: number, { locale, currency }: SitePages): Promise<Readonly<Record<string, unknown>>> {
+  const example = tool.examples[index]
+  if (!example) return {}
+  if (tool.effect === 'network' || tool.effect === 'browser') return example.output
+  const options = {
+    locale,
+    currency,
+    seed: example.seed ?? 'example',
+    now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
+    timeZone: example.timeZone,
+  }
+  const context = makeContext(options, { asset: readAsset })
+  const result = await runTool(tool, example.input, context)
+  if (!result.ok)
+    throw new Error(
+      `registry/tools/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
+    )
+  return result.output
+}
+
+function relatedTools(tool: Tool, pages: SitePages): Tool[] {
+  const same = pages.tools.filter((other) => other.category === tool.category && other.id !== tool.id)
+  const inverse = pages.tools.filter((other) => other.id === tool.inverse)
+  return [...new Set([...inverse, ...same])].slice(0, MOST_RELATED)
+}
+
+/** Tools that take this tool's main result: first by the same media type, then plain text tools of other kinds. */
+function sendTargets(tool: Tool, pages: SitePages): SendTarget[] {
+  const view = mainView(viewsOf(tool.output))
+  if (!view) return []
+  const kind = VIEWS[view.view]
+  if (kind.stays || !['text', 'list', 'file'].includes(kind.data)) return []
+  const media = view.media ?? kind.media ?? 'text/plain'
+  return pages.takers
+    .flatMap(({ tool: other, field }) => {
+      if (other.id === tool.id) return []
+      const takesFile = field.value === 'file' || field.value === 'files'
+      if (takesFile !== (kind.data === 'file')) return []
+      if (takesFile && !(field.accept ?? []).some((type) => type === media || (media.startsWith('image/') && type === 'image/*'))) return []
+      const exact = !takesFile && field.media === media && media !== 'text/plain'
+      if (field.media !== undefined && !exact && !takesFile) return []
+      const isNear = exact || takesFile || other.category === tool.category || other.id === tool.inverse
+      // Whatever takes any text would otherwise be offered Base64 or SVG.
+      if (media !== 'text/plain' && !isNear) return []
+      return [
+        {
+          score: (exact ? 4 : 0) + (other.category === tool.category ? 1 : 0) + (other.id === tool.inverse ? 2 : 0),
+          target: { from: view.name, field: field.name, link: pages.link(other) },
+        },
+      ]
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_TARGETS)
+    .map(({ target }) => target)
+}
+
+function commandLine(tool: Tool): string {
+  const input = tool.examples[0]?.input ?? {}
+  const flags = Object.entries(input).map(([name, value]) => {
+    if (typeof value === 'boolean') return value ? `--${name}` : `--no-${name}`
+    if (typeof value === 'object') return `--${name} ${shellQuote(JSON.stringify(shownParts({ value }).value ?? '@file'))}`
+    return `--${name} ${shellQuote(String(value))}`
+  })
+  return [`npm run -s tool -- ${tool.id}`, ...flags].join(' ')
+}
+
+function httpRequest(tool: Tool, origin: string): string {
+  const body = JSON.stringify({ input: shownParts(tool.examples[0]?.input ?? {}) })
+  return `curl ${origin}/api/tools/${tool.id} -H 'Content-Type: application/json' -d ${shellQuote(body)}`
+}
+
+function shellQuote(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { BuiltAssets } from '../../../src/site/assets.ts'
+
+const assets = new BuiltAssets({
+  'src/client.tsx': { file: 'assets/client-1.js', imports: ['_shell-2.js'] },
+  'src/theme/mode.ts': { file: 'assets/mode-3.js' },
+  'engine/view/controls/rows-control.tsx': { file: 'assets/rows-control-4.js', imports: ['_shell-2.js'], css: ['assets/rows-5.css'] },
+  '_shell-2.js': { file: 'assets/shell-2.js', name: 'shell' },
+  '_editor-control-6.js': { file: 'assets/editor-control-6.js', name: 'editor-control' },
+})
+
+it('preloads what a page waits for, with its imports and styles', () => {
+  const { entry, preload, styles } = assets.page(['engine/view/controls/rows-control.tsx'])
+  expect([entry, preload, styles]).toEqual([
+    '/assets/client-1.js',
+    ['/assets/shell-2.js', '/assets/rows-control-4.js'],
+    ['/assets/rows-5.css'],
+  ])
+})
+
+it('finds a module that others import at once, too, by the name of its chunk', () => {
+  expect(assets.page(['engine/view/controls/editor-control.tsx']).preload).toContain('/assets/editor-control-6.js')
+})
+
+it('refuses a source that the build does not hold', () => {
+  expect(() => assets.page(['engine/view/controls/gone-control.tsx'])).toThrow('no chunk of "engine/view/controls/gone-control.tsx"')
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Language, Tool } from '../../../engine/core/define.ts'
+import type { PagePayload } from '../../../engine/site/page.ts'
+import { buildMeta, robots, sitemap, webManifest } from '../../../src/site/static-files.ts'
+import { hasIcon, iconMarkup, iconSprite } from '../../../src/site/icons.ts'
+import { registry } from '../../support/real-registry.ts'
+
+const page = (path: string, indexed = true, alternates: readonly Language[] = []): Pick<PagePayload, 'head'> => ({
+  head: {
+    title: '',
+    description: '',
+    canonical: `https://site.test${path}`,
+    indexed,
+    alternates: alternates.map((language) => ({ language, bcp47: language, url: `/${language}${path}` })),
+    jsonLd: [],
+  },
+})
+
+describe('sitemap', () => {
+  it('has every indexed page with its languages, and no other', () => {
+    expect(sitemap([page('/a/', true, ['fr', 'pl']), page('/setting/', false), page('/b&c/')])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>https://site.test/a/</loc><xhtml:link rel="alternate" hreflang="fr" href="https://site.test/fr/a/"/><xhtml:link rel="alternate" hreflang="pl" href="https://site.test/pl/a/"/></url>
+<url><loc>https://site.test/b&amp;c/</loc></url>
+</urlset>
+`)
+  })
+})
+
+describe('buildMeta', () => {
+  const tool = registry.tools.find(({ id }) => id === 'base64-encode') as Tool
+  const small = { ...registry, tools: [tool] }
+  const { id, redirects, rules, prerendered } = buildMeta(small, 'b1', ['/', '/fr/', '/base64-encode/', '/setting/', '/fr/setting/'])
+
+  it('names the build and its pages', () => {
+    expect([id, prerendered]).toEqual(['b1', ['/', '/fr/', '/base64-encode/', '/setting/', '/fr/setting/']])
+  })
+
+  it('redirects only to pages that were made', () => {
+    expect(redirects).toMatchObject({ '/text-to-base64/': '/base64-encode/' })
+    expect(Object.keys(redirects).filter((from) => from.startsWith('/fr/'))).toEqual([])
+    for (const from of Object.keys(redirects)) expect(prerendered).not.toContain(from)
+  })
+
+  it('lets a catch-all page answer below itself, in each language', () => {
+    expect(rules).toEqual([
+      { pattern: '/setting/*', file: '/setting/index.html' },
+      { pattern: '/fr/setting/*', file: '/fr/setting/index.html' },
+    ])
+  })
+})
+
+it('robots names the sitemap, and keeps crawlers from the API', () => {
+  const text = robots('https://site.test')
+  expect(text).toContain('Sitemap: https://site.test/sitemap.xml\n')
+  expect(text).toContain('Disallow: /api/\n')
+})
+
+it('the web manifest names icons of the sizes that installing needs', () => {
+  const manifest = JSON.parse(webManifest(registry)) as { name: string; icons: { sizes: string }[] }
+  expect(manifest.name).toBe(registry.site.name)
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+})
+
+describe('icons', () => {
+  it('are known by name only', () => {
+    expect(['binary', 'no-such-icon', '../package', 'Binary', ''].map(hasIcon)).toEqual([true, false, false, false, false])
+  })
+
+  it('are drawn as markup, and once each in a sprite', () => {
+    expect(iconMarkup('binary')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*>(?:<\w+ [^>]*\/>)+<\/svg>$/)
+    const sprite = iconSprite(['text', 'binary', 'text'])
+    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])).toEqual(['binary', 'text'])
+  })
+})

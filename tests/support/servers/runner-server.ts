@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { readCatalogue } from '../../../engine/run/node/catalogue.ts'
+import { locales } from '../../../registry/locales.ts'
+import { createServer, type RunningServer, type ServerOptions } from '../../../src/server/server.ts'
+
+export const RUNNER_REGISTRY = new URL('../fixtures/runner/', import.meta.url)
+
+/** The product's server over the trial tools, on a free port, saying codes instead of sentences. */
+export async function startServer(options: Partial<ServerOptions> = {}): Promise<{ port: number; server: RunningServer }> {
+  const server = createServer({
+    root: fileURLToPath(new URL('../fixtures/', import.meta.url)),
+    pages: [],
+    tools: await readCatalogue(RUNNER_REGISTRY),
+    locales,
+    say: ({ code, params }, language, toolId) => `${language} ${toolId ?? '-'} ${code} ${JSON.stringify(params)}`,
+    listTools: (language) => Promise.resolve([{ text: language, url: `/${language}/a/`, icon: '<svg/>' }]),
+    info: { title: 'Trial', version: '1' },
+    pool: { size: 2, queue: 8 },
+    rateLimit: { burst: 10_000 },
+    ...options,
+  })
+  const { port } = await server.listen(0, '127.0.0.1')
+  return { port, server }
+}
