@@ -1,18 +1,17 @@
-import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { type Plugin, defineConfig } from 'vite'
+import { type Plugin, type UserConfig, defineConfig } from 'vite'
+import { readCatalogue } from './engine/run/node/catalogue.ts'
 import { devSite } from './src/site/dev-site.ts'
 
 const NAMED_REFERENCES = 'decode-named-character-reference'
 
 /** Every tool is an entry of its own, so that the worker can import just that one; chunks are shared between them. */
-function toolEntries(): Record<string, string> {
-  const entries: Record<string, string> = {}
-  for (const category of readdirSync('registry/tools'))
-    for (const file of readdirSync(`registry/tools/${category}`))
-      if (file.endsWith('.ts')) entries[`tool-${file.slice(0, -3)}`] = `registry/tools/${category}/${file}`
-  return entries
+async function toolEntries(): Promise<Record<string, string>> {
+  const tools = await readCatalogue(pathToFileURL('registry/'))
+  return Object.fromEntries(tools.ids.map((id) => [`tool-${id}`, relative('.', fileURLToPath(tools.urlOf(id) as string))]))
 }
 
 /**
@@ -30,7 +29,7 @@ function codecsWithoutFiles(): Plugin {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   plugins: [react(), devSite(), codecsWithoutFiles()],
   optimizeDeps: { exclude: ['@jsquash/jpeg', '@jsquash/webp', '@jsquash/avif'] },
   // Markdown tools run in the worker, but this library's browser form wants a document.
@@ -69,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             worker: 'engine/run/page/worker.ts',
             'service-worker': 'src/service-worker.ts',
             sandbox: 'src/sandbox.ts',
-            ...toolEntries(),
+            ...(await toolEntries()),
           },
           preserveEntrySignatures: 'allow-extension',
           output: {

@@ -40,7 +40,8 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   const say = (key: string, mend: string) => problems.push({ file, key, mend })
   const names = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id).join(', ')
 
-  const folder = file.split('/').at(-2)
+  // tools/<category>/<id>.ts, or tools/<category>/<id>/tool.ts
+  const folder = file.split('/')[1]
   if (!registry.categories.some((category) => category.id === tool.category))
     say('category', `"${tool.category}" is unknown; use one of ${names(registry.categories)}`)
   else if (folder !== tool.category) say('category', `"${tool.category}" differs from the folder "${folder}"; make them equal`)

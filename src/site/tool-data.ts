@@ -91,7 +91,7 @@ async function exampleOutput(tool: Tool, index: number, { locale, currency }: Si
   const result = await runTool(tool, example.input, context)
   if (!result.ok)
     throw new Error(
-      `registry/tools/${tool.category}/${tool.id}.ts: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
+      `tool ${tool.id}: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
     )
   return result.output
 }

@@ -14,10 +14,11 @@ export type ToolCatalogue = {
 }
 
 /**
- * Finds `tools/<category>/<id>.ts` below a folder, without importing any of them.
+ * Finds `tools/<category>/<id>.ts` below a folder, and `tools/<category>/<id>/tool.ts` of a tool with helpers beside it, without
+ * importing any of them.
  * @param registry folder URL that ends with a slash
  * @param importModule how a file is imported; a development server brings its own
- * @throws Error naming both files when two have the same id
+ * @throws Error naming both files when two have the same id, or a folder that holds no tool.ts
  */
 export async function readCatalogue(
   registry: URL,
@@ -28,10 +29,11 @@ export async function readCatalogue(
   for (const category of await readdir(root, { withFileTypes: true })) {
     if (!category.isDirectory()) continue
     const folder = new URL(`${category.name}/`, root)
-    for (const file of await readdir(folder, { withFileTypes: true })) {
-      if (!file.isFile() || !file.name.endsWith('.ts')) continue
-      const id = file.name.slice(0, -'.ts'.length)
-      const url = new URL(file.name, folder).href
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const path = entry.isDirectory() ? await entryIn(folder, entry.name) : entry.name
+      if (path === undefined || !path.endsWith('.ts')) continue
+      const id = path.replace(/(?:\/tool)?\.ts$/, '')
+      const url = new URL(path, folder).href
       const other = urls.get(id)
       if (other) throw new Error(`${url}: the id "${id}" is taken by ${other}; rename one of the files`)
       urls.set(id, url)
@@ -46,4 +48,12 @@ export async function readCatalogue(
     return tool
   }
   return { ids, urlOf: (id) => urls.get(id), load, loadAll: () => Promise.all(ids.map(load)) }
+}
+
+/** The entry of a tool's own folder; undefined where a folder holds no code. */
+async function entryIn(category: URL, id: string): Promise<string | undefined> {
+  const names = await readdir(new URL(`${id}/`, category))
+  if (names.includes('tool.ts')) return `${id}/tool.ts`
+  if (names.some((name) => name.endsWith('.ts'))) throw new Error(`${new URL(id, category).href}: it must hold the entry, tool.ts`)
+  return undefined
 }

@@ -31,6 +31,27 @@ describe('readCatalogue', () => {
     await expect(catalogue.loadAll()).rejects.toThrow('loaded')
   })
 
+  it('finds a tool with helpers beside it in a folder of its name', async () => {
+    const catalogue = await readCatalogue(
+      await registry({
+        'tools/a/one/tool.ts': entry('one'),
+        'tools/a/one/helper.ts': 'throw new Error("loaded")',
+        'tools/a/one/parts/more.ts': '',
+        'tools/a/two/notes.md': '',
+      }),
+    )
+    expect(catalogue.ids).toEqual(['one'])
+    expect(catalogue.urlOf('one')).toMatch(/tools\/a\/one\/tool\.ts$/)
+    expect((await catalogue.load('one')).id).toBe('one')
+  })
+
+  it('refuses a folder with code but without an entry, and an id that is a file and a folder', async () => {
+    await expect(readCatalogue(await registry({ 'tools/a/one/helper.ts': '' }))).rejects.toThrow(
+      /tools\/a\/one: it must hold the entry, tool\.ts/,
+    )
+    await expect(readCatalogue(await registry({ 'tools/a/one.ts': '', 'tools/a/one/tool.ts': '' }))).rejects.toThrow(/"one" is taken/)
+  })
+
   it('refuses two files of one id, naming both', async () => {
     await expect(readCatalogue(await registry({ 'tools/a/one.ts': '', 'tools/b/one.ts': '' }))).rejects.toThrow(
       /tools\/b\/one\.ts.*tools\/a\/one\.ts|tools\/a\/one\.ts.*tools\/b\/one\.ts/,
