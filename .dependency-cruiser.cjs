@@ -1,4 +1,4 @@
-/** The layers: registry → engine/core only; engine knows no registry entry and no src; src composes. */
+/** The layers: tools → engine/core only, pages and content → engine/site too; engine knows no registry entry and no src; src composes. */
 module.exports = {
   forbidden: [
     // Of types, too: files that need each other's are one file, or their common types are a third.
@@ -9,11 +9,31 @@ module.exports = {
       from: { path: '^registry' },
       to: { path: '^(engine/(?!core/|site/)|src|scripts|tests|locales)' },
     },
+    { name: 'data-is-data', severity: 'error', from: { path: '^registry/data' }, to: { pathNot: '^registry/data' } },
+    {
+      name: 'tools-know-no-site',
+      severity: 'error',
+      from: { path: '^registry/(tools|lib|data)' },
+      to: { path: '^(engine/site|registry/(?!tools|lib|data))' },
+    },
+    { name: 'lib-knows-no-tool', severity: 'error', from: { path: '^registry/lib' }, to: { path: '^registry/tools' } },
+    {
+      name: 'helpers-of-one-tool',
+      severity: 'error',
+      from: { path: '^registry/tools/([^/]+/[^/]+)' },
+      to: { path: '^registry/tools/[^/]+/[^/]+/', pathNot: '^registry/tools/$1' },
+    },
     {
       name: 'core-knows-nothing-above',
       severity: 'error',
       from: { path: '^engine/core' },
       to: { path: '^(engine/(?!core/)|registry|src|scripts|tests|locales)' },
+    },
+    {
+      name: 'site-knows-core-only',
+      severity: 'error',
+      from: { path: '^engine/site' },
+      to: { path: '^(engine/(?!core/|site/)|registry|src|scripts|tests|locales)' },
     },
     {
       name: 'core-is-platform-free',

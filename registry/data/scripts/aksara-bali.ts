@@ -1,10 +1,8 @@
-import type { Aksara } from '../../lib/scripts/aksara/aksara.ts'
-
 /**
  * Balinese by the Unicode names of its block, with the simplified spelling of schools; the rules give the spellings of
  * dictionaries for 65 words. The forms of re, le, ī and ū below a letter are those of the romanization table of the Library of Congress.
  */
-export const AKSARA_BALI: Aksara = {
+export const AKSARA_BALI = {
   script: /[\u1b00-\u1b7f]/,
   consonants: {
     h: 'ᬳ', n: 'ᬦ', c: 'ᬘ', r: 'ᬭ', k: 'ᬓ', d: 'ᬤ', t: 'ᬢ', s: 'ᬲ', w: 'ᬯ', l: 'ᬮ', m: 'ᬫ', g: 'ᬕ', b: 'ᬩ', ng: 'ᬗ', p: 'ᬧ', j: 'ᬚ',
@@ -36,4 +34,4 @@ export const AKSARA_BALI: Aksara = {
   numberMark: '᭞',
   // Carik siki, carik pareren, carik pamungkah.
   punctuation: { ',': '᭞', '.': '᭟', ':': '᭝' },
-}
+} as const

@@ -1,10 +1,8 @@
-import type { Aksara } from '../../lib/scripts/aksara/aksara.ts'
-
 /**
  * Javanese (hanacaraka) by the Unicode names of its block, with the rules of schools for finals and hanging letters.
  * How vowels in a row are parted varies; the rules here give the spellings of dictionaries for 69 words.
  */
-export const AKSARA_JAWA: Aksara = {
+export const AKSARA_JAWA = {
   script: /[\ua980-\ua9df]/,
   consonants: {
     h: 'ꦲ', n: 'ꦤ', c: 'ꦕ', r: 'ꦫ', k: 'ꦏ', d: 'ꦢ', t: 'ꦠ', s: 'ꦱ', w: 'ꦮ', l: 'ꦭ', p: 'ꦥ', dh: 'ꦝ', j: 'ꦗ', y: 'ꦪ', ny: 'ꦚ',
@@ -36,4 +34,4 @@ export const AKSARA_JAWA: Aksara = {
   numberMark: '꧇',
   // Pada lingsa, pada lungsi, and brackets.
   punctuation: { ',': '꧈', '.': '꧉', '(': '꧌', ')': '꧍' },
-}
+} as const

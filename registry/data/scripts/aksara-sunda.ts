@@ -1,7 +1,5 @@
-import type { Aksara } from '../../lib/scripts/aksara/aksara.ts'
-
 /** Sundanese by the Unicode names of its block, with the rules of the modern standard; they give the spellings of dictionaries for 56 words. */
-export const AKSARA_SUNDA: Aksara = {
+export const AKSARA_SUNDA = {
   script: /[\u1b80-\u1bbf\u1cc0-\u1ccf]/,
   consonants: {
     k: 'ᮊ', g: 'ᮌ', ng: 'ᮍ', c: 'ᮎ', j: 'ᮏ', ny: 'ᮑ', t: 'ᮒ', d: 'ᮓ', n: 'ᮔ', p: 'ᮕ', b: 'ᮘ', m: 'ᮙ', y: 'ᮚ', r: 'ᮛ', l: 'ᮜ', w: 'ᮝ',
@@ -26,4 +24,4 @@ export const AKSARA_SUNDA: Aksara = {
   digits: '᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹',
   numberMark: '|',
   punctuation: {},
-}
+} as const

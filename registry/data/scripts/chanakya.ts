@@ -1,12 +1,10 @@
-import type { LegacyHindiFont } from '../../lib/scripts/hindi/font.ts'
-
 /**
  * Chanakya, the font of newspapers and typesetters (not Walkman-Chanakya, whose keys are those of Kruti Dev): what each
  * character of Windows-1252 shows. The four bytes that this code page leaves free are the control characters of their number.
  * Facts compared in two converters (the usual table of Indian offices, IIT Delhi); Ÿ ö ø Ò Ó ï stand in one of them and
  * the sign × under & in none.
  */
-export const CHANAKYA: LegacyHindiFont = {
+export const CHANAKYA = {
   glyphs: {
     // Letters
     '·': 'क', '¹': 'ख', '»': 'ग', '¾': 'ङ', '¿': 'च', 'À': 'छ', 'Á': 'ज', 'Å': 'ट', 'Æ': 'ठ', 'Ç': 'ड', 'É': 'ढ', 'Ì': 'त', 'Í': 'थ',

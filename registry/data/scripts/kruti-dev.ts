@@ -1,11 +1,9 @@
-import type { LegacyHindiFont } from '../../lib/scripts/hindi/font.ts'
-
 /**
  * Kruti Dev 010, DevLys 010 and the text fonts of their family: what each character of Windows-1252 shows.
  * Facts compared in three converters (the usual table of Indian offices, IIIT Hyderabad, IIT Delhi); all rows but
  * ª î ® $ Û ! stand in at least two of them.
  */
-export const KRUTI_DEV: LegacyHindiFont = {
+export const KRUTI_DEV = {
   glyphs: {
     // Letters
     'd': 'क', 'x': 'ग', 'p': 'च', 'N': 'छ', 't': 'ज', '>': 'झ', '¥': 'ञ', 'V': 'ट', 'B': 'ठ', 'M': 'ड', '<': 'ढ', 'r': 'त', 'n': 'द',

@@ -1,10 +1,8 @@
-import type { TextLanguage } from '../../lib/text/languages.ts'
-
 /**
  * Abbreviations that stand before a name or number, so that the full stop after them ends no sentence.
  * Those that often end one, such as “etc.” and “p.m.”, are left out on purpose.
  */
-export const LEADING_ABBREVIATIONS: Readonly<{ [L in TextLanguage]?: readonly string[] }> = {
+export const LEADING_ABBREVIATIONS = {
   en: words('Mr Mrs Ms Messrs Mx Dr Drs Prof Rev Hon Fr St Gen Col Maj Capt Cmdr Lt Sgt Cpl Gov Sen Rep Pres Supt vs cf Fig Figs'),
   es: words('Sr Sra Sres Sras Srta Srtas Dr Dra Dres Dras Prof Profa D Dña Lic Ing Arq Gral Cnel Cap Tte Sto Sta Ud Uds Vd Vds Av Avda'),
   fr: words('M MM Dr Drs Pr Prof St Ste Sts Stes Me Mgr Gén Col Cdt Cap Lt cf'),

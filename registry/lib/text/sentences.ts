@@ -2,6 +2,9 @@ import { LEADING_ABBREVIATIONS } from '../../data/text/abbreviations.ts'
 import { segmenterOf } from './segments.ts'
 import type { TextLanguage } from './languages.ts'
 
+/** Where a language has none, every full stop ends a sentence. */
+const ABBREVIATIONS: { readonly [L in TextLanguage]?: readonly string[] } = LEADING_ABBREVIATIONS
+
 type SentenceRules = {
   readonly language: TextLanguage
   /** Single line breaks are only those of wrapped lines. */
@@ -15,7 +18,7 @@ type SentenceRules = {
  * Found by Unicode's rules (UAX 29), which end a sentence at each line break.
  */
 export function* sentencesOf(text: string, { language, wrapped, abbreviations }: SentenceRules): Generator<string> {
-  const known = new Set(abbreviations ? (LEADING_ABBREVIATIONS[language] ?? []) : [])
+  const known = new Set(abbreviations ? (ABBREVIATIONS[language] ?? []) : [])
   let open: string[] = []
   // The end of what is open: joining it all for each look would take ages where much is merged.
   let tail = ''
