@@ -11,6 +11,7 @@ import { hasIcon } from '../src/site/icons.ts'
 import { hasAsset } from '../src/site/package-assets.ts'
 import { PAGE_COMPONENTS } from '../src/pages/views.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
+import { roomProblems } from './rooms.ts'
 import { sourceHash } from './source-hash.ts'
 import type { Outcome } from './test-reports.ts'
 
@@ -33,6 +34,7 @@ const STEPS: readonly Step[] = [
   { name: 'types of registry and core', run: () => types('tsconfig.pure.json') },
   // Its banner about a missing TypeScript compiler is expected: it parses with swc.
   { name: 'layers', run: () => command('dependency-cruiser/bin/dependency-cruiser.mjs', 'engine', 'registry', 'src') },
+  { name: 'rooms', run: async () => ({ problems: await roomProblems('.') }) },
   { name: 'registry', run: registryProblems },
   { name: 'words', run: wordProblems },
   { name: 'size', run: sizeProblems },

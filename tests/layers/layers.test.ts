@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { roomProblems } from '../../scripts/rooms.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 /** Each rule that holds the layers apart is seen to catch a planted violation of it. */
@@ -153,5 +154,40 @@ describe('oxlint', () => {
     const { exit, out } = await project.run([bin('oxlint'), '--format', 'json', 'registry/lib/planted-clean.ts'])
     project.remove('registry/lib/planted-clean.ts')
     expect([exit, (JSON.parse(out) as { diagnostics: unknown[] }).diagnostics]).toEqual([0, []])
+  })
+})
+
+describe('the rooms', () => {
+  const found = () => roomProblems(project.root)
+
+  it('are all in order', async () => {
+    expect(await found()).toEqual([])
+    expect(await roomProblems('.')).toEqual([])
+  })
+
+  it('must say what lives in them, in a sentence', async () => {
+    project.write('registry/lib/planted/a.ts', 'export const a = 1\n')
+    const unsaid = await found()
+    project.write('registry/lib/planted/README.md', '# Planted\n\nWhat lives here is told at length.\n')
+    const atLength = await found()
+    project.write('registry/lib/planted/README.md', 'What tests plant.\n')
+    const said = await found()
+    project.remove('registry/lib/planted')
+    const problem = 'registry/lib/planted/README.md: one or two sentences on what lives here, on one line'
+    expect([unsaid, atLength, said]).toEqual([[problem], [problem], []])
+  })
+
+  it('hold no more than forty files, but for those with one for each tool', async () => {
+    for (const folder of ['src/planted', 'registry/tools/planted', 'tests/planted'])
+      for (let index = 1; index <= 41; index++) project.write(`${folder}/file-${index}.txt`, '')
+    const full = await found()
+    project.remove('tests/planted/file-41.txt')
+    const fewer = await found()
+    for (const folder of ['src/planted', 'registry/tools/planted', 'tests/planted']) project.remove(folder)
+    expect(full).toEqual([
+      expect.stringMatching(/^src\/planted: 41 files, more than 40;/),
+      expect.stringMatching(/^tests\/planted: 41 files/),
+    ])
+    expect(fewer).toEqual([expect.stringMatching(/^src\/planted: 41 files/)])
   })
 })

@@ -55,6 +55,7 @@ describe('npm run check', () => {
     'engine/run/planted-lint.ts': 'export const loose = (value: any): unknown => value\n',
     'engine/run/planted-type.ts': "export const wrong: number = 'text'\n",
     'registry/lib/planted-page.ts': 'export const title = () => document.title\n',
+    'engine/planted/room.ts': 'export const room = 1\n',
     'engine/view/planted-layer.ts': "import { site } from '../../registry/site.ts'\n\nexport const planted = site\n",
     'locales/fr/tools/base64-encode.json': '{ "words": { "title": "", "no-such-key": "x" }, "keywords": [] }\n',
   }
@@ -66,13 +67,24 @@ describe('npm run check', () => {
     project.write(entry, project.read(entry).replace("icon: 'binary'", "icon: 'no-such-icon'"))
     const { exit, out } = await project.run(['scripts/check.ts'])
     const steps = new Map(out.split(/^(?=[✓✗-] )/m).map((text) => [/^[✓✗-] ([^(:]+?)(?: \(|:)/.exec(text)?.[1] ?? '', text]))
-    expect([...steps.keys()]).toEqual(['format', 'lint', 'types', 'types of registry and core', 'layers', 'registry', 'words', 'size'])
+    expect([...steps.keys()]).toEqual([
+      'format',
+      'lint',
+      'types',
+      'types of registry and core',
+      'layers',
+      'rooms',
+      'registry',
+      'words',
+      'size',
+    ])
     const failing: Readonly<Record<string, string>> = {
       format: 'engine/run/planted-format.ts',
       lint: 'engine/run/planted-lint.ts',
       types: 'engine/run/planted-type.ts',
       'types of registry and core': 'registry/lib/planted-page.ts',
       layers: 'engine/view/planted-layer.ts',
+      rooms: 'engine/planted/README.md: one or two sentences on what lives here',
       registry: `${entry.slice('registry/'.length)}: icon: "no-such-icon" is no Lucide icon`,
       words: 'locales/fr/tools/base64-encode.json: extra: no-such-key',
     }
