@@ -60,17 +60,19 @@ async function edit(form: string, name: string): Promise<string | undefined> {
   }
 }
 
-async function translate(language: Language, tool: Tool): Promise<void> {
+/** Whether a form was filled in, and is kept now. */
+async function translate(language: Language, tool: Tool): Promise<boolean> {
   const own = (await readWords(locales, [language])).get(language) as LanguageWords
   const form = wordsForm(tool, language, own)
   const given = process.stdin.isTTY ? await edit(form, `${tool.id}.${language}.json`) : await readText(process.stdin)
   if (!given?.trim()) {
     console.log(form.trimEnd())
-    return
+    return false
   }
   const { file, problems } = readForm(given, tool, language, own)
   if (problems.length > 0) throw new Refused([...problems.map(wordLine), 'Nothing is kept.'].join('\n'))
   await keep(language, tool, file)
+  return true
 }
 
 async function keep(language: Language, tool: Tool, file: ToolWordsFile): Promise<void> {
@@ -114,8 +116,11 @@ async function main([first, ...rest]: readonly string[]): Promise<void> {
       const file = held.tools.get(tool.id)
       if (file) await keep(language, tool, file)
     }
-  } else for (const id of ids) await translate(language, toolNamed(id))
-  await release()
+    return release()
+  }
+  const kept: boolean[] = []
+  for (const id of ids) kept.push(await translate(language, toolNamed(id)))
+  if (kept.includes(true)) await release()
 }
 
 try {
