@@ -52,7 +52,8 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
 
   const found: { readonly path: string; readonly payload: () => Promise<PagePayload> }[] = []
   for (const { path, status, make } of listPages(site, all)) {
-    const payload = once(async () => make())
+    // As the browser gets it, so that both make the same page of it: JSON keeps nothing that is undefined.
+    const payload = once(async () => JSON.parse(JSON.stringify(await make())) as PagePayload)
     const html = async () => {
       const made = await payload()
       const shell = shells.get(made.language) as Shell

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask } from '../support/servers/ask.ts'
+import { keepFewTools } from '../support/few-tools.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
-const KEPT = ['encoders/base64-encode.ts', 'encoders/base64-decode.ts', 'random/random-number.ts']
+const KEPT = ['encoders/base64-encode.ts', 'encoders/base64-decode.ts', 'encoders/base64-encode-file.ts', 'random/random-number.ts']
 const ENTRY = 'registry/tools/encoders/base64-encode.ts'
 
 const project = new ProjectCopy(['engine', 'registry', 'src', 'scripts', 'locales/en', 'locales/fr'])
@@ -16,9 +17,7 @@ let port = 0
 let messages: EventTarget
 
 beforeAll(async () => {
-  for (const path of project.files('registry/tools')) if (!KEPT.some((kept) => path.endsWith(kept))) project.remove(path)
-  for (const path of project.files('registry/blog')) project.remove(path)
-  for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
+  keepFewTools(project, KEPT)
   const server = project.start(['scripts/dev.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -78,6 +77,14 @@ it.each([
   const { status, headers, text } = await ask(port, path)
   expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type])
   expect(text).toContain(part)
+})
+
+it('shows the fields of a tool with their words, files too', async () => {
+  const { status, text } = await ask(port, '/base64-encode-file/')
+  expect(status).toBe(200)
+  expect(text).toMatch(/<input[^>]*type="file"/)
+  const random = (await ask(port, '/random-number/')).text
+  for (const label of ['From', 'How many', 'No repeats']) expect(random).toContain(`>${label}<`)
 })
 
 it('answers what is not there with the page that says so, in the language of the path', async () => {
