@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { lstat, readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type WordProblem, checkWords } from '../engine/read/check-words.ts'
@@ -85,8 +85,16 @@ async function types(project: string): Promise<Finding> {
 
 async function registryProblems(): Promise<Finding> {
   const registry = await readRegistry(new URL('registry/', root))
-  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
+  const tests = await readToolTests('tests/registry/tools')
+  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS), tests }
   return { problems: checkRegistry(registry, around).map(formatProblem) }
+}
+
+/** Texts of the tests below a folder, by file name without its ending. */
+export async function readToolTests(folder: string): Promise<ReadonlyMap<string, string>> {
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.test.ts'))
+  const read = async (path: string) => [basename(path, '.test.ts'), await readFile(join(folder, path), 'utf8')] as const
+  return new Map(await Promise.all(paths.map(read)))
 }
 
 async function wordProblems(): Promise<Finding> {

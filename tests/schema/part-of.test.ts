@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { differsFromParts } from '../support/part-of.ts'
 
-const ANSWER = { text: 'ab', facts: { rows: 2, widest: { at: 1, name: 'b' } }, table: [{ a: 1, b: 2 }, { a: 3, b: 4 }], list: ['x', 'y'] }
+const ANSWER = {
+  text: 'ab',
+  facts: { rows: 2, widest: { at: 1, name: 'b' } },
+  table: [
+    { a: 1, b: 2 },
+    { a: 3, b: 4 },
+  ],
+  list: ['x', 'y'],
+}
 
 describe('what an example states of an output', () => {
   it.each([
