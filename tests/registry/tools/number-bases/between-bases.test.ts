@@ -252,10 +252,10 @@ describe.each([
 })
 
 it.each([
-  [hexToBinary.id, hexToBinary, ['0F', '00001111'], ['-00', '00000000'], ['.8', '0.1']],
-  [octalToBinary.id, octalToBinary, ['07', '000111'], ['-00', '000000'], ['.4', '0.1']],
-] as const)('%s keeps zeros at the start where it is told to', async (_, tool, ...lines) => {
-  for (const [text, written] of lines) expect(await output(tool, { text, leadingZeros: true })).toEqual({ text: written })
+  { tool: hexToBinary, zeros: { '0F': '00001111', '-00': '00000000', '.8': '0.1' } },
+  { tool: octalToBinary, zeros: { '07': '000111', '-00': '000000', '.4': '0.1' } },
+])('$tool.id keeps zeros at the start where it is told to', async ({ tool, zeros }) => {
+  for (const [text, written] of Object.entries(zeros)) expect(await output(tool, { text, leadingZeros: true })).toEqual({ text: written })
 })
 
 describe('binary-to-hex', () => {
