@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { lstat, readdir, readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type WordProblem, checkWords } from '../engine/read/check-words.ts'
@@ -90,10 +90,11 @@ async function registryProblems(): Promise<Finding> {
   return { problems: checkRegistry(registry, around).map(formatProblem) }
 }
 
-/** Texts of the tests below a folder, by file name without its ending. */
+/** Texts of the tests below a folder, by path in it without its ending. */
 export async function readToolTests(folder: string): Promise<ReadonlyMap<string, string>> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.test.ts'))
-  const read = async (path: string) => [basename(path, '.test.ts'), await readFile(join(folder, path), 'utf8')] as const
+  const read = async (path: string) =>
+    [path.replaceAll('\\', '/').slice(0, -'.test.ts'.length), await readFile(join(folder, path), 'utf8')] as const
   return new Map(await Promise.all(paths.map(read)))
 }
 

@@ -18,7 +18,7 @@ export type Surroundings = {
   readonly hasAsset: (path: string) => boolean
   readonly workbenches: readonly string[]
   readonly pageComponents: readonly string[]
-  /** Tests of tools by file name, without its ending; left out where they are not at hand, as in a build. */
+  /** Tests of tools by path, without its ending; left out where they are not at hand, as in a build. */
   readonly tests?: ReadonlyMap<string, string>
 }
 
@@ -116,12 +116,14 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
 function checkProofs({ tools, files }: Registry, tests: ReadonlyMap<string, string>): Problem[] {
   const names = new Set(tools.map(({ id }) => id))
   const byEntry = new Map<string, string[]>()
-  for (const [name, text] of tests)
+  for (const [path, text] of tests) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
     for (const [, entry = ''] of text.matchAll(/registry\/(tools\/[^']+)'/g)) {
       const id = tools.find((tool) => files.get(tool.id) === entry)?.id
       // The test of another tool may import this one, to undo what that one does.
       if (id !== undefined && (name === id || !names.has(name))) byEntry.set(id, [...(byEntry.get(id) ?? []), text])
     }
+  }
   // What several tools say in the same words is one failure, made in one place.
   const bySentence = Map.groupBy(
     tools.flatMap((tool) => Object.entries(tool.failures).map(([code, words]) => ({ key: code + JSON.stringify(words), id: tool.id }))),

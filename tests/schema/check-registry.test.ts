@@ -157,13 +157,14 @@ describe('a tool that nothing proves is reported', () => {
   it('but not where a test of its own or of its family meets its failures', () => {
     expect(CODES.length).toBeGreaterThan(0)
     expect(found({ 'base64-encode': IMPORT + MENTIONS })).toEqual([])
-    expect(found({ 'base64-family': IMPORT + MENTIONS })).toEqual([])
+    expect(found({ 'encoders/base64-encode': IMPORT + MENTIONS })).toEqual([])
+    expect(found({ 'encoders/family': IMPORT + MENTIONS, 'text/family': '' })).toEqual([])
   })
 
   it('when there is no test, or only one of another tool that uses it', () => {
     expect(found({})).toEqual([MISSING])
     expect(found({ 'base64-encode': MENTIONS })).toEqual([MISSING])
-    expect(found({ 'base64-decode': IMPORT + MENTIONS })).toEqual([MISSING])
+    expect(found({ 'encoders/base64-decode': IMPORT + MENTIONS })).toEqual([MISSING])
   })
 
   it('when a failure never comes up, unless a test of a tool that says the same meets it', () => {
