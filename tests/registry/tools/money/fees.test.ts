@@ -5,12 +5,19 @@ import { fiverrFeeCalculator } from '../../../../registry/tools/money/fiverr-fee
 import { stripeFeeCalculator } from '../../../../registry/tools/money/stripe-fee-calculator.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
+type Refused = readonly (readonly [input: object, code: string, field: string])[]
 type Family = {
   readonly tool: Tool
   readonly takes: readonly (readonly [input: object, fee: string])[]
   /** Besides what all refuse. */
-  readonly refuses?: readonly (readonly [input: object, code: string, field: string])[]
+  readonly refuses?: Refused
 }
+
+const REFUSED: Refused = [
+  [{}, 'required', 'amount'],
+  [{ amount: '0' }, 'fee-above-amount', 'amount'],
+  [{ amount: '1', percent: '99.5' }, 'too-large', 'percent'],
+]
 
 // Amount × percentage + fixed fee, by hand.
 const TOOLS: readonly Family[] = [
@@ -67,12 +74,7 @@ describe.each(TOOLS)('$tool.id', ({ tool, takes, refuses = [] }) => {
     expect((await solve({ amount: charge })).receive).toBe(amount)
   })
 
-  it.each([
-    [{}, 'required', 'amount'],
-    [{ amount: '0' }, 'fee-above-amount', 'amount'],
-    [{ amount: '1', percent: '99.5' }, 'too-large', 'percent'],
-    ...refuses,
-  ])('refuses %j as %s', async (input, code, field) => {
+  it.each([...REFUSED, ...refuses])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(tool, input)).toMatchObject({ code, field })
   })
 })
