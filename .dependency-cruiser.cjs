@@ -21,7 +21,7 @@ module.exports = {
       name: 'helpers-of-one-tool',
       severity: 'error',
       from: { path: '^registry/tools/([^/]+/[^/]+)' },
-      to: { path: '^registry/tools/[^/]+/[^/]+/', pathNot: '^registry/tools/$1' },
+      to: { path: '^registry/tools/[^/]+/[^/]+/', pathNot: '^registry/tools/$1/' },
     },
     {
       name: 'core-knows-nothing-above',
@@ -62,6 +62,13 @@ module.exports = {
       from: { path: '^(engine/(core|site|run|faces|http|cli|read)|registry)' },
       to: { path: 'node_modules/react' },
     },
+    {
+      name: 'page-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^(engine/(view|run/page)|src/(app|pages|workbenches|account|shared|snapshot))' },
+      to: { path: '^engine/run/(node|net)' },
+    },
+    { name: 'run-knows-core-only', severity: 'error', from: { path: '^engine/run' }, to: { path: '^engine/(?!core/|run/)' } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|/sw)' } },
   ],
   options: {

@@ -8,8 +8,8 @@ const BY_TOOL = /^(?:tests\/)?registry\/tools\/[\w-]+$|^locales\/\w+\/tools$/
 /** Folders of which each that holds source begins with a sentence on what lives in it. */
 const ROOMS = /^(?:engine|src|registry\/(?:lib|data))(?:\/|$)/
 const SOURCE = /\.(?:tsx?|css)$/
-/** Not part of the source tree. */
-const OUTSIDE = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
+/** Folders of the source tree. */
+const TREE = ['bench', 'docs', 'engine', 'locales', 'registry', 'scripts', 'src', 'tests']
 
 /**
  * Folders with too many files, and rooms that do not say what lives in them.
@@ -26,7 +26,8 @@ export async function roomProblems(root: string, folder = ''): Promise<string[]>
     if (!/^[^\n]+[.!]\n?$/.test(said)) problems.push(`${folder}/README.md: one or two sentences on what lives here, on one line`)
   }
   for (const entry of entries) {
-    if (!entry.isDirectory() || entry.name.startsWith('.') || OUTSIDE.has(entry.name)) continue
+    if (!entry.isDirectory() || entry.name.startsWith('.') || entry.name === 'node_modules') continue
+    if (folder === '' && !TREE.includes(entry.name)) continue
     problems.push(...(await roomProblems(root, folder === '' ? entry.name : `${folder}/${entry.name}`)))
   }
   return problems

@@ -1,10 +1,11 @@
+import * as z from 'zod'
 import { type WordProblem, checkTool } from '../engine/read/check-words.ts'
 import type { LanguageWords } from '../engine/read/words.ts'
 import type { Language, Tool } from '../engine/core/define.ts'
-import { type ToolWordsFile, englishWords, fingerprint, neededKeys, resolveWords } from '../engine/core/words.ts'
+import { type ToolWordsFile, englishWords, fingerprint, neededKeys, resolveWords, sourceOf } from '../engine/core/words.ts'
 
 /** What a translator fills in: under each key the English, and beside it the translation. */
-type Form = Readonly<Record<string, Readonly<Record<string, string>>>>
+const FORM = z.record(z.string(), z.record(z.string(), z.string()))
 
 type Own = Pick<LanguageWords, 'tools' | 'shared'>
 
@@ -19,16 +20,17 @@ export function wordsForm(tool: Tool, language: Language, own: Own): string {
 }
 
 /**
- * A form as it was filled in, as the file of the language: without what many tools say alike, marked as made from today's English.
- * With what is amiss in it; then it is not to be kept.
- * @throws SyntaxError when it is not JSON
+ * A filled-in form as the file of the language, without what many tools say alike and marked as made from today's English;
+ * and its problems: with any, do not keep it.
+ * @throws Error when it is not such a form
  */
 export function readForm(text: string, tool: Tool, language: Language, own: Own): { file: ToolWordsFile; problems: WordProblem[] } {
   const english = englishWords(tool)
-  const { keywords, ...rows } = JSON.parse(text) as Form
+  const { keywords, ...rows } = FORM.parse(JSON.parse(text))
   const said = Object.entries(rows).flatMap(([key, row]) => {
     const word = row[language]?.trim() ?? ''
-    const shared = own.shared[sourceOf(english, key)]
+    const source = sourceOf(english, key)
+    const shared = Object.hasOwn(own.shared, source) ? own.shared[source] : undefined
     return word === '' || word === shared ? [] : [[key, word] as const]
   })
   const words = Object.fromEntries(said)
@@ -48,8 +50,4 @@ export function stamped(tool: Tool, language: Language, { words, keywords = [] }
   const english = englishWords(tool)
   const sorted = Object.fromEntries(neededKeys(english, language).flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
   return { of: fingerprint(english, Object.keys(sorted)), words: sorted, keywords }
-}
-
-function sourceOf(english: Readonly<Record<string, string>>, key: string): string {
-  return english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { RELEASED_FILE, checkWords } from '../engine/read/check-words.ts'
@@ -32,7 +32,7 @@ async function problemsOfAll() {
 }
 
 async function report(only: readonly string[]): Promise<void> {
-  const problems = (await problemsOfAll()).filter(({ kind }) => kind !== 'extra' || only.length === 0)
+  const problems = await problemsOfAll()
   for (const id of only.length > 0 ? only : languages.filter((language) => language !== 'en')) {
     const own = problems.filter(({ file }) => file.startsWith(`locales/${id}/`))
     const later = own.filter(({ kind }) => kind === 'later')
@@ -42,35 +42,46 @@ async function report(only: readonly string[]): Promise<void> {
     for (const { key, english } of later) console.log(`  ${key} (${english}): npm run words -- ${id} ${key}`)
     for (const problem of own.filter(({ kind }) => kind !== 'later')) console.log(`  ${wordLine(problem)}`)
   }
+  for (const problem of problems.filter(({ file }) => file === RELEASED_FILE))
+    console.log(`${wordLine(problem)}: npm run words -- stamp <language> ${problem.key} puts it on the list`)
 }
 
-/** The form as the editor left it, or undefined where there is no editor to ask. */
-async function edit(form: string, name: string): Promise<string | undefined> {
+/** A form in a file of its own, as the editor left it; undefined where there is no editor to ask. */
+async function edit(form: string, name: string): Promise<{ readonly text: string; readonly path: string } | undefined> {
   const editor = process.env.VISUAL ?? process.env.EDITOR
   if (!editor || !process.stdout.isTTY) return undefined
-  const folder = await mkdtemp(join(tmpdir(), 'words-'))
-  try {
-    const file = join(folder, name)
-    await writeFile(file, form)
-    const { status } = spawnSync(`${editor} "${file}"`, { stdio: 'inherit', shell: true })
-    if (status !== 0) throw new Refused(`${editor} ended with ${status}; nothing is kept.`)
-    return await readFile(file, 'utf8')
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const path = join(await mkdtemp(join(tmpdir(), 'words-')), name)
+  await writeFile(path, form)
+  const { status } = spawnSync(`${editor} "${path}"`, { stdio: 'inherit', shell: true })
+  if (status !== 0) throw new Refused(`${editor} ended with ${status}. Nothing is kept; the form is ${path}`)
+  return { text: await readFile(path, 'utf8'), path }
 }
 
-async function translate(language: Language, tool: Tool): Promise<void> {
+/** Whether a form was filled in, and is kept now. */
+async function translate(language: Language, tool: Tool): Promise<boolean> {
   const own = (await readWords(locales, [language])).get(language) as LanguageWords
   const form = wordsForm(tool, language, own)
-  const given = process.stdin.isTTY ? await edit(form, `${tool.id}.${language}.json`) : await readText(process.stdin)
-  if (!given?.trim()) {
+  const edited = process.stdin.isTTY ? await edit(form, `${tool.id}.${language}.json`) : undefined
+  const given = edited?.text ?? (process.stdin.isTTY ? '' : await readText(process.stdin))
+  if (!given.trim()) {
     console.log(form.trimEnd())
-    return
+    return false
   }
-  const { file, problems } = readForm(given, tool, language, own)
-  if (problems.length > 0) throw new Refused([...problems.map(wordLine), 'Nothing is kept.'].join('\n'))
+  const refuse = (lines: readonly string[]) => {
+    const mend = edited ? [`Nothing is kept. Your form: ${edited.path}`, `npm run -s words -- ${language} ${tool.id} < ${edited.path}`] : []
+    return new Refused([...lines, ...(edited ? mend : ['Nothing is kept.'])].join('\n'))
+  }
+  const { file, problems } = (() => {
+    try {
+      return readForm(given, tool, language, own)
+    } catch (error) {
+      throw refuse([(error as Error).message])
+    }
+  })()
+  if (problems.length > 0) throw refuse(problems.map(wordLine))
   await keep(language, tool, file)
+  if (edited) await rm(dirname(edited.path), { recursive: true })
+  return true
 }
 
 async function keep(language: Language, tool: Tool, file: ToolWordsFile): Promise<void> {
@@ -86,7 +97,7 @@ async function release(): Promise<void> {
   if (complete.length === 0) return
   const ids = [...(await readReleased(locales)), ...complete].toSorted()
   await writeFile(RELEASED_FILE, `${JSON.stringify(ids, null, 2)}\n`)
-  console.log(`complete in every language: ${complete.join(', ')}`)
+  console.error(`complete in every language: ${complete.join(', ')}`)
 }
 
 function languageNamed(name: string): Language {
@@ -107,21 +118,26 @@ async function main([first, ...rest]: readonly string[]): Promise<void> {
   const stamps = first === 'stamp'
   const [name = '', ...ids] = stamps ? rest : [first, ...rest]
   const language = languageNamed(name)
-  if (ids.length === 0 && !stamps) return report([language])
+  if (ids.length === 0 && stamps) throw new Refused(USAGE)
+  if (ids.length === 0) return report([language])
   if (stamps) {
     const held = (await readWords(locales, [language])).get(language) as LanguageWords
-    for (const tool of ids.length > 0 ? ids.map(toolNamed) : registry.tools) {
+    for (const tool of ids.map(toolNamed)) {
       const file = held.tools.get(tool.id)
       if (file) await keep(language, tool, file)
     }
-  } else for (const id of ids) await translate(language, toolNamed(id))
-  await release()
+    return release()
+  }
+  if (ids.length > 1 && !process.stdin.isTTY) throw new Refused('Without a terminal, one form at a time.')
+  const kept: boolean[] = []
+  for (const id of ids) kept.push(await translate(language, toolNamed(id)))
+  if (kept.includes(true)) await release()
 }
 
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof SyntaxError)) throw error
+  if (!(error instanceof Refused)) throw error
   console.error(error.message)
   process.exitCode = 2
 }

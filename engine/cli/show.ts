@@ -18,7 +18,7 @@ export type Shown = {
 
 type Part = { readonly view: ViewSpec; readonly label: string; readonly text: string }
 
-/** A tool's main text stands alone, exactly as it is; other results are named parts. */
+/** A tool's main text is printed alone, exactly as it is; other results are named parts. */
 export function showOutput(tool: Tool, output: Readonly<Record<string, unknown>>, words: WordTree, locale: string): Shown {
   const views = viewsOf(tool.output)
   const files = Object.values(output).flat().filter(isFileValue)

@@ -25,7 +25,7 @@ export type Fail<F extends Readonly<Record<string, FailureWords>>> = <K extends 
   ...rest: K extends keyof F ? FailArguments<F[K]> : [details?: FailureParams & FailWhere]
 ) => never
 
-/** For what has no failures of its own: the common ones. */
+/** `fail` for helpers without failures of their own: common codes only. */
 export const fail: Fail<Record<never, never>> = (code: string, details: FailureParams & FailWhere = {}): never => {
   const { field, offset, text, place, ...params } = details as FailWhere
   throw new ToolError(code, params, { field, offset, text, place })

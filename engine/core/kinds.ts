@@ -5,8 +5,8 @@ type ControlKind = {
   /** Shape of what it enters, a string where nothing is said; `number` is for exact decimals, too. */
   readonly value?: Exclude<FieldValue, 'string' | 'decimal'>
   /**
-   * Of what fills the input pane and travels in a link only when asked; other fields stand with the options.
-   * `main` may be the main field, `beside` only stands beside one.
+   * Of what fills the input pane and travels in a link only when asked; other fields are options.
+   * `main` may be the main field; `beside` is only shown next to one.
    */
   readonly pane?: 'main' | 'beside'
   /** What the value looks like, as the command line says it. Its text has bounds in itself; any other needs a maximum. */

@@ -6,8 +6,8 @@ const LEVELS = ['info', 'warning'] as const
 type Level = (typeof LEVELS)[number]
 
 /**
- * A notice's sentence, or its plural forms chosen by the parameter `count`; under `info` or `warning` where the answer
- * is to name that level. One that names none is shown as a warning.
+ * A notice's sentence, or its plural forms chosen by the parameter `count`. Under `info` or `warning` it sets the level in the
+ * output; without one, it is shown as a warning.
  */
 export type NoticeWords = FailureWords | { readonly info: FailureWords } | { readonly warning: FailureWords }
 export type Notices = Readonly<Record<string, NoticeWords>>

@@ -86,6 +86,11 @@ export function neededKeys(english: WordTree, language: string): string[] {
   return keys
 }
 
+/** The English of a key; for a plural form that English does not have, the general one. */
+export function sourceOf(english: WordTree, key: string): string {
+  return english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
+}
+
 /** A tool's words in one language, and the keys for which there are none. */
 export type ResolvedWords = { readonly words: WordTree; readonly missing: readonly string[] }
 
@@ -95,7 +100,7 @@ export function resolveWords(english: WordTree, language: string, file: ToolWord
   const words: Record<string, string> = {}
   const missing: string[] = []
   for (const key of neededKeys(english, language)) {
-    const source = english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
+    const source = sourceOf(english, key)
     const word = file?.words[key] ?? (Object.hasOwn(shared, source) ? shared[source] : undefined)
     if (word === undefined || word === '') missing.push(key)
     else words[key] = word
@@ -103,11 +108,11 @@ export function resolveWords(english: WordTree, language: string, file: ToolWord
   return { words, missing }
 }
 
-/** A short fingerprint of the English that a translation stands on (FNV-1a, 32 bits, over sorted keys). */
+/** A short fingerprint of the English that a translation was made from (FNV-1a, 32 bits, over sorted keys). */
 export function fingerprint(english: WordTree, translated: readonly string[]): string {
   let hash = 0x811c9dc5
   for (const key of [...translated].toSorted()) {
-    const source = english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
+    const source = sourceOf(english, key)
     for (const character of `${key}=${source};`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
   return (hash >>> 0).toString(16).padStart(8, '0')

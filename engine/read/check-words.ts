@@ -1,7 +1,7 @@
 import type { Language, Tool } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
 import { type Registry, isIn } from '../site/registry.ts'
-import { type WordTree, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords } from '../core/words.ts'
+import { type WordTree, englishWords, fingerprint, neededKeys, placeholdersOf, resolveWords, sourceOf } from '../core/words.ts'
 import type { LanguageWords, Words } from './words.ts'
 
 /**
@@ -66,7 +66,7 @@ function checkLanguage(
   ]
 }
 
-/** What is amiss in a tool's words in one language. */
+/** Problems of a tool's words in one language. */
 export function checkTool(tool: Tool, language: Language, own: Pick<LanguageWords, 'tools' | 'shared'>): WordProblem[] {
   const file = `locales/${language}/tools/${tool.id}.json`
   const tree = englishWords(tool)
@@ -86,7 +86,9 @@ export function checkTool(tool: Tool, language: Language, own: Pick<LanguageWord
 
 function checkTree(file: string, english: WordTree, own: WordTree, language: Language): WordProblem[] {
   const needed = neededKeys(english, language)
-  const gaps = needed.filter((key) => !own[key]).map((key): WordProblem => ({ kind: 'gap', file, key, english: sourceOf(english, key) }))
+  const gaps = needed
+    .filter((key) => !Object.hasOwn(own, key) || !own[key])
+    .map((key): WordProblem => ({ kind: 'gap', file, key, english: sourceOf(english, key) }))
   const known = new Set(needed)
   const extra = Object.keys(own)
     .filter((key) => !known.has(key))
@@ -110,10 +112,6 @@ function checkParameters(file: string, english: WordTree, own: WordTree): WordPr
     const fits = isPlural ? got.every((name) => wanted.includes(name)) : wanted.join() === got.join()
     return fits ? [] : [{ kind: 'parameters' as const, file, key, english: source }]
   })
-}
-
-function sourceOf(english: WordTree, key: string): string {
-  return english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? ''
 }
 
 /** The words of views that a language needs: those of a page that is English only are not among them. */

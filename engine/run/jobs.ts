@@ -52,7 +52,11 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
         const result = await work(id, job, controller.signal)
         place.send({ type: 'done', id, result }, result.ok ? ownedBuffers(result.output) : [])
       } catch (error) {
-        const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+        const {
+          name,
+          message,
+          stack = '',
+        } = error instanceof Error ? error : new Error(typeof error === 'string' ? error : 'what was thrown is not an Error')
         place.send({ type: 'bug', id, name, message, stack }, [])
       } finally {
         running.delete(id)

@@ -9,7 +9,7 @@ export type LocaleEntry<Id extends string = Language> = {
   readonly bcp47: string
   /** ISO 4217; the first currency of a form. */
   readonly currency: string
-  /** Its tools are still being translated: those without words have no page yet, and nobody is told off for it. */
+  /** Its tools are still being translated: those without words have no page yet, and no check fails for them. */
   readonly draft?: boolean
 }
 

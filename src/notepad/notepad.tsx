@@ -34,7 +34,7 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
   const isAwake = useIsHydrated()
   useEffect(() => {
     const given = takeGivenNote()
-    // After the first render, which is the prerendered one.
+    // In a task of its own, so that the effect itself renders nothing again.
     if (given !== '') queueMicrotask(() => setValue(given))
   }, [])
 

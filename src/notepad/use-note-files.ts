@@ -18,9 +18,9 @@ export function useNoteFiles({ draft, text, title, onOpen, onTrouble }: Options)
   const handles = useRef(new Map<string, FileHandle>())
   const opened = useRef<{ readonly handle: FileHandle; readonly text: string }>(undefined)
   const isInPlace = useIsHydrated() && canSaveInPlace()
-  const [lastSaved, setLastSaved] = useState<{ readonly name: string; readonly text: string }>()
-  const setSaved = (name: string) => setLastSaved({ name, text })
-  const saved = lastSaved?.text === text ? lastSaved.name : undefined
+  const [saved, setSavedNote] = useState<{ readonly name: string; readonly of: string | undefined; readonly text: string }>()
+  const setSaved = (name: string) => setSavedNote({ name, of: draft?.id, text })
+  if (saved && (saved.text !== text || saved.of !== draft?.id)) setSavedNote(undefined)
 
   // The note that an opened file became.
   useEffect(() => {
@@ -55,5 +55,5 @@ export function useNoteFiles({ draft, text, title, onOpen, onTrouble }: Options)
       onTrouble()
     }
   }
-  return { open, save, isInPlace, saved }
+  return { open, save, isInPlace, saved: saved?.name }
 }

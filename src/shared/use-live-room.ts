@@ -43,10 +43,7 @@ export function useLiveRoom(room: Room): LiveRoomView {
       asked.current.add(clip.id)
       openClip(room, clip).then(
         (parts) => set(clip, parts),
-        () => {
-          asked.current.delete(clip.id)
-          set(clip, 'failed')
-        },
+        () => set(clip, 'failed'),
       )
     },
     [room, set],

@@ -50,15 +50,7 @@ export const PICTURE_TITLE = 80
 /** What a sharer lets link previews show, of a snapshot only: readable by whoever knows the link's address, and by the server. */
 export type LinkPicture = { /** A PNG, in base64. */ readonly png: string; readonly title: string }
 
-/** `POST /api/shared`. */
-export type CreateRequest = SharedBody & {
-  readonly kind: SharedKind
-  readonly picture?: LinkPicture
-  /** Seconds; not with `kept`. */
-  readonly expiresIn?: number
-  readonly kept?: boolean
-  readonly burn?: boolean
-}
+/** Answer to `POST /api/shared`. */
 export type CreateAnswer = { readonly id: string; readonly secret: string; readonly version: number; readonly expiresAt: number }
 
 /** `GET /api/shared/{id}`: never what is in it. Times are in milliseconds since 1970. */

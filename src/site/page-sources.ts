@@ -12,8 +12,11 @@ export function lazyControls(parts: string): ReadonlyMap<string, string> {
   return new Map(Array.from(loaders, ([, kind, path]) => [kind as string, join(dirname(PARTS), path as string)]))
 }
 
+let own: ReadonlyMap<string, string> | undefined
+const ownControls = () => (own ??= lazyControls(readFileSync(PARTS, 'utf8')))
+
 /** Source files whose chunks a page waits for before it hydrates, so that they load at once; views it does not wait for. */
-export function pageSources(payload: PagePayload, lazy = lazyControls(readFileSync(PARTS, 'utf8'))): string[] {
+export function pageSources(payload: PagePayload, lazy = ownControls()): string[] {
   const sources = [`src/pages/${payload.component}-page.tsx`]
   if (payload.component === 'tool-result') return [...sources, PARTS, 'engine/view/result-view.tsx']
   if (payload.component !== 'tool') return sources

@@ -18,7 +18,7 @@ export type RenderPage = (shell: Shell, payload: PagePayload) => Promise<string>
 export type SiteHost = { readonly worker: string; readonly pageAssets: (payload: PagePayload) => PageAssets; readonly render: RenderPage }
 
 type Content = string | Buffer
-/** Makes the content of a file when it is asked for, once. */
+/** Makes the content of a file, each time it is asked for. */
 export type MakeFile = () => Content | Promise<Content>
 
 /** The pages of each language; one whose interface has no words yet is not offered. */

@@ -22,6 +22,7 @@ const OWN_FIELDS = ['frames', 'estimate']
 /** Pause after the last change before the size is estimated anew. */
 const ESTIMATE_MS = 500
 const UNREAD = ['not-a-video', 'codec-not-read']
+const NONE: readonly Failure[] = []
 
 /** The form of the tool with a player, a time line and an estimate above its result. */
 export const Workbench = withFields(function VideoGif({ tool, askTool, given, onReady, onRun, onSend }: WorkbenchProps) {
@@ -51,7 +52,7 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
     [readOptions, file],
   )
 
-  // Found out once for each file: what the worker cannot read does not change with the options, and another file clears it.
+  // What the worker cannot read stays unread: no estimate is asked for until another file clears it.
   const { failures: estimateFailures } = estimating.state
   const isUnread = file !== undefined && estimateFailures.some(({ code }) => UNREAD.includes(code))
   const estimate = useEffectEvent(() => {
@@ -100,8 +101,12 @@ export const Workbench = withFields(function VideoGif({ tool, askTool, given, on
   }
 
   const isPlayerUsed = isUnread && Boolean(player.current?.videoWidth)
-  const all = [...early, ...making.state.failures, ...(isPlayerUsed || isMaking ? [] : estimateFailures)]
-  const distinct = all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
+  const { failures: made } = making.state
+  const told = isPlayerUsed || isMaking ? NONE : estimateFailures
+  const distinct = useMemo(() => {
+    const all = [...early, ...made, ...told]
+    return all.filter(({ code }, index) => code !== 'cancelled' && all.findIndex((other) => other.code === code) === index)
+  }, [early, made, told])
   const { failures, general } = useFieldFailures(tool, shownTool.fields, distinct)
   const values = usePlainValues(form)
   return (

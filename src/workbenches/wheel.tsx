@@ -48,7 +48,8 @@ export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
 
   const draw = (value: string) => ask({ text: value }) as Promise<WheelOutput | undefined>
   useEffect(() => onReady(), [onReady])
-  const drawTyped = useEffectEvent(draw)
+  // A spin draws the same text, and would be overtaken.
+  const drawTyped = useEffectEvent((value: string) => (spin === undefined ? draw(value) : undefined))
   useEffect(() => {
     const timer = setTimeout(() => void drawTyped(text), TYPING_MS)
     return () => clearTimeout(timer)
@@ -69,6 +70,7 @@ export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
       setWinners((before) => [name, ...before])
       if (removes) setText((before) => withoutEntry(before, index))
     }
+    // The new list is not rendered yet.
     setAngle((before) => stopAngle(toSlices(list), index, before, isStill ? 0 : TURNS))
     if (isStill) return finish()
     setSpin('turning')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/servers/ask.ts'
+import { keepFewTools } from '../support/few-tools.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 /** A made-up language beside the others: one line in the list, and its words. */
@@ -25,9 +26,7 @@ async function run(...args: readonly string[]) {
 let port = 0
 
 beforeAll(async () => {
-  for (const path of project.files('registry/tools')) if (!KEPT.some((kept) => path.endsWith(kept))) project.remove(path)
-  for (const path of project.files('registry/blog')) project.remove(path)
-  for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
+  keepFewTools(project, KEPT)
   const list = project.read('registry/locales.ts')
   project.write(
     'registry/locales.ts',

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSearch, type SearchDocument } from '../../src/app/search/search.ts'
 import { ask } from '../support/servers/ask.ts'
+import { keepFewTools } from '../support/few-tools.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 /** One file more, and nothing else: what the whole project makes of it. */
 const FIXTURE = 'registry/tools/encoders/fixture-tool.ts'
 const ENTRY = readFileSync(new URL('../support/fixtures/fixture-tool.ts.txt', import.meta.url), 'utf8')
-/** A few tools that share chunks keep the build quick. */
 const KEPT = ['encoders/base64-encode.ts', 'encoders/base64-decode.ts', 'random/random-number.ts']
 const OTHER_PAGES = ['/base64-encode/', '/random-number/', '/']
 
@@ -34,11 +34,7 @@ let scriptsBefore: readonly ReadonlyMap<string, string>[]
 let port = 0
 
 beforeAll(async () => {
-  for (const path of project.files('registry/tools')) if (!KEPT.some((kept) => path.endsWith(kept))) project.remove(path)
-  // Articles name tools that are not there now.
-  for (const path of project.files('registry/blog')) project.remove(path)
-  // So do pages that run one.
-  for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
+  keepFewTools(project, KEPT)
   before = project.snapshot()
   await build()
   scriptsBefore = OTHER_PAGES.map(scriptsOf)

@@ -38,6 +38,8 @@ export function CropControl({ id, field, form, value, onChange, describedBy }: C
     return () => {
       isOver = true
       opened?.bitmap.close()
+      // The same file may be chosen again, with a bitmap of its own.
+      queueMicrotask(() => setShown((held) => (held?.preview === opened ? undefined : held)))
     }
   }, [file])
 

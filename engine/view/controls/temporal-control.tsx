@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 import { type ControlProps, ariaOf } from './types.ts'
 
@@ -24,8 +25,9 @@ export function TemporalControl(props: ControlProps<string>) {
 /** A time zone by its IANA name, with the platform's list as suggestions. */
 export function TimeZoneControl(props: ControlProps<string>) {
   const { value, onChange, onBlur, id } = props
+  const isHydrated = useIsHydrated()
   // The zones of this browser, which those of the build need not be.
-  const zones = useIsHydrated() ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : []
+  const zones = useMemo(() => (isHydrated ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : []), [isHydrated])
   return (
     <>
       <input

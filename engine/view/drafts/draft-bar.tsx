@@ -21,6 +21,7 @@ export function DraftBar({ desk, state, isAside, panel, onSearch, onWrite }: Pro
   const { drafts, current, trouble, removed, doubled } = state
   const [named, setNamed] = useState<string>()
   const isNaming = named === current.id
+  if (named !== undefined && !isNaming) setNamed(undefined)
   const title = (draft: Draft) => titleOf(draft) || w('draft-untitled')
   const shownTrouble = isAside ? 'too-long' : trouble
   return (

@@ -5,7 +5,10 @@ import { useShell } from '../page-context.tsx'
 
 const NONE: readonly FieldFailure[] = []
 
-/** Failures with their sentences in the page's language. */
+/**
+ * Failures with their sentences in the page's language.
+ * @param failures the same array as long as they are the same
+ */
 export function useFailures(failures: readonly Failure[], toolWords: Readonly<Record<string, string>>): readonly FieldFailure[] {
   const { sentences } = useShell()
   const [worded, setWorded] = useState<{ readonly of: readonly Failure[]; readonly list: readonly FieldFailure[] }>()

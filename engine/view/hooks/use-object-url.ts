@@ -1,28 +1,36 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 type Content = Uint8Array | string | Blob | undefined
 
-/** An address for bytes or a file that lasts as long as the component; undefined before the page works. A `Blob` keeps its own type. */
+/**
+ * An address for bytes or a file; the former one stays until the next is made, so that what shows it does not blink.
+ * Undefined before the page works. A `Blob` keeps its own type where none is given.
+ */
 export function useObjectUrl(content: Content, type?: string): string | undefined {
-  const { subscribe, read } = useMemo(() => addressOf(content, type), [content, type])
-  return useSyncExternalStore(subscribe, read, () => undefined)
+  const [address] = useState(makeAddress)
+  useEffect(() => address.put(content, type), [address, content, type])
+  useEffect(() => () => address.put(undefined), [address])
+  return useSyncExternalStore(address.subscribe, address.read, () => undefined)
 }
 
-function addressOf(content: Content, type: string | undefined) {
+function makeAddress() {
   let url: string | undefined
+  let changed = () => {}
   return {
     read: () => url,
-    subscribe(changed: () => void) {
-      if (content === undefined) return () => {}
-      const blob =
-        content instanceof Blob && type === undefined ? content : new Blob([content as Uint8Array<ArrayBuffer> | string], { type })
-      const made = URL.createObjectURL(blob)
-      url = made
-      changed()
+    subscribe(listener: () => void) {
+      changed = listener
       return () => {
-        URL.revokeObjectURL(made)
-        url = undefined
+        changed = () => {}
       }
+    },
+    put(content: Content, type?: string) {
+      const former = url
+      const isReady = content === undefined || (content instanceof Blob && type === undefined)
+      const blob = isReady ? content : new Blob([content as Uint8Array<ArrayBuffer> | string], { type })
+      url = blob && URL.createObjectURL(blob)
+      changed()
+      if (former !== undefined) URL.revokeObjectURL(former)
     },
   }
 }

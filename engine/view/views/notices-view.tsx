@@ -7,10 +7,15 @@ import type { ViewProps } from './types.ts'
 /** What a careful reader should know about this result. */
 export function NoticesView({ view, value }: ViewProps<readonly Notice[]>) {
   const { sentences } = useShell()
-  const [texts, setTexts] = useState<readonly string[]>([])
+  const [said, setSaid] = useState<{ readonly of: readonly Notice[]; readonly texts: readonly string[] }>()
   useEffect(() => {
     let current = true
-    void sentences(view.notices).then(({ say }) => current && setTexts(value.map((notice) => say(`notices.${notice.code}`, notice.params))))
+    const tell = (word: (notice: Notice) => string) => current && setSaid({ of: value, texts: value.map(word) })
+    sentences(view.notices).then(
+      ({ say }) => tell(({ code, params }) => say(`notices.${code}`, params)),
+      // Without the code that forms sentences, offline, the plain words still say the most of it.
+      () => tell(({ code }) => view.notices?.[`notices.${code}`] ?? code),
+    )
     return () => {
       current = false
     }
@@ -20,7 +25,7 @@ export function NoticesView({ view, value }: ViewProps<readonly Notice[]>) {
       {value.map((notice, index) => (
         <li key={index} className={notice.level ?? 'warning'}>
           <Icon name={notice.level === 'info' ? 'info' : 'triangle-alert'} />
-          <span>{texts[index]}</span>
+          <span>{said?.of === value && said.texts[index]}</span>
         </li>
       ))}
     </ul>

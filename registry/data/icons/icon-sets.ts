@@ -90,5 +90,3 @@ export const ICON_SETS = {
 
 export type IconSetId = keyof typeof ICON_SETS
 export const ICON_SET_IDS = Object.keys(ICON_SETS) as [IconSetId, ...IconSetId[]]
-/** Licenses that some set has. */
-export const ICON_LICENSES = ['ISC', 'MIT', 'Apache-2.0'] as const

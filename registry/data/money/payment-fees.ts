@@ -1,7 +1,5 @@
 /** PayPal's share of a payment in the United States, in percent. Source: merchant guides of January 2026. */
 export const PAYPAL_PERCENT = { checkout: '3.49', goods: '2.99', card: '2.99', 'pay-later': '4.99', donation: '2.89', charity: '1.99' } as const
-export type PaypalKind = keyof typeof PAYPAL_PERCENT
-
 /** Added to the share when the payer is in another country, in percentage points. */
 export const PAYPAL_ABROAD = '1.5'
 
@@ -48,4 +46,3 @@ export const CASH_APP_FEES = {
   instant: { percent: '1.75', fixed: '0', least: '0.25' },
   standard: { percent: '0', fixed: '0' },
 } as const
-export type CashAppKind = keyof typeof CASH_APP_FEES

@@ -39,7 +39,11 @@ export function Player({ file, form }: { readonly file: File; readonly form: Use
           playsInline
           preload="auto"
           aria-label={say('player')}
-          onLoadedMetadata={(event) => void realDuration(event.currentTarget).then((seconds) => setMeasured({ file, duration: seconds }))}
+          onLoadedMetadata={({ currentTarget: video }) => {
+            const { src } = video
+            // Finding the length of a recording takes seconds, in which another may have been opened.
+            void realDuration(video).then((seconds) => video.src === src && setMeasured({ file, duration: seconds }))
+          }}
         />
       </div>
       {duration !== undefined && duration > 0 && (

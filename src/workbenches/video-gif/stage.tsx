@@ -43,11 +43,12 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOp
   const say = usePartWords('video-gif')
   const { locale, numberMarks } = useShell()
   const url = useObjectUrl(file)
-  const [seen, setSeen] = useState<{ readonly file: File; readonly facts?: Facts }>()
+  const [seen, setSeen] = useState<{ readonly file: File; readonly facts?: Facts; readonly isUnplayed?: boolean }>()
   const isSeen = seen?.file === file
   const shown = isSeen ? seen.facts : undefined
   /** The browser cannot play the file. */
-  const isUnplayed = isSeen && !seen.facts
+  const isUnplayed = isSeen && seen.isUnplayed === true
+  const fail = () => setSeen((before) => ({ ...(before?.file === file && before), file, isUnplayed: true }))
 
   const isPlayed = isPlayerUsed && shown !== undefined
   const played = usePlayerEstimate(isPlayed && !isStill ? url : undefined, form, readOptions, onRefused)
@@ -89,11 +90,13 @@ export function Stage({ file, form, player, state, isPlayerUsed, isStill, readOp
           aria-label={say('preview')}
           onLoadedMetadata={(event) => {
             const video = event.currentTarget
-            const { videoWidth: wide, videoHeight: high } = video
-            if (wide === 0) return setSeen({ file })
-            void realDuration(video).then((duration) => setSeen({ file, facts: { duration, width: wide, height: high } }))
+            const { videoWidth: wide, videoHeight: high, src } = video
+            if (wide === 0) return fail()
+            void realDuration(video).then(
+              (duration) => video.src === src && setSeen({ file, facts: { duration, width: wide, height: high } }),
+            )
           }}
-          onError={() => setSeen({ file })}
+          onError={fail}
         />
         {facts && isCropped && (
           <span

@@ -1,0 +1,15 @@
+import type { ProjectCopy } from './project-copy.ts'
+
+/**
+ * Leaves a copy of the project with a few tools, which share chunks and so keep its build quick. What the workbenches import
+ * from the folder of a tool stays, and so does that tool; articles and pages that name other tools go.
+ */
+export function keepFewTools(project: ProjectCopy, kept: readonly string[]): void {
+  const sources = project.files('src').filter((path) => /\.tsx?$/.test(path))
+  const used = new Set(
+    sources.flatMap((path) => [...project.read(path).matchAll(/registry\/(tools\/[\w-]+\/[\w-]+)\//g)].map((match) => match[1] as string)),
+  )
+  for (const path of project.files('registry/tools')) if (![...kept, ...used].some((name) => path.includes(name))) project.remove(path)
+  for (const path of project.files('registry/blog')) project.remove(path)
+  for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
+}
