@@ -85,8 +85,17 @@ async function types(project: string): Promise<Finding> {
 
 async function registryProblems(): Promise<Finding> {
   const registry = await readRegistry(new URL('registry/', root))
-  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
+  const tests = await readToolTests('tests/registry/tools')
+  const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS), tests }
   return { problems: checkRegistry(registry, around).map(formatProblem) }
+}
+
+/** Texts of the tests below a folder, by path in it without its ending. */
+export async function readToolTests(folder: string): Promise<ReadonlyMap<string, string>> {
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.test.ts'))
+  const read = async (path: string) =>
+    [path.replaceAll('\\', '/').slice(0, -'.test.ts'.length), await readFile(join(folder, path), 'utf8')] as const
+  return new Map(await Promise.all(paths.map(read)))
 }
 
 async function wordProblems(): Promise<Finding> {

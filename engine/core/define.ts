@@ -34,7 +34,10 @@ export type Example<I extends z.ZodObject, O extends z.ZodObject, N extends Noti
   /** What it shows, in English, where that is not plain. */
   readonly title?: string
   readonly input: z.input<I>
-  /** The parts of the output that must come out so; at least one, unless the answer is known to another site or the browser only. */
+  /**
+   * What must come out so: some parts, and of an object or a row the properties that prove it. What only another site or the browser
+   * knows may be left out; what is given of it is shown on the page, and so each part is whole.
+   */
   readonly output: PartOf<z.output<O>> & { readonly notices?: readonly Notice<keyof N & string>[] }
   readonly seed?: string | number
   /** The clock, as an ISO 8601 instant. */

@@ -18,7 +18,12 @@ export type Surroundings = {
   readonly hasAsset: (path: string) => boolean
   readonly workbenches: readonly string[]
   readonly pageComponents: readonly string[]
+  /** Tests of tools by path, without its ending; left out where they are not at hand, as in a build. */
+  readonly tests?: ReadonlyMap<string, string>
 }
+
+/** Fewer do not show what a tool does. */
+const LEAST_EXAMPLES = 3
 
 /** All problems of a registry; none when it may be built. */
 export function checkRegistry(registry: Registry, around: Surroundings): Problem[] {
@@ -27,6 +32,7 @@ export function checkRegistry(registry: Registry, around: Surroundings): Problem
     ...checkPages(registry, around),
     ...checkContent(registry, around),
     ...checkPaths(registry),
+    ...(around.tests ? checkProofs(registry, around.tests) : []),
   ]
 }
 
@@ -104,6 +110,37 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
   ] as const)
     for (const [name, schema] of Object.entries(shape.shape)) checkMeta(`${part}.${name}`, schema as z.ZodType, true, say)
   return problems
+}
+
+/** Each tool has examples, and a test, of its own or of its family, in which each of its failures comes up. */
+function checkProofs({ tools, files }: Registry, tests: ReadonlyMap<string, string>): Problem[] {
+  const names = new Set(tools.map(({ id }) => id))
+  const byEntry = new Map<string, string[]>()
+  for (const [path, text] of tests) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    for (const [, entry = ''] of text.matchAll(/registry\/(tools\/[^']+)'/g)) {
+      const id = tools.find((tool) => files.get(tool.id) === entry)?.id
+      // The test of another tool may import this one, to undo what that one does.
+      if (id !== undefined && (name === id || !names.has(name))) byEntry.set(id, [...(byEntry.get(id) ?? []), text])
+    }
+  }
+  // What several tools say in the same words is one failure, made in one place.
+  const bySentence = Map.groupBy(
+    tools.flatMap((tool) => Object.entries(tool.failures).map(([code, words]) => ({ key: code + JSON.stringify(words), id: tool.id }))),
+    ({ key }) => key,
+  )
+  const isTested = (code: string, key: string) =>
+    bySentence.get(key)?.some(({ id }) => byEntry.get(id)?.some((text) => new RegExp(`['"\`]${code}['"\`]|${code}:`).test(text)))
+  return tools.flatMap((tool) => {
+    const problems: Problem[] = []
+    const say = (key: string, mend: string) => problems.push({ file: files.get(tool.id) ?? `tool ${tool.id}`, key, mend })
+    if (tool.examples.length < LEAST_EXAMPLES) say('examples', `${tool.examples.length} are too few; give at least ${LEAST_EXAMPLES}`)
+    if (!byEntry.has(tool.id)) say('tests', `no test imports it; write tests/registry/tools/${tool.category}/${tool.id}.test.ts`)
+    else
+      for (const [code, words] of Object.entries(tool.failures))
+        if (!isTested(code, code + JSON.stringify(words))) say(`failures.${code}`, 'no test of it mentions this code; let one meet it')
+    return problems
+  })
 }
 
 type Say = (key: string, mend: string) => void

@@ -13,13 +13,9 @@ import { diff, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/site/registry.ts'
 import { value, withMeta } from '../../engine/core/schema.ts'
 import { readCatalogue } from '../../engine/run/node/catalogue.ts'
-import { hasIcon } from '../../src/site/icons.ts'
-import { hasAsset } from '../../src/site/package-assets.ts'
-import { PAGE_COMPONENTS } from '../../src/pages/views.ts'
-import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
 import { registry } from '../support/real-registry.ts'
+import { AROUND } from '../support/surroundings.ts'
 
-const AROUND = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
 const check = (changed: Registry) => checkRegistry(changed, AROUND)
 
 const FILE = 'tools/encoders/base64-encode.ts'
@@ -145,6 +141,50 @@ describe('a wrong tool is reported with its file, key and mend', () => {
 
   it('but notices and their sentences are right as they are', () => {
     expect(check(withTool({ output: withNotices(sample.output, { late: 'It is late.' }) }))).toEqual([])
+  })
+})
+
+describe('a tool that nothing proves is reported', () => {
+  const IMPORT = "import { base64Encode } from '../../../../registry/tools/encoders/base64-encode.ts'\n"
+  const CODES = Object.keys(sample.failures)
+  const MENTIONS = CODES.map((code) => `'${code}'`).join()
+  const found = (tests: Readonly<Record<string, string>>, change: Partial<Tool> = {}) =>
+    checkRegistry(withTool(change), { ...AROUND, tests: new Map(Object.entries(tests)) })
+      .filter(({ file }) => file === FILE)
+      .map(({ key, mend }) => `${key}: ${mend}`)
+  const MISSING = 'tests: no test imports it; write tests/registry/tools/encoders/base64-encode.test.ts'
+
+  it('but not where a test of its own or of its family meets its failures', () => {
+    expect(CODES.length).toBeGreaterThan(0)
+    expect(found({ 'base64-encode': IMPORT + MENTIONS })).toEqual([])
+    expect(found({ 'encoders/base64-encode': IMPORT + MENTIONS })).toEqual([])
+    expect(found({ 'encoders/family': IMPORT + MENTIONS, 'text/family': '' })).toEqual([])
+  })
+
+  it('when there is no test, or only one of another tool that uses it', () => {
+    expect(found({})).toEqual([MISSING])
+    expect(found({ 'base64-encode': MENTIONS })).toEqual([MISSING])
+    expect(found({ 'encoders/base64-decode': IMPORT + MENTIONS })).toEqual([MISSING])
+  })
+
+  it('when a failure never comes up, unless a test of a tool that says the same meets it', () => {
+    const failures = { ...sample.failures, 'quite-new': 'It is new.' }
+    expect(found({ 'base64-encode': IMPORT + MENTIONS }, { failures })).toEqual([
+      'failures.quite-new: no test of it mentions this code; let one meet it',
+    ])
+    const both = { ...registry, tools: registry.tools.map((tool) => (/^base64-(en|de)code$/.test(tool.id) ? { ...tool, failures } : tool)) }
+    const other = "'../registry/tools/encoders/base64-decode.ts' 'quite-new'"
+    const tests = new Map([
+      ['base64-encode', IMPORT + MENTIONS],
+      ['base64-decode', other],
+    ])
+    expect(checkRegistry(both, { ...AROUND, tests }).filter(({ file }) => file === FILE)).toEqual([])
+  })
+
+  it('when its examples are too few', () => {
+    expect(found({ 'base64-encode': IMPORT + MENTIONS }, { examples: sample.examples.slice(0, 2) })).toEqual([
+      'examples: 2 are too few; give at least 3',
+    ])
   })
 })
 

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkRegistry, formatProblem } from '../../engine/site/check-registry.ts'
 import { readRegistry } from '../../engine/read/registry.ts'
-import { hasIcon } from '../../src/site/icons.ts'
-import { hasAsset } from '../../src/site/package-assets.ts'
+import { AROUND } from '../support/surroundings.ts'
 import { renderArticle } from '../../src/site/markdown.ts'
-import { PAGE_COMPONENTS } from '../../src/pages/views.ts'
-import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
 
 const registry = await readRegistry(new URL('../../registry/', import.meta.url))
-const around = { hasIcon, hasAsset, workbenches: Object.keys(WORKBENCHES), pageComponents: Object.keys(PAGE_COMPONENTS) }
 
 describe('articles and deals', () => {
   it.each(registry.posts.map((post) => [post.id, post] as const))('%s renders, and says enough to be worth reading', (_id, post) => {
@@ -34,7 +30,7 @@ describe('articles and deals', () => {
     [{ deals: [{ ...deal, url: 'http://example.com' }] }, /no https address/],
     [{ deals: [{ ...deal, icon: 'no-icon-at-all' }] }, /no Lucide icon/],
   ])('an entry that names what is not there is refused: %#', (change, message) => {
-    const problems = checkRegistry({ ...registry, ...change }, around).map(formatProblem)
+    const problems = checkRegistry({ ...registry, ...change }, AROUND).map(formatProblem)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(message)
   })

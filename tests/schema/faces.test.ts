@@ -47,6 +47,7 @@ describe.runIf(asking.length > 0)('tools that ask the network', () => {
     '%s records an output that fits in example %i',
     (_, __, { tool, example }) => {
       expect(tool.input.safeParse(example.input).error).toBeUndefined()
+      // Its page shows what is recorded, so each part of it is whole.
       expect(tool.output.partial().safeParse(example.output).error).toBeUndefined()
     },
   )

@@ -57,6 +57,8 @@ describe('npm run check', () => {
     'registry/lib/planted-page.ts': 'export const title = () => document.title\n',
     'engine/planted/room.ts': 'export const room = 1\n',
     'engine/view/planted-layer.ts': "import { site } from '../../registry/site.ts'\n\nexport const planted = site\n",
+    // The copy has no tests of tools but this.
+    'tests/registry/tools/encoders/planted.test.ts': 'export const none = 0\n',
     'locales/fr/tools/base64-encode.json': '{ "words": { "title": "", "no-such-key": "x" }, "keywords": [] }\n',
   }
 
@@ -92,6 +94,9 @@ describe('npm run check', () => {
       expect(steps.get(name)).toMatch(/^✗ .* \(\d+\.\d s\)\n/)
       expect(steps.get(name)).toContain(part)
     }
+    expect(steps.get('registry')).toContain(
+      'base64-encode.ts: tests: no test imports it; write tests/registry/tools/encoders/base64-encode.test.ts',
+    )
     expect(steps.get('size')).toContain('npm run build')
     expect(exit).toBe(1)
   })

@@ -67,18 +67,7 @@ export const xmlParser = defineTool({
       },
       output: {
         tree: '[{"declaration":"version=\\"1.0\\" encoding=\\"UTF-8\\""},{"element":"library","children":[{"element":"book","attributes":{"id":"1"},"children":[{"element":"title","children":["Notes & queries"]}]},{"element":"book","attributes":{"id":"2"}}]}]',
-        facts: {
-          root: 'library',
-          elements: 4,
-          attributes: 2,
-          depth: 3,
-          comments: 0,
-          instructions: 0,
-          sections: 0,
-          size: 133,
-          version: '1.0',
-          encoding: 'UTF-8',
-        },
+        facts: { root: 'library', elements: 4, attributes: 2, depth: 3, size: 133, version: '1.0', encoding: 'UTF-8' },
         paths: [
           { path: '/library', count: 1, attributes: '' },
           { path: '/library/book', count: 2, attributes: 'id' },

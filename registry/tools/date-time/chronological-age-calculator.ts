@@ -88,21 +88,7 @@ export const chronologicalAgeCalculator = defineTool({
       input: { birth: '2019-03-25', date: '2026-11-21' },
       output: {
         age: '7 years, 7 months, 27 days',
-        facts: {
-          years: 7,
-          months: 7,
-          days: 27,
-          notation: '7;7.27',
-          decimal: '7.66',
-          allMonths: 91,
-          weeks: '399 weeks, 5 days',
-          allDays: 2798,
-          weekday: 'Monday',
-          birthday: '2027-03-25',
-          birthdayWeekday: 'Thursday',
-          turns: 8,
-          daysLeft: 124,
-        },
+        facts: { notation: '7;7.27', decimal: '7.66', allDays: 2798, birthday: '2027-03-25', daysLeft: 124 },
       },
     },
     {

@@ -57,30 +57,13 @@ export const daysCalculator = defineTool({
       input: { from: '2026-11-21', to: '2026-12-31' },
       output: {
         days: 40,
-        facts: {
-          span: '1 month, 10 days',
-          weeks: '5 weeks, 5 days',
-          workdays: 29,
-          weekend: 11,
-          firstWeekday: 'Saturday',
-          secondWeekday: 'Thursday',
-        },
+        facts: { weeks: '5 weeks, 5 days', workdays: 29, weekend: 11, firstWeekday: 'Saturday', secondWeekday: 'Thursday' },
       },
     },
     {
       title: 'A year, both ends counted',
       input: { from: '2028-01-01', to: '2028-12-31', counted: 'both' },
-      output: {
-        days: 366,
-        facts: {
-          span: '1 year',
-          weeks: '52 weeks, 2 days',
-          workdays: 260,
-          weekend: 106,
-          firstWeekday: 'Saturday',
-          secondWeekday: 'Sunday',
-        },
-      },
+      output: { days: 366, facts: { span: '1 year', weeks: '52 weeks, 2 days', workdays: 260, weekend: 106 } },
     },
     {
       title: 'The Apollo 11 landing, backwards',

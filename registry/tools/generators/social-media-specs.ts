@@ -87,17 +87,9 @@ export const socialMediaSpecs = defineTool({
       input: { platform: 'Instagram', kind: 'video' },
       output: {
         sizes: [
-          { platform: 'Instagram', place: 'reel', kind: 'video', size: '1080 × 1920', ratio: '9:16', seconds: 180, confidence: 'medium' },
-          {
-            platform: 'Instagram',
-            place: 'feed-video',
-            kind: 'video',
-            size: '1080 × 1350',
-            ratio: '4:5',
-            seconds: 3600,
-            confidence: 'medium',
-          },
-          { platform: 'Instagram', place: 'story', kind: 'video', size: '1080 × 1920', ratio: '9:16', seconds: 60, confidence: 'medium' },
+          { place: 'reel', size: '1080 × 1920', ratio: '9:16', seconds: 180, confidence: 'medium' },
+          { place: 'feed-video', size: '1080 × 1350', ratio: '4:5', seconds: 3600, confidence: 'medium' },
+          { place: 'story', size: '1080 × 1920', ratio: '9:16', seconds: 60, confidence: 'medium' },
         ],
       },
     },
@@ -106,9 +98,9 @@ export const socialMediaSpecs = defineTool({
       input: { platform: 'LinkedIn', kind: 'image', shape: 'square' },
       output: {
         sizes: [
-          { platform: 'LinkedIn', place: 'profile', kind: 'image', size: '400 × 400', ratio: '1:1', confidence: 'high' },
-          { platform: 'LinkedIn', place: 'logo', kind: 'image', size: '400 × 400', ratio: '1:1', remark: 'least-300', confidence: 'high' },
-          { platform: 'LinkedIn', place: 'square', kind: 'image', size: '1200 × 1200', ratio: '1:1', confidence: 'high' },
+          { place: 'profile', size: '400 × 400', ratio: '1:1', confidence: 'high' },
+          { place: 'logo', size: '400 × 400', ratio: '1:1', remark: 'least-300', confidence: 'high' },
+          { place: 'square', size: '1200 × 1200', ratio: '1:1', confidence: 'high' },
         ],
       },
     },
@@ -117,26 +109,8 @@ export const socialMediaSpecs = defineTool({
       input: { platform: 'YouTube', kind: 'image', shape: 'landscape' },
       output: {
         sizes: [
-          {
-            platform: 'YouTube',
-            place: 'channel',
-            kind: 'image',
-            size: '2560 × 1440',
-            ratio: '16:9',
-            bytes: 6_000_000,
-            remark: 'safe-1546',
-            confidence: 'high',
-          },
-          {
-            platform: 'YouTube',
-            place: 'thumbnail',
-            kind: 'image',
-            size: '1280 × 720',
-            ratio: '16:9',
-            bytes: 2_000_000,
-            remark: 'least-640',
-            confidence: 'high',
-          },
+          { place: 'channel', size: '2560 × 1440', ratio: '16:9', bytes: 6_000_000, remark: 'safe-1546', confidence: 'high' },
+          { place: 'thumbnail', size: '1280 × 720', ratio: '16:9', bytes: 2_000_000, remark: 'least-640', confidence: 'high' },
         ],
       },
     },

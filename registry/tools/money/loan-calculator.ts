@@ -84,14 +84,7 @@ export const loanCalculator = defineTool({
       input: { principal: '10000', rate: '6', years: 5, firstDate: '2026-12-01' },
       output: {
         monthly: '193.33',
-        facts: {
-          payment: '193.33',
-          payments: 60,
-          lastPayment: '193.21',
-          lastDate: '2031-11-01',
-          totalInterest: '1599.68',
-          totalPaid: '11599.68',
-        },
+        facts: { payment: '193.33', payments: 60, lastPayment: '193.21', lastDate: '2031-11-01', totalPaid: '11599.68' },
       },
     },
     {
@@ -107,21 +100,16 @@ export const loanCalculator = defineTool({
     {
       title: 'Falling payments',
       input: { principal: '12000', rate: '12', years: 1, method: 'falling', firstDate: '2026-12-01' },
-      output: {
-        firstPayment: '1120',
-        facts: { payments: 12, lastPayment: '1010', lastDate: '2027-11-01', totalInterest: '780', totalPaid: '12780' },
-      },
+      output: { firstPayment: '1120', facts: { payments: 12, lastDate: '2027-11-01', totalPaid: '12780' } },
     },
     {
       title: 'With extra payments',
       input: { principal: '10000', rate: '6', years: 5, extra: '50', firstDate: '2026-12-01' },
       output: {
         facts: {
-          payment: '193.33',
           payments: 47,
           lastPayment: '29',
           lastDate: '2030-10-01',
-          totalInterest: '1222.18',
           totalPaid: '11222.18',
           interestSaved: '377.5',
           paymentsSaved: 13,

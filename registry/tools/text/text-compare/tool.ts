@@ -93,22 +93,8 @@ export const textCompare = defineTool({
         comparison: [
           {
             kind: 'changed',
-            left: {
-              line: 1,
-              tokens: [
-                { text: 'The ', changed: false },
-                { text: 'red', changed: true },
-                { text: ' house', changed: false },
-              ],
-            },
-            right: {
-              line: 1,
-              tokens: [
-                { text: 'The ', changed: false },
-                { text: 'blue', changed: true },
-                { text: ' house', changed: false },
-              ],
-            },
+            left: { line: 1, tokens: [{ changed: false }, { text: 'red', changed: true }, { changed: false }] },
+            right: { line: 1, tokens: [{ changed: false }, { text: 'blue', changed: true }, { changed: false }] },
             span: { left: { line: 1, count: 1 }, right: { line: 1, count: 1 } },
           },
         ],

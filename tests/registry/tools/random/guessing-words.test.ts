@@ -3,26 +3,31 @@ import { GUESSING } from '../../../../registry/lib/words/lists/guessing.ts'
 import { groupsIn } from '../../../../registry/lib/words/guessing.ts'
 import { LIST_LANGUAGES, loadList } from '../../../../registry/lib/words/list.ts'
 import { charadesGenerator } from '../../../../registry/tools/random/charades-generator.ts'
+import { pictionaryWordGenerator } from '../../../../registry/tools/random/pictionary-word-generator.ts'
 import { expectEvenDraw, expectRepeatable } from '../../../support/list-draw.ts'
 import { failure, output } from '../../../support/run-tool.ts'
 
-const ON = ['animals', 'things', 'actions', 'jobs', 'sports', 'stories', 'ideas']
+/** With the themes that are on, unless told otherwise. */
+const TOOLS = [
+  { tool: charadesGenerator, on: ['animals', 'things', 'actions', 'jobs', 'sports', 'stories', 'ideas'] },
+  { tool: pictionaryWordGenerator, on: ['animals', 'things', 'actions', 'jobs', 'sports', 'nature', 'food', 'places', 'stories'] },
+]
 
-describe('charades-generator', () => {
+describe.each(TOOLS)('$tool.id', ({ tool, on }) => {
   it.each(LIST_LANGUAGES)('has more than 300 different words in %s', async (language) => {
-    const { words } = await output(charadesGenerator, { language, count: 301 })
+    const { words } = await output(tool, { language, count: 301 })
     expect(new Set(words).size).toBe(301)
   })
 
   it('draws from its themes only, each word equally often (chi-squared, fixed seeds)', async () => {
     const words = groupsIn(await loadList(GUESSING, 'fr'))
-      .filter(({ theme }) => ON.includes(theme))
+      .filter(({ theme }) => on.includes(theme))
       .flatMap((group) => group.words)
-    await expectEvenDraw(charadesGenerator, { language: 'fr' }, words, 'words')
+    await expectEvenDraw(tool, { language: 'fr' }, words, 'words')
   })
 
   it('keeps to the difficulty and the themes', async () => {
-    const { words } = await output(charadesGenerator, { language: 'en', difficulty: 'hard', themes: ['jobs', 'animals'], count: 32 })
+    const { words } = await output(tool, { language: 'en', difficulty: 'hard', themes: ['jobs', 'animals'], count: 32 })
     expect(words).toContain('beekeeper')
     expect(words).toContain('chameleon')
     expect(words).not.toContain('doctor')
@@ -30,11 +35,11 @@ describe('charades-generator', () => {
   })
 
   it('repeats nothing, and comes again from the same seed', async () => {
-    await expectRepeatable(charadesGenerator, { language: 'id' }, 'words')
+    await expectRepeatable(tool, { language: 'id' }, 'words')
   })
 
   it('follows the page’s language', async () => {
-    expect((await output(charadesGenerator, {}, { locale: 'ru-RU' })).words[0]).toMatch(/^[а-яё -]+$/i)
+    expect((await output(tool, {}, { locale: 'ru-RU' })).words[0]).toMatch(/^[а-яё -]+$/i)
   })
 
   it.each([
@@ -42,11 +47,11 @@ describe('charades-generator', () => {
     [{ count: 0 }, 'too-small', 'count'],
     [{ difficulty: 'absurd' }, 'not-a-choice', 'difficulty'],
   ])('refuses %o as %s', async (input, code, field) => {
-    expect(await failure(charadesGenerator, input)).toMatchObject({ code, field })
+    expect(await failure(tool, input)).toMatchObject({ code, field })
   })
 
   it('wants a theme, and one that it has', async () => {
-    expect(await failure(charadesGenerator, { themes: [] })).toMatchObject({ field: 'themes' })
-    expect(await failure(charadesGenerator, { themes: ['weather'] })).toMatchObject({ code: 'not-a-choice' })
+    expect(await failure(tool, { themes: [] })).toMatchObject({ field: 'themes' })
+    expect(await failure(tool, { themes: ['weather'] })).toMatchObject({ code: 'not-a-choice' })
   })
 })
