@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ImportModule } from '../../engine/read/registry.ts'
-import type { DevApi } from './dev-api.ts'
-import type { DevPages } from './dev-pages.ts'
+import type * as Render from '../render.tsx'
+import type * as Api from './dev-api.ts'
+import type * as Pages from './dev-pages.ts'
 import type { RenderPage } from './site-files.ts'
 
 const ENTRIES = /[\\/](?:registry|locales)[\\/]/
@@ -14,8 +15,8 @@ const ENTRIES = /[\\/](?:registry|locales)[\\/]/
  * copy of its module, and this file is bundled into the configuration.
  */
 export function devSite(): Plugin {
-  let pages: Promise<DevPages> | undefined
-  let api: DevApi
+  let pages: Promise<Pages.DevPages> | undefined
+  let api: Api.DevApi
   return {
     name: 'toolglot-dev-site',
     apply: 'serve',
@@ -23,8 +24,8 @@ export function devSite(): Plugin {
       const load = <T>(path: string) => server.ssrLoadModule(path) as Promise<T>
       const importModule: ImportModule = (url) => load(url.slice(pathToFileURL(resolve('.')).href.length))
       const readPages = async () => {
-        const { readDevPages } = await load<typeof import('./dev-pages.ts')>('/src/site/dev-pages.ts')
-        const render: RenderPage = async (...page) => (await load<typeof import('../render.tsx')>('/src/render.tsx')).renderPage(...page)
+        const { readDevPages } = await load<typeof Pages>('/src/site/dev-pages.ts')
+        const render: RenderPage = async (...page) => (await load<typeof Render>('/src/render.tsx')).renderPage(...page)
         return readDevPages(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', importModule, render)
       }
       const read = () => {
@@ -34,24 +35,23 @@ export function devSite(): Plugin {
         })
         return pages
       }
-      const { createDevApi } = await load<typeof import('./dev-api.ts')>('/src/site/dev-api.ts')
+      const { createDevApi } = await load<typeof Api>('/src/site/dev-api.ts')
       api = await createDevApi(importModule, async (language) => (await read()).tools(language))
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) api.respond(request, response).catch(next)
         else next()
       })
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
+        server.middlewares.use((request, response, next) => {
+          const answer = async () => {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
             const found = await (await read()).answer(pathname)
             if (!found) return next()
             const { status, type, content } = found
             response.writeHead(status, { 'content-type': type })
             response.end(type.startsWith('text/html') ? await server.transformIndexHtml(pathname, content.toString()) : content)
-          } catch (error) {
-            next(error)
           }
+          answer().catch(next)
         })
       }
     },
