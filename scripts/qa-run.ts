@@ -33,7 +33,10 @@ export async function runQa(root: URL, choice: Choice, pages?: PageChecks, log: 
       const cells: Record<string, Cell> = {}
       for (const { name, fits, faults } of checks)
         cells[name] = cellOf(fits(tool) ? await faults(world, tool).catch((error: unknown) => [{ what: String(error) }]) : undefined)
-      for (const language of asked) cells[`words: ${language}`] = cellOf(words.get(`${language} ${tool.id}`) ?? [])
+      for (const language of asked) {
+        const name = `${language} ${tool.id}`
+        cells[`words: ${language}`] = cellOf(words.has(name) ? words.get(name) : [])
+      }
       for (const [name, faults] of Object.entries((await pages?.faults(tool)) ?? {})) cells[name] = cellOf(faults)
       rows.push({ tool: tool.id, category: tool.category, cells })
       const failed = Object.entries(cells).filter(([, { state }]) => state === 'failed')
@@ -46,20 +49,19 @@ export async function runQa(root: URL, choice: Choice, pages?: PageChecks, log: 
   }
 }
 
-/** What is missing, stale or wrong in the words of tools, by language and id. */
-async function wordFaults(tools: readonly Tool[], languages: readonly string[]): Promise<Map<string, Fault[]>> {
+/** What is missing, stale or wrong in the words of tools, by language and id; undefined where a tool is not translated yet. */
+async function wordFaults(tools: readonly Tool[], languages: readonly string[]): Promise<Map<string, Fault[] | undefined>> {
   const locales = registry.locales.filter(({ id }) => id === 'en' || languages.includes(id))
   const words = await readWords(
     LOCALES_URL,
     locales.map(({ id }) => id),
   )
-  const faults = new Map<string, Fault[]>()
+  const faults = new Map<string, Fault[] | undefined>()
   for (const { kind, file, key } of checkWords({ ...registry, locales, tools: [...tools] }, words, await readReleased(LOCALES_URL))) {
     const [, language, id] = /^locales\/([^/]+)\/tools\/(.+)\.json$/.exec(file) ?? []
-    // A tool that is not translated yet has nothing to be checked.
-    if (kind === 'later' || language === undefined || id === undefined) continue
+    if (language === undefined || id === undefined) continue
     const name = `${language} ${id}`
-    faults.set(name, [...(faults.get(name) ?? []), { what: `${kind}: ${key}` }])
+    faults.set(name, kind === 'later' ? undefined : [...(faults.get(name) ?? []), { what: `${kind}: ${key}` }])
   }
   return faults
 }
