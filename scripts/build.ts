@@ -12,7 +12,7 @@ import { hasIcon } from '../src/site/icons.ts'
 import { hasAsset } from '../src/site/package-assets.ts'
 import { writeSite } from '../src/site/site.ts'
 import type { RenderPage } from '../src/site/site-files.ts'
-import { PAGE_COMPONENTS } from '../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../src/pages/components.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { sourceHash } from './source-hash.ts'
 

@@ -9,14 +9,14 @@ import { readReleased, readWords } from '../engine/read/words.ts'
 import { checkRegistry, formatProblem } from '../engine/site/check-registry.ts'
 import { hasIcon } from '../src/site/icons.ts'
 import { hasAsset } from '../src/site/package-assets.ts'
-import { PAGE_COMPONENTS } from '../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../src/pages/components.ts'
 import { WORKBENCHES } from '../src/workbenches/workbenches.ts'
 import { roomProblems } from './rooms.ts'
 import { sourceHash } from './source-hash.ts'
 import type { Outcome } from './test-reports.ts'
 
 /** Most JavaScript that a page may load before it works, in bytes of gzip -9. */
-export const SCRIPT_LIMIT = 135_000
+const SCRIPT_LIMIT = 135_000
 /** Lines shown of a step that failed. */
 const SHOWN_LINES = 200
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { sourceHash } from './source-hash.ts'
 
 /** Whether `dist/` was made from the sources as they are now. */
-export async function isBuilt(): Promise<boolean> {
+async function isBuilt(): Promise<boolean> {
   return existsSync('dist/stamp') && readFileSync('dist/stamp', 'utf8') === (await sourceHash())
 }
 

@@ -12,7 +12,7 @@ import { TRANSITION_MS, createPageLoader, wait } from './app/routing/load-page.t
 import { applyHead } from './app/routing/head.ts'
 import { createNavigation } from './app/routing/navigation.ts'
 import { createSiteRouter, type LoadPage } from './app/routing/router.tsx'
-import { loadPageComponent } from './pages/views.ts'
+import { loadPageComponent } from './pages/components.ts'
 import './theme/index.css'
 
 type Island = { readonly shell: Shell; readonly payload: PagePayload }

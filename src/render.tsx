@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { PagePayload, Shell } from '../engine/site/page.ts'
 import { App } from './app/app.tsx'
 import { createSiteRouter } from './app/routing/router.tsx'
-import { loadPageComponent } from './pages/views.ts'
+import { loadPageComponent } from './pages/components.ts'
 
 /** The markup of a page, as the browser will hydrate it. */
 export async function renderPage(shell: Shell, payload: PagePayload): Promise<string> {

@@ -20,12 +20,10 @@ export const FORMATS = [
 export type Format = (typeof FORMATS)[number]
 
 /** Where a field's first value comes from when the visitor has given none. */
-export const VISITOR_DEFAULTS = ['locale', 'time-zone', 'today', 'now', 'currency', 'region'] as const
-export type VisitorDefault = (typeof VISITOR_DEFAULTS)[number]
+export type VisitorDefault = 'locale' | 'time-zone' | 'today' | 'now' | 'currency' | 'region'
 
 /** Choices that Intl names in every language, so that they need no words of ours. */
-export const NAMED_CHOICES = ['language', 'currency', 'region', 'time-zone', 'raw'] as const
-export type NamedChoices = (typeof NAMED_CHOICES)[number]
+export type NamedChoices = 'language' | 'currency' | 'region' | 'time-zone' | 'raw'
 
 export type SchemaKind = 'file' | 'decimal' | 'time-zone' | 'color' | 'json'
 

@@ -78,7 +78,7 @@ function scaled(value: string, scale: number): bigint {
   return value.startsWith('-') ? -BigInt(digits) : BigInt(digits)
 }
 
-export function isTimeZone(value: string): boolean {
+function isTimeZone(value: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '' && value !== ''
   } catch {

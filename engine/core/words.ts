@@ -71,7 +71,7 @@ function addSchema(words: Record<string, string>, key: string, outer: z.ZodType)
 }
 
 /** Plural forms that a language adds to the two of English, for keys ending in `_other`. */
-export function pluralForms(language: string): string[] {
+function pluralForms(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
-import { useShell, useWords } from './page-context.tsx'
+import { useShell, useWords } from './shell-context.tsx'
 
 /** Copies to the clipboard, and says whether it worked. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {

@@ -1,5 +1,5 @@
 import type { UiIcon } from './ui-icons.ts'
-import { useShell } from './page-context.tsx'
+import { useShell } from './shell-context.tsx'
 
 type Props = { readonly size?: number; readonly className?: string }
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ToolForm } from './hooks/use-tool-form.ts'
 import { Icon } from './icon.tsx'
 import type { ToolData } from '../site/page.ts'
-import { useShell, useWords } from './page-context.tsx'
+import { useShell, useWords } from './shell-context.tsx'
 import { takeText } from './form-values.ts'
 import type { UiIcon } from './ui-icons.ts'
 

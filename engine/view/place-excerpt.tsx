@@ -1,6 +1,6 @@
 import type { Place } from '../core/errors.ts'
 import { GO_TO, positionOf, type Span } from './editor/go-to.ts'
-import { useWords } from './page-context.tsx'
+import { useWords } from './shell-context.tsx'
 
 const AROUND = 24
 

@@ -1,7 +1,7 @@
 import type { ToolData } from '../site/page.ts'
 import type { FormValues } from './form-values.ts'
 import { inputFragment, inputName, optionsQuery } from './link.ts'
-import type { ShellContext } from './page-context.tsx'
+import type { ShellContext } from './shell-context.tsx'
 
 /** What goes out: a link with the options alone, one with the input too, one to the page of the result, or the second kept for later. */
 export type ShareAction = 'options' | 'input' | 'result' | 'keep'

@@ -4,7 +4,7 @@ import { isBodyField, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
 import { type FieldFailure, FieldRow } from './field-row.tsx'
 import { type FormValues, isShown } from './form-values.ts'
-import { useWords } from './page-context.tsx'
+import { useWords } from './shell-context.tsx'
 import './tool-form.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import type { FormatSettings } from './format.ts'
-import { useShell, useWords } from './page-context.tsx'
+import { useShell, useWords } from './shell-context.tsx'
 import { useParts } from './parts-context.tsx'
 
 type Props = {
@@ -36,13 +36,13 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   })
 })
 
-/** A part that shows a field can change it as long as it shows just what stands there; one that merges gets the texts. */
+/** A part that shows a field can change it as long as it shows exactly what the field holds; one that merges gets the texts. */
 function editing({ edits, merges, compares, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
   const showsField = edits !== undefined && onEdit && output[name] === input[edits]
   return {
     onEdit: showsField ? (from: string, to: string) => onEdit(edits, from, to) : undefined,
-    texts: onEdit && merges?.map((field) => input[field]),
-    original: compares && input[compares],
+    texts: onEdit ? merges?.map((field) => input[field]) : undefined,
+    original: compares === undefined ? undefined : input[compares],
   }
 }
 

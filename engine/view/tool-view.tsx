@@ -6,7 +6,7 @@ import { useLive, usePlainValues, useStart, useToolForm } from './hooks/use-tool
 import { type AskTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
 import { mainPart } from './main-output.ts'
-import { useWords } from './page-context.tsx'
+import { useWords } from './shell-context.tsx'
 import { type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'

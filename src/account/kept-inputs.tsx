@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import { userDataAtom } from '../app/state.ts'
 import { removeInput, savedInputs } from './saved.ts'
 

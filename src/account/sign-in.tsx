@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import { notify } from '../app/services/notify.ts'
 import type { Auth } from './auth.ts'
 import { codeOf } from './auth-code.ts'

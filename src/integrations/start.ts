@@ -5,7 +5,7 @@ import { type Consent, type ConsentWords, type Offered, readConsent, writeConsen
 import type { RunningService } from './services.ts'
 
 /** Event that opens the question again. */
-export const ASK_AGAIN = 'ask-consent'
+const ASK_AGAIN = 'ask-consent'
 
 const running = new Map<string, RunningService>()
 

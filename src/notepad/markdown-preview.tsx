@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { UsedTool } from '../../engine/site/page.ts'
 import { frameDocument } from '../../engine/view/views/html/frame-document.ts'
 import { HtmlFrame } from '../../engine/view/views/html/html-frame.tsx'
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useSite } from '../app/site-context.tsx'
 

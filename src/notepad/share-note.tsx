@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'
 import { createShared, updateShared } from '../shared/client.ts'

@@ -1,8 +1,8 @@
 import { ToolIcon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import type { AuthorData } from '../site/content-pages.ts'
 import { PostList } from './post-list.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 /** Who wrote the articles, and which. */

@@ -1,7 +1,7 @@
 import { Icon } from '../../engine/view/icon.tsx'
 import type { BlogData } from '../site/content-pages.ts'
 import { PostList } from './post-list.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 /** The articles, a page at a time. */

@@ -1,6 +1,6 @@
 import type { CategoryData } from '../../engine/site/page.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import { homePath } from '../app/routing/paths.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { PostList } from './post-list.tsx'

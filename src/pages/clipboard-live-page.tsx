@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { PartWords, usePartWords } from '../../engine/view/part-words.tsx'
 import { useShareToken } from '../shared/account-token.ts'

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useStore } from 'jotai/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import type { AccountState } from '../account/use-account.ts'
@@ -15,7 +15,7 @@ import { useSite } from '../app/site-context.tsx'
 import { type User, favouritesAtom, recentAtom, userAtom, userDataAtom } from '../app/state.ts'
 import { useToolLinks } from '../app/search/use-tool-links.ts'
 import { SharedOfAccount } from './dashboard-shared.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 type Known = Extract<AccountState, { step: 'known' }>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import type { PagePayload } from '../../engine/site/page.ts'
 import type { Account } from '../account/account.ts'
 import { revokeOfAccount, sharedOfAccount, urlOf } from '../shared/client.ts'
@@ -9,7 +9,7 @@ import type { SharedInfo } from '../shared/wire.ts'
 import { faultText, timeText, useSharedWords } from '../shared/words.ts'
 import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 
 /** What was shared while signed in, from whatever device: opened where the key is, deleted from anywhere. */
 export function SharedOfAccount({ words, account }: { words: Pick<PagePayload, 'words'>; account: Account }) {

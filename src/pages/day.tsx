@@ -1,4 +1,4 @@
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 
 /** A day as the page's language writes it. @param date ISO 8601 day, or month as `YYYY-MM` */
 export function Day({ date }: { date: string }) {

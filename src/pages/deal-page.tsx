@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import type { DealData } from '../site/content-pages.ts'
 import { Day } from './day.tsx'
 import { DealCards } from './deal-cards.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 /** One deal: what it is, how to start it, what to watch for. */

@@ -1,6 +1,6 @@
 import type { DealsData } from '../site/content-pages.ts'
 import { DealCards } from './deal-cards.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 /** All deals. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import type { DeletionAnswer } from '../account/answers.ts'
 import { codeOf } from '../account/auth-code.ts'
 import { type AccountState, useAccount } from '../account/use-account.ts'
@@ -9,7 +9,7 @@ import { wordsForCode } from '../account/words.ts'
 import { askServer } from '../app/services/ask-server.ts'
 import { homePath } from '../app/routing/paths.ts'
 import { type User, userAtom } from '../app/state.ts'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 const SignIn = lazyPart(async () => (await import('../account/sign-in.tsx')).SignIn)

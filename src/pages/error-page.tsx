@@ -1,7 +1,7 @@
 import type { ErrorData, IconLink } from '../../engine/site/page.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { ToolSearch } from '../app/search/tool-search.tsx'
@@ -56,12 +56,11 @@ function NotFound({ payload }: PageProps<Data>) {
   )
 }
 
-/** @param message what went wrong, when the page itself met the error; it goes into the mail only if the visitor sends it */
-export function ServerError({ payload, message = '' }: Pick<PageProps<Data>, 'payload'> & { message?: string }) {
+function ServerError({ payload }: PageProps<Data>) {
   const w = useWords()
   const { shell } = useSite()
   const place = useIsHydrated() ? location.href : undefined
-  const query = new URLSearchParams({ subject: w('500-mail-subject'), body: `${place}\n${message}` })
+  const query = new URLSearchParams({ subject: w('500-mail-subject'), body: `${place}\n` })
   const mail = `mailto:${shell.contact}${place === undefined ? '' : `?${query.toString().replaceAll('+', '%20')}`}`
   return (
     <div className="error-page">

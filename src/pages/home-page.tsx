@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import type { HomeData } from '../../engine/site/page.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import { favouritesAtom, recentAtom } from '../app/state.ts'
 import { ToolSearch } from '../app/search/tool-search.tsx'
 import { useToolLinks } from '../app/search/use-tool-links.ts'

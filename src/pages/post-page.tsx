@@ -1,10 +1,10 @@
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 import type { PostData } from '../site/content-pages.ts'
 import { Day } from './day.tsx'
 import { Cover } from './post-list.tsx'
 import { Contents, Prose } from './prose.tsx'
-import { wordsOf } from './view-words.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 /** One article. */

@@ -1,7 +1,7 @@
 import type { ToolData } from '../../engine/site/page.ts'
 import { CopyButton } from '../../engine/view/copy-button.tsx'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
-import { useWords } from '../../engine/view/page-context.tsx'
+import { useWords } from '../../engine/view/shell-context.tsx'
 
 const LONGEST = 400
 

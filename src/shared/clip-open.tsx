@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import type { Bytes } from './bytes.ts'
 import { infoOfShared, openSealed } from './client.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { readCode } from './code-text.ts'
 import { faultText, useSharedWords } from './words.ts'

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { utf8 } from './bytes.ts'
 import { type SharedPart, textPart } from './contents.ts'

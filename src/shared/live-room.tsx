@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { urlOf } from './client.ts'

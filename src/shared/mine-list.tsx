@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { infoOfShared } from './client.ts'
 import { type OwnShared, sharedOfMine, watchMine } from './mine.ts'

@@ -1,7 +1,7 @@
 import { useCopy } from '../../engine/view/copy-button.tsx'
 import { formatBytes } from '../../engine/view/format.ts'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { isText, type SharedPart, textOf } from './contents.ts'

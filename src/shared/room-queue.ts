@@ -33,7 +33,7 @@ export async function waitingIn(room: string): Promise<readonly Waiting[]> {
   return all.toSorted((a, b) => a.at - b.at)
 }
 
-export async function dequeue(key: string): Promise<void> {
+async function dequeue(key: string): Promise<void> {
   await (await database()).delete('waiting', key)
 }
 

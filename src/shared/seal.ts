@@ -18,7 +18,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRAME_BYTES = 256 * 1024
 /** What OWASP names for PBKDF2 with SHA-256 (2023). */
-export const ITERATIONS = 600_000
+const ITERATIONS = 600_000
 /** More than we ever write: a forged header must not keep the page busy for minutes. */
 const MOST_ITERATIONS = 5_000_000
 

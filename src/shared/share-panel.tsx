@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { revokeShared, urlOf } from './client.ts'

@@ -47,9 +47,6 @@ export const PICTURE_BYTES = 300_000
 /** Most characters of its title. */
 export const PICTURE_TITLE = 80
 
-/** What a sharer lets link previews show, of a snapshot only: readable by whoever knows the link's address, and by the server. */
-export type LinkPicture = { /** A PNG, in base64. */ readonly png: string; readonly title: string }
-
 /** Answer to `POST /api/shared`. */
 export type CreateAnswer = { readonly id: string; readonly secret: string; readonly version: number; readonly expiresAt: number }
 

@@ -82,7 +82,12 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
 
 const SANDBOX = '<!doctype html><meta charset="utf-8"><title>Sandbox</title><script src="/sandbox/frame.js"></script>\n'
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
+/** Makes it when it is first asked for; what has failed is tried again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
 }

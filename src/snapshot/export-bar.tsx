@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { Menu } from '../../engine/view/menu.tsx'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { saveFile } from '../../engine/view/save.ts'
 import { fileName, htmlOf, pdfFile, pngFile, svgFile } from './exports.ts'
 import type { Snapshot } from './use-scene.ts'

@@ -5,7 +5,7 @@ import { GRADIENTS, THEMES, type GradientId, type Role, type Theme } from './the
 import type { Token } from './tokens.ts'
 
 /** Width of a letter in the fonts that the site ships, in parts of their size. */
-export const ADVANCE = 0.6
+const ADVANCE = 0.6
 
 const RADIUS = 10
 const HEAD = 38

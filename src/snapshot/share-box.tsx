@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { homePath } from '../app/routing/paths.ts'
 import { useSite } from '../app/site-context.tsx'
 import { useShareToken } from '../shared/account-token.ts'

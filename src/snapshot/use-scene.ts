@@ -21,7 +21,7 @@ export type Snapshot = {
 const WAIT = 120
 
 /** @throws SnapshotError */
-export async function makeSnapshot(code: string, options: SnapshotOptions): Promise<Snapshot> {
+async function makeSnapshot(code: string, options: SnapshotOptions): Promise<Snapshot> {
   const { lines, endsInBreak, symbols } = readCode(code)
   const { tokens, language } = await colorLines(lines, options.language, options.diff)
   const advance = measureAdvance(options.font)

@@ -1,4 +1,4 @@
-import { useShell } from '../../engine/view/page-context.tsx'
+import { useShell } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { fill } from '../shared/words.ts'
 import { SnapshotError } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { codeFragment, codeOfFragment } from './code-link.ts'
 import { ExportBar } from './export-bar.tsx'
 import { formerWork, keepCode, keepFormer, keepOptions, keptCode, keptOptions, type Work } from './kept.ts'

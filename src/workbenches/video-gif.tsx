@@ -7,7 +7,7 @@ import { usePlainValues, useToolForm } from '../../engine/view/hooks/use-tool-fo
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { InputBar } from '../../engine/view/input-bar.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useShell, useWords } from '../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { ResultPane } from '../../engine/view/result-pane.tsx'
 import { BodyFields, OptionFields } from '../../engine/view/tool-form.tsx'
 import { neverEdits, readByPieces, useFieldFailures, withFields } from './field-bench.tsx'

@@ -1,6 +1,6 @@
 import { hasIcon } from '../../src/site/icons.ts'
 import { hasAsset } from '../../src/site/package-assets.ts'
-import { PAGE_COMPONENTS } from '../../src/pages/views.ts'
+import { PAGE_COMPONENTS } from '../../src/pages/components.ts'
 import { WORKBENCHES } from '../../src/workbenches/workbenches.ts'
 
 /** What a registry is checked against. */

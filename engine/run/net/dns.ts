@@ -11,7 +11,7 @@ const NO_SUCH_NAME = 3
 const MOST_ALIASES = 16
 
 /** The record types that can be asked for. */
-export const DNS_TYPES: readonly string[] = Object.keys(TYPE_NUMBERS)
+const DNS_TYPES: readonly string[] = Object.keys(TYPE_NUMBERS)
 
 /**
  * The records of one type, with the aliases that lead to them; none when the name exists without them.

@@ -2,7 +2,7 @@
 import type { VideoAccess } from '../../core/context.ts'
 
 /** The file of mediabunny that reads and writes videos; a tool lists it under `assets`, and it is served as its authors made it. */
-export const VIDEO_LIBRARY = 'mediabunny/dist/bundles/mediabunny.min.mjs'
+const VIDEO_LIBRARY = 'mediabunny/dist/bundles/mediabunny.min.mjs'
 
 /** Videos in the page's worker. Nothing of it loads before the first is opened. */
 export function lazyVideo(

@@ -1,7 +1,7 @@
 import { type DragEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../shell-context.tsx'
 import { usePartWords } from '../part-words.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 import './file-control.css'

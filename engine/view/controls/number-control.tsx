@@ -1,5 +1,5 @@
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 
 /** A number typed as the page's language writes it; arrow keys step it. */

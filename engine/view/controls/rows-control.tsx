@@ -1,7 +1,7 @@
 import { CONTROLS } from '../../core/kinds.ts'
 import { type FormRow, initialRow } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../shell-context.tsx'
 import { useParts } from '../parts-context.tsx'
 import type { ControlProps } from './types.ts'
 

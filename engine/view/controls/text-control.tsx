@@ -3,7 +3,7 @@ import { LARGE_TEXT, PREVIEW_LENGTH } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
 import { isFile, takeText } from '../form-values.ts'
 import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../shell-context.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 
 /** One line of text. */

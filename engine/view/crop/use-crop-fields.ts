@@ -4,7 +4,7 @@ import { ratioOf } from '../../core/image-region.ts'
 import type { CropMeta } from '../../core/meta.ts'
 import type { FormValue, FormValues } from '../form-values.ts'
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 
 export type CropRole = keyof CropMeta
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { type Word, useShell, useWords } from '../page-context.tsx'
+import { type Word, useShell, useWords } from '../shell-context.tsx'
 import type { UiIcon } from '../ui-icons.ts'
 import { type Draft, titleOf } from './draft.ts'
 import type { DeskState, DraftDesk } from './draft-desk.ts'

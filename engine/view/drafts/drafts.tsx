@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isFile } from '../form-values.ts'
-import { useWords } from '../page-context.tsx'
+import { useWords } from '../shell-context.tsx'
 import { openDraftStore } from './draft-store.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { Draft } from './draft.ts'

@@ -15,7 +15,7 @@ import {
 } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { LARGE_TEXT } from '../../core/large-text.ts'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 import { GO_TO, OPEN_SEARCH, positionOf, type Span } from './go-to.ts'
 import { loadGrammar } from './languages.ts'
 import { editorColors, editorTheme } from './theme.ts'
@@ -24,13 +24,13 @@ const WORD = 'editor.'
 const MOST_ECHOES = 20
 
 /** The editor's own phrases are the interface's words under `editor.`. */
-export function editorPhrases(words: Readonly<Record<string, string>>): Record<string, string> {
+function editorPhrases(words: Readonly<Record<string, string>>): Record<string, string> {
   const own = Object.entries(words).filter(([key]) => key.startsWith(WORD))
   return { ...Object.fromEntries(own.map(([key, text]) => [key.slice(WORD.length), text])), close: words.close ?? '' }
 }
 
 /** What every editor of the site has; Tab moves the focus on, as everywhere else. */
-export function editorBasics(words: Readonly<Record<string, string>>): Extension {
+function editorBasics(words: Readonly<Record<string, string>>): Extension {
   return [
     EditorState.phrases.of(editorPhrases(words)),
     lineNumbers(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
 import type { FieldFailure } from '../field-row.tsx'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 
 const NONE: readonly FieldFailure[] = []
 

@@ -4,7 +4,7 @@ import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
 import { type FormValues, initialValues, isFile, toInput, visitorValues } from '../form-values.ts'
 import type { NumberMarks } from '../local-number.ts'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 import type { useToolRun } from './use-tool-run.ts'
 
 /** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */

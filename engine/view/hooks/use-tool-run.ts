@@ -3,7 +3,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { ToolData } from '../../site/page.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/page/client.ts'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 
 /** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
 export type RunState = {

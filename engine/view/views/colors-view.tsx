@@ -1,6 +1,6 @@
 import { useCopy } from '../copy-button.tsx'
 import { Icon } from '../icon.tsx'
-import { useWords } from '../page-context.tsx'
+import { useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'
 
 type ColorValue = string | { readonly hex: string; readonly text?: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CopyButton } from '../copy-button.tsx'
 import { formatValue } from '../format.ts'
-import { useWords } from '../page-context.tsx'
+import { useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'
 
 const PAGE = 200

@@ -3,7 +3,7 @@ import type { FileValue } from '../../core/file-value.ts'
 import { useObjectUrl } from '../hooks/use-object-url.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../shell-context.tsx'
 import { contentOf, saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
 

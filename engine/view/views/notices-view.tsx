@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Notice } from '../../core/notices.ts'
 import { Icon } from '../icon.tsx'
-import { useShell } from '../page-context.tsx'
+import { useShell } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'
 
 /** What a careful reader should know about this result. */

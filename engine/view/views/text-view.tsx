@@ -1,6 +1,6 @@
 import { type LargeText, isLargeText } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
-import { useShell, useWords } from '../page-context.tsx'
+import { useShell, useWords } from '../shell-context.tsx'
 import type { ViewProps } from './types.ts'
 
 /** Text or code, kept letter for letter. A large text shows its start; copy and download give all of it. */

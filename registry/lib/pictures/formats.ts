@@ -1,5 +1,5 @@
 /** Formats that the library reads and, but for GIF, writes. */
-export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 export type WrittenFormat = Exclude<PictureFormat, 'gif'>
 

@@ -132,7 +132,7 @@ export const socialMediaSpecs = defineTool({
         ratio: spec.ratio ?? ratioOf(spec.width, spec.height),
         bytes: spec.megabytes !== undefined ? spec.megabytes * MEGABYTE : undefined,
         seconds: spec.seconds,
-        remark: spec.remark !== undefined ? (spec.remark as Remark) : undefined,
+        remark: spec.remark as Remark | undefined,
         confidence: spec.confidence,
       })),
     }

@@ -51,7 +51,7 @@ export const youtubeTagGenerator = defineTool({
       advanced: true,
     }),
   }),
-  output: z.object({ ...tagParts }),
+  output: z.object(tagParts),
   failures: {
     'only-common-words': 'There are only common words here, such as “the” or “and”. Add what the video is about: nouns, names, places.',
     'nothing-fits': 'No tag fits into {{maximum, number}} characters. Allow more, or use shorter words.',

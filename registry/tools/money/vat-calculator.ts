@@ -89,7 +89,7 @@ export const vatCalculator = defineTool({
     const ofTable = mode === 'rate' ? '0' : table[KINDS.indexOf(kind)]
     const percentage = decimalOf(input.rate ?? ofTable ?? fail('no-such-rate', { field: 'kind' }))
     const { output } = solveSalesTax(input, percentage, currencyPlaces(input.currency))
-    if (mode === 'rate') return { ...output }
+    if (mode === 'rate') return output
     if (isOwn) note('own-rate-used')
     if (!isOwn && VAT_TO_CHECK.has(country)) note('rate-to-check')
     return { ...output, rates: KINDS.slice(0, table.length).map((name, index) => ({ kind: name, rate: table[index] ?? '0' })) }

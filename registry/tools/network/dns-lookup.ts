@@ -105,7 +105,7 @@ export const dnsLookup = defineTool({
     if (failed.length === answers.length) throw answers[0]?.error as Error
     if (found.length === 0 && failed.length === 0) fail('no-such-record', { name: asked, types: without.join(', '), field: 'types' })
     return {
-      records: found.map(({ ttl, type, name, data }) => ({ type, name, data, ttl: ttl !== null ? ttl : undefined })),
+      records: found.map(({ ttl, type, name, data }) => ({ type, name, data, ttl: ttl ?? undefined })),
       asked,
       without: without.length > 0 ? without : undefined,
       failed: failed.length > 0 ? failed : undefined,

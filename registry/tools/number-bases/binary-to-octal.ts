@@ -19,7 +19,7 @@ export const binaryToOctal = defineTool({
   },
   effect: 'pure',
   inverse: 'octal-to-binary',
-  ...baseConverter('binary', 'octal', { ...prefixFields }),
+  ...baseConverter('binary', 'octal', prefixFields),
   notes: [
     'Three binary digits make one octal digit, counted from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',

@@ -19,7 +19,7 @@ export const decimalToBinary = defineTool({
   },
   effect: 'pure',
   inverse: 'binary-to-decimal',
-  ...baseConverter('decimal', 'binary', { ...prefixFields }),
+  ...baseConverter('decimal', 'binary', prefixFields),
   notes: [
     'The number is divided by 2 again and again; the remainders are the binary digits. Numbers of any length are worked out with exact whole-number arithmetic.',
     'Many decimal fractions, such as 0.1, never end in binary. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',

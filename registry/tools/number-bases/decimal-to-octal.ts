@@ -19,7 +19,7 @@ export const decimalToOctal = defineTool({
   },
   effect: 'pure',
   inverse: 'octal-to-decimal',
-  ...baseConverter('decimal', 'octal', { ...prefixFields }),
+  ...baseConverter('decimal', 'octal', prefixFields),
   notes: [
     'The number is divided by 8 again and again; the remainders are the octal digits. Numbers of any length are worked out with exact whole-number arithmetic.',
     'Many decimal fractions, such as 0.1, never end in octal. They are rounded to the nearest at the number of digits you choose, halves away from zero, and you are told so.',

@@ -20,7 +20,7 @@ export const hexToOctal = defineTool({
   },
   effect: 'pure',
   inverse: 'octal-to-hex',
-  ...baseConverter('hex', 'octal', { ...prefixFields }),
+  ...baseConverter('hex', 'octal', prefixFields),
   notes: [
     'The digits are taken apart into bits and grouped anew from the point outwards, so the result is always exact. Leading zeros are dropped unless a width in bits is chosen.',
     'With two’s complement, a number of the chosen width keeps its bits, and a number with a minus is written as a computer stores it.',

@@ -1,5 +1,5 @@
 import type { PagePayload } from '../../../engine/site/page.ts'
-import { useWords } from '../../../engine/view/page-context.tsx'
+import { useWords } from '../../../engine/view/shell-context.tsx'
 import { homePath } from '../routing/paths.ts'
 import { useSite } from '../site-context.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { LoadedPage } from '../../pages/views.ts'
+import type { LoadedPage } from '../../pages/components.ts'
 import { useColorMode } from './color-mode.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useWords } from '../../../engine/view/page-context.tsx'
+import { useWords } from '../../../engine/view/shell-context.tsx'
 import { Icon } from '../../../engine/view/icon.tsx'
 
 /** The layout around every page: skip link, header, main, footer. */

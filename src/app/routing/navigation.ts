@@ -3,7 +3,7 @@ import type { Language } from '../../../engine/core/define.ts'
 import type { SiteRouter } from './router.tsx'
 
 /** Another site was asked for without saying that it is external. */
-export class ExternalNavigation extends Error {
+class ExternalNavigation extends Error {
   override readonly name = 'ExternalNavigation'
 }
 

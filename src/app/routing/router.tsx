@@ -1,6 +1,6 @@
 import { type AnyRoute, type RouterHistory, createRouter, useLoaderData } from '@tanstack/react-router'
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core'
-import type { LoadedPage } from '../../pages/views.ts'
+import type { LoadedPage } from '../../pages/components.ts'
 import { Frame } from '../frame/frame.tsx'
 
 /** Loads any page by its path; preloading may answer with nothing. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon, ToolIcon } from '../../../engine/view/icon.tsx'
-import { useWords } from '../../../engine/view/page-context.tsx'
+import { useWords } from '../../../engine/view/shell-context.tsx'
 import { type SearchDocument, type ToolSearch, loadSearch } from './search.ts'
 import { useSite } from '../site-context.tsx'
 import { favouritesAtom, recentAtom } from '../state.ts'

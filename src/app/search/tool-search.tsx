@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { matchTools } from './match-tools.ts'
 import type { IconLink } from '../../../engine/site/page.ts'
 import { Icon, ToolIcon } from '../../../engine/view/icon.tsx'
-import { useWords } from '../../../engine/view/page-context.tsx'
+import { useWords } from '../../../engine/view/shell-context.tsx'
 
 /** The search of the home and error pages: tools whose name contains what is typed. */
 export function ToolSearch({ tools }: { tools: readonly IconLink[] }) {

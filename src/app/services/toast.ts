@@ -1,6 +1,6 @@
-export const TOAST_TYPES = ['info', 'success', 'warning', 'error', 'default', 'loading'] as const
-export const TOAST_POSITIONS = ['top-left', 'top-right', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'] as const
-export const TOAST_THEMES = ['light', 'dark', 'colored', 'auto'] as const
+const TOAST_TYPES = ['info', 'success', 'warning', 'error', 'default', 'loading'] as const
+const TOAST_POSITIONS = ['top-left', 'top-right', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'] as const
+const TOAST_THEMES = ['light', 'dark', 'colored', 'auto'] as const
 
 export type Toast = {
   readonly type: (typeof TOAST_TYPES)[number]

@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
 const encoded = (bytes: number) => Math.ceil(bytes / 3) * 4
 
 /** Parts of a document whose upload broke off are gone after this long. */
-export const PART_MS = HOUR_MS
+const PART_MS = HOUR_MS
 export const MOST_PARTS = Math.ceil(MOST_SEALED_BYTES / PART_BYTES)
 
 const SCHEMA = z.strictObject({
@@ -72,7 +72,7 @@ export const SHARED_PART: Kind<{ body: string }> = {
 /** An upload's id is known to its sender and the server only, so nobody else can say where its parts are. */
 export const partId = (upload: string, index: number): string => derivedId(SHARED_PART.name, `${upload}\n${index}`)
 
-export function partIds(upload: string, bytes: number): string[] {
+function partIds(upload: string, bytes: number): string[] {
   return Array.from({ length: Math.ceil(bytes / PART_BYTES) }, (_, index) => partId(upload, index))
 }
 

@@ -5,7 +5,7 @@ import type { SharedDocuments } from './documents.ts'
 import type { Shared } from './kinds.ts'
 
 /** Address of the image that goes with a shared document. */
-export const picturePath = (id: string): string => `/api/shared/${id}/picture.png`
+const picturePath = (id: string): string => `/api/shared/${id}/picture.png`
 
 /**
  * Puts the image that a sharer chose to show into the page of that link alone, so that link previews, which run no scripts,

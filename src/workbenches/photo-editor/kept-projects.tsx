@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GroupWord } from '../../../engine/view/part-words.tsx'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { useShell } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import { type Project, allProjects, fileOf, removeProject } from './project-store.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ export type Grip = 'nw' | 'ne' | 'se' | 'sw' | 'e' | 'w'
 const LEAST_SIDE = 4
 
 /** A place as the layer sees it: from its middle, along its own axes. */
-export function toLayer(layer: Pick<Layer, 'x' | 'y' | 'rotation'>, { x, y }: Point): Point {
+function toLayer(layer: Pick<Layer, 'x' | 'y' | 'rotation'>, { x, y }: Point): Point {
   return rotate({ x: x - layer.x, y: y - layer.y }, -layer.rotation)
 }
 

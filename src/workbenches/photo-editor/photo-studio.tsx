@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../../engine/core/errors.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
-import { useShell } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { WorkbenchProps } from '../workbench.ts'
 import { newDocument } from './document.ts'

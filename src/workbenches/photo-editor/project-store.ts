@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
 }
 
 /** Most projects that are kept; the oldest give way. */
-export const MOST_PROJECTS = 10
+const MOST_PROJECTS = 10
 /** What a closing page puts down: storage that is written before the call returns, unlike the database. */
 const LEFT = 'photo-left-'
 

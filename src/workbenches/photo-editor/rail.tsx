@@ -2,7 +2,7 @@ import { Icon } from '../../../engine/view/icon.tsx'
 import type { UiIcon } from '../../../engine/view/ui-icons.ts'
 import { type EditorTool, useEditor } from './editor-context.ts'
 
-export const TOOL_ICONS: Readonly<Record<EditorTool, UiIcon>> = {
+const TOOL_ICONS: Readonly<Record<EditorTool, UiIcon>> = {
   select: 'mouse-pointer-2',
   crop: 'crop',
   resize: 'scaling',

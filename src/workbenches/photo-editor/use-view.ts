@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Rect, Size } from '../../../engine/core/image-frame.ts'
 import type { Point } from './layer-shape.ts'
 
-export const LEAST_ZOOM = 0.25
+const LEAST_ZOOM = 0.25
 export const MOST_ZOOM = 32
 const MARGIN = 28
 

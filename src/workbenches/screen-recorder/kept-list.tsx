@@ -1,6 +1,6 @@
 import { formatBytes } from '../../../engine/view/format.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import type { KeptWithSize } from './store.ts'
 

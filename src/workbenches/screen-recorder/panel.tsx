@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDuration } from '../../../engine/view/format.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { useShell } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'
 import { type Capture, type Refusal, Refused, type Wish, abilities, capture } from './capture.ts'
 import { type Outcome, type Recording, record } from './record.ts'

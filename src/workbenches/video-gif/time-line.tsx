@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShell } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import { thumbnails } from './capture.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { useShell } from '../../../engine/view/page-context.tsx'
+import { useShell } from '../../../engine/view/shell-context.tsx'
 import type { WheelWords } from './words.ts'
 import type { Look, Looks } from './looks.ts'
 import { roundPicture } from './picture.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../../engine/view/icon.tsx'
-import { useShell, useWords } from '../../../engine/view/page-context.tsx'
+import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import type { WheelWords } from './words.ts'
 import { type KeptWheel, keptWheels } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../../page-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import type { ViewProps } from '../types.ts'
 import { type ChartData, chartShapes } from './chart-shapes.ts'
 

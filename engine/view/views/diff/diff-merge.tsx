@@ -1,7 +1,7 @@
 import type { LabelledView } from '../../../site/page.ts'
 import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
-import { type Word, useWords } from '../../page-context.tsx'
+import { type Word, useWords } from '../../shell-context.tsx'
 import { saveFile } from '../../save.ts'
 import type { UiIcon } from '../../ui-icons.ts'
 import type { Choice } from './merge-text.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
-import { useWords } from '../../page-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import { MergeBar, MergeChoice, MergedText } from './diff-merge.tsx'
 import type { Part, Side } from './diff-part.ts'
 import type { Choice } from './merge-text.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sentences } from '../../../core/sentences.ts'
 import { isLargeText } from '../../../core/large-text.ts'
-import { useShell, useWords } from '../../page-context.tsx'
+import { useShell, useWords } from '../../shell-context.tsx'
 import type { Part } from './diff-part.ts'
 import { type Choice, type LineText, type Span, findLines, mergePieces } from './merge-text.ts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
-import { useWords } from '../../page-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import type { FromFrame, ToFrame } from './frame-messages.ts'
 
 /** Two pages, because the policy that a page comes with can be narrowed by the document, but never widened. */

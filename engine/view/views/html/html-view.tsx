@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../../core/large-text.ts'
 import { Icon } from '../../icon.tsx'
-import { type Word, useWords } from '../../page-context.tsx'
+import { type Word, useWords } from '../../shell-context.tsx'
 import { type FrameRights, frameDocument } from './frame-document.ts'
 import { HtmlFrame } from './html-frame.tsx'
 import type { ViewProps } from '../types.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
-import { useShell, useWords } from '../../page-context.tsx'
+import { useShell, useWords } from '../../shell-context.tsx'
 import { usePartWords } from '../../part-words.tsx'
 import { saveFile } from '../../save.ts'
 import { isInk, toCss, toDataUri, toJsx } from './icon-formats.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { CopyButton, useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
-import { useWords } from '../../page-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import { saveFile, toCsv, toTsv } from '../../save.ts'
 import { type Grid, sortedRows, tableData } from './table-data.ts'
 import type { ViewProps } from '../types.ts'

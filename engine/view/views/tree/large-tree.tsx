@@ -3,7 +3,7 @@ import type { TreeRow } from './tree-index.ts'
 import type { TreeAnswer, TreeQuestion } from './tree-worker.ts'
 import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
-import { useWords } from '../../page-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import { childPath } from './tree-data.ts'
 
 const PAGE = 200

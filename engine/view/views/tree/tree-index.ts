@@ -1,5 +1,5 @@
 /** What a value is, as a small number. */
-export const TREE_TYPES = ['object', 'array', 'string', 'number', 'literal'] as const
+const TREE_TYPES = ['object', 'array', 'string', 'number', 'literal'] as const
 export type TreeType = (typeof TREE_TYPES)[number]
 
 /** A value of a document too large to be held as objects: just enough to draw a row. */

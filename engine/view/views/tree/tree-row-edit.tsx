@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../icon.tsx'
-import { useWords } from '../../page-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import type { UiIcon } from '../../ui-icons.ts'
 import type { TreeEntry, TreeNode } from './tree-data.ts'
 import { addEntry, jsonOf, removeEntry, renameEntry, replaceValue, swapEntries } from './tree-edit.ts'

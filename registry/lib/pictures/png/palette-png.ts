@@ -3,7 +3,7 @@ import { type AlphaColors, type AlphaPalette, nearestShade } from './alpha-color
 import { assemblePng, isOpaque, pngChunk } from './png-encode.ts'
 
 /** How many colors a quality stands for, from 2 to 256: the steps are finer where they show most. */
-export const colorsAt = (quality: number): number => Math.max(2, Math.round(256 * (quality / 100) ** 1.5))
+const colorsAt = (quality: number): number => Math.max(2, Math.round(256 * (quality / 100) ** 1.5))
 
 /**
  * A PNG with a palette for a quality from 1 to 100. Pixels between its colors are dithered, and transparency is kept by degrees.

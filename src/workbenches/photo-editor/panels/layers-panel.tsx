@@ -1,5 +1,5 @@
 import { Icon } from '../../../../engine/view/icon.tsx'
-import { useWords } from '../../../../engine/view/page-context.tsx'
+import { useWords } from '../../../../engine/view/shell-context.tsx'
 import { ToolButton } from '../../../../engine/view/tool-button.tsx'
 import type { UiIcon } from '../../../../engine/view/ui-icons.ts'
 import { MOST_LAYERS } from '../change.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useShell } from '../../../../engine/view/page-context.tsx'
+import { useShell } from '../../../../engine/view/shell-context.tsx'
 import { useEditor } from '../editor-context.ts'
 import { newSticker } from '../new-layers.ts'
 import { type Emoji, emojiFor } from './emoji.ts'
