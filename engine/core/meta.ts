@@ -68,6 +68,8 @@ type Said = {
    */
   readonly choices: Readonly<Record<string, string>>
   readonly named: NamedChoices
+  /** What a value of `chips` looks like, where that says more than its label, which is then read out: `{ upper: 'ABC' }`. */
+  readonly samples: Readonly<Record<string, string>>
   /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
   readonly currency: string
   /** Decimals shown; amounts of money follow their currency. */
@@ -131,6 +133,7 @@ const KEYS = {
   sentence: { part: 'word' },
   choices: { column: 'read', part: 'read' },
   named: { field: 'data', column: 'data', part: 'read' },
+  samples: { field: 'data' },
   currency: { field: 'data', column: 'data', part: 'read' },
   decimals: { field: 'data', column: 'data', part: 'read' },
   control: { field: 'read' },

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { VIEWS } from '../core/kinds.ts'
 import type { Taker, ToolData } from '../site/page.ts'
 import { type FormValue, type FormValues, isComplete, isEmpty, isFilled } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
@@ -78,7 +79,7 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
   const values = usePlainValues(form)
   return (
     <form
-      className={`workarea${main ? '' : ' calculator'}`}
+      className={`workarea${main ? '' : ' calculator'}${tool.views.some(({ view }) => VIEWS[view].wide) ? ' wide' : ''}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
