@@ -117,6 +117,11 @@ type Said = {
   readonly merges: readonly [left: string, right: string]
   /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
   readonly compares: string
+  /**
+   * Of a picture: names of the parts that are the same picture, or all of it, as files. They are offered beside it as formats to save,
+   * and not shown once more.
+   */
+  readonly formats: readonly string[]
   /** File name offered when this part is downloaded. */
   readonly fileName: string
 }
@@ -157,6 +162,7 @@ const KEYS = {
   edits: { part: 'data' },
   merges: { part: 'data' },
   compares: { part: 'data' },
+  formats: { part: 'data' },
   fileName: { part: 'data' },
 } as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>
 

@@ -56,7 +56,7 @@ const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
   notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),
   image: () => import('./views/media-view.tsx').then((module) => module.ImageView),
   compare: () => import('./views/compare/compare-view.tsx').then((module) => module.CompareView),
-  svg: () => import('./views/media-view.tsx').then((module) => module.SvgView),
+  svg: () => import('./views/picture/svg-view.tsx').then((module) => module.SvgView),
   audio: () => import('./views/media-view.tsx').then((module) => module.AudioView),
   files: () => import('./views/media-view.tsx').then((module) => module.FilesView),
   html: () => import('./views/html/html-view.tsx').then((module) => module.HtmlView),
