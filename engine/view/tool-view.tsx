@@ -61,7 +61,9 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
   useChanges(toolForm, (values) => {
     void import('./held-input.ts').then(({ holdInput }) => holdInput(tool, values, toolForm.began.current, numberMarks))
     if (isGhosted(tool, values)) return ownsButton ? clear() : start(values, true)
-    if (!ownsButton) isComplete(fields, values) ? start(values) : wait()
+    if (ownsButton) return
+    if (isComplete(fields, values)) start(values)
+    else wait()
   })
 
   const worded = useFailures(state.failures, tool.failures)
