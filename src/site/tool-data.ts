@@ -1,4 +1,6 @@
-import type { Tool } from '../../engine/core/define.ts'
+import type { FullContext } from '../../engine/core/context.ts'
+import type { AnyExample, OtherLanguage, Tool } from '../../engine/core/define.ts'
+import { exampleIn } from '../../engine/core/example.ts'
 import type { Category } from '../../engine/site/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
@@ -6,6 +8,7 @@ import { labelFields, labelViews } from '../../engine/site/label.ts'
 import { mainView } from '../../engine/core/main-part.ts'
 import type { SendTarget, ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
+import { prepareInput } from '../../engine/core/prepare.ts'
 import { runTool } from '../../engine/core/run.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import { viewsOf } from '../../engine/core/views.ts'
@@ -37,7 +40,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
-    fields: labelFields(fields, words, pages.locale),
+    fields: labelFields(fields, words, pages),
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
@@ -57,10 +60,13 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
 
 async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Record<string, string>>): Promise<WorkedExample[]> {
   return Promise.all(
-    tool.examples.map(async (example, index) => {
-      const title = words[`examples.${index}`]
-      const output = await exampleOutput(tool, index, pages)
-      return { title, input: shownParts(example.input), output: shownParts(output) }
+    tool.examples.map(async ({ in: own }, index) => {
+      const example = exampleIn(tool, index, pages) as AnyExample
+      const title = own?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`]
+      const context = exampleContext(example, pages)
+      const output = await exampleOutput(tool, index, example, context)
+      // What the page's language decides is told too, such as the currency: the result names it.
+      return { title, input: shownParts(prepareInput(fieldsOf(tool.input), example.input, context)), output: shownParts(output) }
     }),
   )
 }
@@ -75,19 +81,21 @@ function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<s
   )
 }
 
-/** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
-async function exampleOutput(tool: Tool, index: number, { locale, currency }: SitePages): Promise<Readonly<Record<string, unknown>>> {
-  const example = tool.examples[index]
-  if (!example) return {}
-  if (tool.effect === 'network' || tool.effect === 'browser') return example.output
+/** Who looks at an example: a reader of the page's language, at a time that does not change with each build. */
+function exampleContext({ seed, now, timeZone }: AnyExample, pages: SitePages) {
   const options = {
-    locale,
-    currency,
-    seed: example.seed ?? 'example',
-    now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
-    timeZone: example.timeZone,
+    locale: pages.locale,
+    currency: pages.currency,
+    seed: seed ?? 'example',
+    now: Date.parse(now ?? '2026-01-01T00:00:00Z'),
+    timeZone: timeZone ?? pages.timeZone,
   }
-  const context = makeContext(options, { asset: readAsset })
+  return makeContext(options, { asset: readAsset })
+}
+
+/** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
+async function exampleOutput(tool: Tool, index: number, example: AnyExample, context: FullContext): Promise<AnyExample['output']> {
+  if (tool.effect === 'network' || tool.effect === 'browser') return example.output
   const result = await runTool(tool, example.input, context)
   if (!result.ok)
     throw new Error(
