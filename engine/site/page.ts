@@ -46,6 +46,8 @@ export type Shell = {
   readonly language: Language
   readonly locale: string
   readonly currency: string
+  /** IANA zone of most readers of the language. */
+  readonly timeZone: string
   /** The signs with which the language writes numbers. */
   readonly numberMarks: { readonly group: string; readonly decimal: string }
   readonly words: Readonly<Record<string, string>>
@@ -60,7 +62,7 @@ export type Shell = {
 type Worded<T, W> = Omit<T, 'choices'> &
   W & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
 
-/** A field with its words. */
+/** A field with its words; `start` is its first value in the page's language (see `firstValues`). */
 export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & { readonly rows?: readonly LabelledField[] }
 export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
 /** A view with its words. */

@@ -12,6 +12,8 @@ export type Notice = 'success' | 'error' | 'info' | 'warning'
 export type ShellContext = {
   readonly locale: string
   readonly currency: string
+  /** Where most readers of the language live, until the visitor's own is known. */
+  readonly timeZone: string
   readonly numberMarks: NumberMarks
   readonly words: Readonly<Record<string, string>>
   readonly uiIcons: string

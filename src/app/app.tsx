@@ -13,6 +13,7 @@ export function App({ site, router, store }: { site: Site; router: SiteRouter; s
     () => ({
       locale: shell.locale,
       currency: shell.currency,
+      timeZone: shell.timeZone,
       numberMarks: shell.numberMarks,
       words: shell.words,
       uiIcons: shell.assets.uiIcons,

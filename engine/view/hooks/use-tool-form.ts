@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
-import { type FormValues, initialValues, isEmpty, isFile, toInput, visitorValues } from '../form-values.ts'
+import { type FormValues, initialValues, isEmpty, isFile, startValues, toInput, visitorValues } from '../form-values.ts'
 import { heldText } from '../held-key.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { useShell } from '../shell-context.tsx'
@@ -28,9 +28,9 @@ export type Replaced = 'input-cleared' | 'sample-taken' | 'all-reset'
 /** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset, each of which can be undone. */
 export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: (values: FormValues, isOwn: boolean) => void) {
   const shell = useShell()
-  const { locale, currency, numberMarks } = shell
+  const { numberMarks } = shell
   const { fields } = tool
-  const [start] = useState(() => initialValues(fields, numberMarks))
+  const [start] = useState(() => startValues(fields, numberMarks, shell))
   const form = useForm<FormValues>({ defaultValues: start })
   const main = mainField(fields)
   const hasArrived = useRef(false)
@@ -44,7 +44,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const held = Object.keys(given).length > 0 ? {} : await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
-    put(visitorValues(fields, { locale, currency }))
+    put(visitorValues(fields, numberMarks, shell))
     hasArrived.current = true
     began.current = { ...form.getValues() }
     const own = { ...held, ...given }
@@ -68,7 +68,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const replace = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
     }
-    const fresh = () => ({ ...initialValues(fields, numberMarks), ...visitorValues(fields, { locale, currency }) })
+    const fresh = () => ({ ...startValues(fields, numberMarks, shell), ...visitorValues(fields, numberMarks, shell) })
     return {
       replace,
       /** Puts values in the place of others; what the visitor had typed can be brought back. */
@@ -80,7 +80,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       },
       fresh,
     }
-  }, [form, fields, locale, currency, numberMarks, shell])
+  }, [form, fields, numberMarks, shell])
 
   return useMemo(() => {
     const { replace, replaceAll, fresh } = actions
@@ -93,13 +93,15 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       hasArrived,
       replace,
       sample: (input: Readonly<Record<string, unknown>>) => {
-        const visitor = Object.entries(visitorValues(fields, { locale, currency })).filter(([name]) => input[name] === undefined)
+        const visitor = Object.entries(fresh()).filter(
+          ([name]) => input[name] === undefined && fields.some((field) => field.name === name && field.defaultFrom),
+        )
         replaceAll('sample-taken', { ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
       },
       clear: () => main && replaceAll('input-cleared', { [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
       reset: () => replaceAll('all-reset', fresh()),
     }
-  }, [actions, form, main, fields, locale, currency, numberMarks])
+  }, [actions, form, main, fields, numberMarks])
 }
 
 export type ToolForm = ReturnType<typeof useToolForm>
