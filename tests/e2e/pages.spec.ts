@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectReadable, open, ready, test, testInOnePage } from './support.ts'
+import { expect, expectAccessible, expectReadable, open, ready, test } from './support.ts'
 
 const PAGES = [
   '/',
@@ -37,7 +37,7 @@ const PAGES = [
 ] as const
 
 for (const path of PAGES)
-  testInOnePage(`${path} has no finding, in light or dark`, async ({ page }) => {
+  test(`${path} has no finding, in light or dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, path)
     await expect(page.locator('h1')).toBeVisible()

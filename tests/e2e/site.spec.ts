@@ -1,4 +1,4 @@
-import { expect, open, ready, result, test } from './support.ts'
+import { expect, open, ready, result, test, testAlone } from './support.ts'
 
 const HOME = {
   en: ['/', 'Search tools...', 'Sorry, but nothing matched your search terms. Please try again with some different keywords.'],
@@ -128,27 +128,31 @@ test('a new build reloads once on the next move, and not again within ten second
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
 })
 
-test('a tool keeps working offline once it was opened', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await open(page, '/url-encode/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
-  await ready(page)
-  await page.locator('.input-pane textarea').fill('a b')
-  await expect(result(page)).toContainText('a%20b')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.reload()
-  await ready(page)
-  await expect(page.locator('.offline')).toBeVisible()
-  await page.locator('.input-pane textarea').fill('ł')
-  await expect(result(page)).toContainText('%C5%82')
-  await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('%C5%82')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.txt$/)
-  await context.setOffline(false)
+testAlone.describe('with a service worker', () => {
+  testAlone.use({ serviceWorkers: 'allow' })
+
+  testAlone('a tool keeps working offline once it was opened', async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await open(page, '/url-encode/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await ready(page)
+    await page.locator('.input-pane textarea').fill('a b')
+    await expect(result(page)).toContainText('a%20b')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('.offline')).toBeVisible()
+    await page.locator('.input-pane textarea').fill('ł')
+    await expect(result(page)).toContainText('%C5%82')
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('%C5%82')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.txt$/)
+    await context.setOffline(false)
+  })
 })
 
 test('favourites are kept and shown first on the home page', async ({ page }) => {
