@@ -79,6 +79,7 @@ export const UI_ICONS = [
   'sliders-horizontal',
   'smartphone',
   'smile',
+  'sparkles',
   'square',
   'square-terminal',
   'star',

@@ -9,6 +9,7 @@ import { type PageAssets, inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { assetUrl, readAssetSync } from './package-assets.ts'
 import { listPages } from './payloads.ts'
+import { searchFile } from './search-index.ts'
 import { type Site, SitePages } from './site-pages.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
 
@@ -44,7 +45,7 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   const shells = new Map<Language, Shell>()
   for (const pages of all.values()) {
     const { language } = pages
-    const search = addHashed(`search-${language}`, 'json', JSON.stringify(pages.search()))
+    const search = addHashed(`search-${language}`, 'json', JSON.stringify(searchFile(pages)))
     shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons }))
     for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
     files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))

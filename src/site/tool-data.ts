@@ -12,9 +12,9 @@ import { viewsOf } from '../../engine/core/views.ts'
 import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
 import { assetUrl } from './package-assets.ts'
+import { relatedTools } from './related.ts'
 import type { SitePages } from './site-pages.ts'
 
-const MOST_RELATED = 12
 const MOST_TARGETS = 8
 /** Parts of a worked example that are larger than this as JSON are left out: nobody reads them, and everybody loads them. */
 const EXAMPLE_LIMIT = 6_000
@@ -45,7 +45,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
-    related: relatedTools(tool, pages).map((other) => pages.link(other)),
+    related: relatedTools(tool, pages.tools, pages.site.registry.popular).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
     command: commandLine(tool),
     request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
@@ -94,12 +94,6 @@ async function exampleOutput(tool: Tool, index: number, { locale, currency }: Si
       `tool ${tool.id}: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
     )
   return result.output
-}
-
-function relatedTools(tool: Tool, pages: SitePages): Tool[] {
-  const same = pages.tools.filter((other) => other.category === tool.category && other.id !== tool.id)
-  const inverse = pages.tools.filter((other) => other.id === tool.inverse)
-  return [...new Set([...inverse, ...same])].slice(0, MOST_RELATED)
 }
 
 /** Tools that take this tool's main result: first by the same media type, then plain text tools of other kinds. */
