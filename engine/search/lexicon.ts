@@ -123,6 +123,7 @@ export class Lexicon {
         if (swapped === 1 && word[1] !== typed[0]) continue
         if (word.length < typed.length - most || word.length < 3 || !mayBeNear(letters, term.letters, most)) continue
         const { whole, start } = slipsBetween(typed, word, most)
+        if (typed.length < 5 && word.length < 4) continue
         if (whole <= most) hits.push([term, QUALITY.slip + 0.15 * (1 - whole / (most + 1))])
         else if (start <= most && typed.length >= 5) hits.push([term, QUALITY.slip - 0.1 * start])
       }

@@ -54,22 +54,21 @@ export function createSearch({ words, documents }: SearchIndex): Search {
     return 0.3 + Math.log(1 + entries.length / (1 + found)) / Math.log(1 + entries.length)
   }
 
-  const wantedOf = (terms: readonly string[]): Wanted[] => {
+  const wantedOf = (terms: readonly string[], mayGuess: boolean): Wanted[] => {
     const meant = terms.filter((word) => !ignored.has(word))
     const kept = meant.length > 0 ? meant : terms
-    const hasOthers = kept.length > 1
     const isAllWeak = kept.every((word) => weak.has(word))
     return kept.map((word) => {
       const others = [...(same.get(word) ?? [])].map((other) => lexicon.exactly(other))
-      const fit = fitOf([lexicon.meaningOf(word, hasOthers), ...others], entries.length)
+      const fit = fitOf([lexicon.meaningOf(word, mayGuess || kept.length > 1), ...others], entries.length)
       const isWeak = !isAllWeak && weak.has(word)
       return { word, fit, isWeak, weight: weightOf(fit) * (isWeak ? WEAK : 1) }
     })
   }
 
-  const rank = (terms: readonly string[]): Map<number, number> => {
+  const rank = (terms: readonly string[], mayGuess: boolean): Map<number, number> => {
     const scores = new Map<number, number>()
-    const wanted = wantedOf(terms)
+    const wanted = wantedOf(terms, mayGuess)
     const query = terms.join(' ')
     const strong = wanted.filter(({ isWeak }) => !isWeak)
     const whole = strong.reduce((sum, { weight }) => sum + weight, 0)
@@ -104,12 +103,12 @@ export function createSearch({ words, documents }: SearchIndex): Search {
     return factor
   }
 
-  const best = (terms: readonly string[]): [Entry, number][] => {
+  const best = (terms: readonly string[], mayGuess = false): [Entry, number][] => {
     if (terms.length === 0) return []
-    const scores = rank(terms)
+    const scores = rank(terms, mayGuess)
     // `time stamp` is typed for `timestamp`.
     if (terms.length > 1 && terms.length < 4)
-      for (const [index, score] of rank([terms.join('')])) if (score > (scores.get(index) ?? 0)) scores.set(index, score)
+      for (const [index, score] of rank([terms.join('')], false)) if (score > (scores.get(index) ?? 0)) scores.set(index, score)
     const most = Math.max(0, ...scores.values())
     return [...scores].filter(([, score]) => score >= most * 0.12).map(([index, score]) => [entries[index] as Entry, score])
   }
@@ -121,6 +120,8 @@ export function createSearch({ words, documents }: SearchIndex): Search {
       const terms = termsOf(needle).slice(0, MOST_WORDS)
       let found = best(terms)
       if (found.length === 0) found = best(termsOf(otherLayout(needle)).slice(0, MOST_WORDS))
+      // A slip in a short word makes another word, mostly: it is looked for last.
+      if (found.length === 0 && needle.length > 3) found = best(terms, true)
       const scores = new Map(found)
       for (const entry of entries) if (!scores.has(entry) && entry.lower.includes(needle)) scores.set(entry, 0)
       const query = phraseOf(needle)

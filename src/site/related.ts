@@ -3,6 +3,7 @@ import { fieldsOf } from '../../engine/core/fields.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
 import { mainField, mainView } from '../../engine/core/main-part.ts'
 import { viewsOf } from '../../engine/core/views.ts'
+import type { Registry } from '../../engine/site/registry.ts'
 import { termsOf } from '../../engine/search/fold.ts'
 
 const MOST_RELATED = 8
@@ -20,19 +21,29 @@ const POPULAR = 0.03
 /** A tool as a point among the others: its words weighed by how rare they are, and the data that it takes and gives. */
 type Profile = { readonly tool: Tool; readonly words: ReadonlyMap<string, number>; readonly takes?: string; readonly gives?: string }
 
-const known = new WeakMap<readonly Tool[], ReadonlyMap<string, Profile>>()
+const profiles = new WeakMap<readonly Tool[], ReadonlyMap<string, Profile>>()
+/** Found once for all languages. */
+const ranked = new WeakMap<Tool, readonly Tool[]>()
 
-/** The tool that undoes this one, then those most like it: by words, by the data they take and give, by category. */
-export function relatedTools(tool: Tool, tools: readonly Tool[], popular: readonly string[]): Tool[] {
-  let profiles = known.get(tools)
-  if (!profiles) known.set(tools, (profiles = profilesOf(tools)))
-  const own = profiles.get(tool.id)
+/**
+ * The tool that undoes this one, then those most like it: by words, by the data they take and give, by category.
+ * @param isHere whether a tool has a page in the language
+ */
+export function relatedTools(tool: Tool, { tools, popular }: Pick<Registry, 'tools' | 'popular'>, isHere: (tool: Tool) => boolean): Tool[] {
+  let found = ranked.get(tool)
+  if (!found) ranked.set(tool, (found = rank(tool, tools, popular)))
+  return found.filter(isHere).slice(0, MOST_RELATED)
+}
+
+function rank(tool: Tool, tools: readonly Tool[], popular: readonly string[]): Tool[] {
+  let all = profiles.get(tools)
+  if (!all) profiles.set(tools, (all = profilesOf(tools)))
+  const own = all.get(tool.id)
   if (!own) return []
-  return [...profiles.values()]
+  return [...all.values()]
     .filter((other) => other !== own)
     .map((other) => ({ tool: other.tool, points: other.tool.id === tool.inverse ? 9 : likeness(own, other, popular) }))
     .toSorted((a, b) => b.points - a.points)
-    .slice(0, MOST_RELATED)
     .map((other) => other.tool)
 }
 

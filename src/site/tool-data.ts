@@ -45,7 +45,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
-    related: relatedTools(tool, pages.tools, pages.site.registry.popular).map((other) => pages.link(other)),
+    related: relatedTools(tool, pages.site.registry, (other) => pages.tools.includes(other)).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
     command: commandLine(tool),
     request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),

@@ -14,7 +14,7 @@ import './search.css'
 
 /** Of the visitor's own, and of popular tools, shown before anything is typed. */
 const MOST_OWN = 5
-const MOST_POPULAR = 8
+const MOST_POPULAR = 6
 /** Hits of what is no tool, below the tools. */
 const MOST_CONTENT = 6
 
@@ -46,7 +46,9 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
     const found = matchActions(actions, text)
     if (text.trim() === '') {
       const mine = search.byIds(own).slice(0, MOST_OWN)
-      const popular = search.popular.filter(({ id }) => !mine.some((hit) => hit.id === id)).slice(0, MOST_POPULAR - mine.length / 2)
+      const popular = search.popular
+        .filter(({ id }) => !mine.some((hit) => hit.id === id))
+        .slice(0, MOST_POPULAR - Math.ceil(mine.length / 2))
       return [
         { name: w('recent-and-favourites'), hits: mine, actions: [] },
         { name: say('popular'), hits: popular, actions: [] },
