@@ -1,4 +1,4 @@
-import { isLongText } from '../core/main-part.ts'
+import { isLongText, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
 import { type Visitor, visitorDefault } from '../core/visitor.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
@@ -91,9 +91,10 @@ export function isComplete(fields: readonly LabelledField[], values: Readonly<Fo
   return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name]))
 }
 
-/** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
-export function isFilled(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
-  return fields.every((field) => field.advanced || field.narrows || field.rows || !isShown(field, values) || !isEmpty(values[field.name]))
+/** Whether there is enough for a result: all that is required, and the main text or file even where it may be left out. */
+export function isReady(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
+  const main = mainField(fields)
+  return isComplete(fields, values) && (main === undefined || main.narrows === true || !isEmpty(values[main.name]))
 }
 
 /** Whether a field starts with something: emptied, it says that there shall be nothing, and what is left out would be its default again. */

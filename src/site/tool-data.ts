@@ -6,18 +6,17 @@ import { labelFields, labelViews } from '../../engine/site/label.ts'
 import { mainView } from '../../engine/core/main-part.ts'
 import type { SendTarget, ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
-import { runTool } from '../../engine/core/run.ts'
-import { toWire } from '../../engine/core/wire.ts'
+import { runTool, type Values } from '../../engine/core/run.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
+import { firstState } from './first-state.ts'
 import { assetUrl } from './package-assets.ts'
 import { relatedTools } from './related.ts'
+import { shownParts } from './shown-parts.ts'
 import type { SitePages } from './site-pages.ts'
 
 const MOST_TARGETS = 8
-/** Parts of a worked example that are larger than this as JSON are left out: nobody reads them, and everybody loads them. */
-const EXAMPLE_LIMIT = 6_000
 
 /** What the page of a tool needs, in the language of `pages`. */
 export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> {
@@ -26,6 +25,8 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const fields = fieldsOf(tool.input)
   const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
   const own = Object.entries(words)
+  const labelled = labelFields(fields, words, pages.locale)
+  const outputs = await Promise.all(tool.examples.map((_, index) => exampleOutput(tool, index, pages)))
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
@@ -37,11 +38,12 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
-    fields: labelFields(fields, words, pages.locale),
+    fields: labelled,
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: await workedExamples(tool, pages, words),
+    examples: workedExamples(tool, outputs, words),
+    first: await firstState(tool, labelled, tool.examples, outputs, pages),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
@@ -55,28 +57,16 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   }
 }
 
-async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Record<string, string>>): Promise<WorkedExample[]> {
-  return Promise.all(
-    tool.examples.map(async (example, index) => {
-      const title = words[`examples.${index}`]
-      const output = await exampleOutput(tool, index, pages)
-      return { title, input: shownParts(example.input), output: shownParts(output) }
-    }),
-  )
-}
-
-/** The parts of an example that a page can hold: no files, and nothing long. */
-function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => {
-      const json = JSON.stringify(toWire(value)) ?? ''
-      return json.length <= EXAMPLE_LIMIT && !json.includes('"base64":')
-    }),
-  )
+function workedExamples(tool: Tool, outputs: readonly Values[], words: Readonly<Record<string, string>>): WorkedExample[] {
+  return tool.examples.map((example, index) => ({
+    title: words[`examples.${index}`],
+    input: shownParts(example.input),
+    output: shownParts(outputs[index] ?? {}),
+  }))
 }
 
 /** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
-async function exampleOutput(tool: Tool, index: number, { locale, currency }: SitePages): Promise<Readonly<Record<string, unknown>>> {
+async function exampleOutput(tool: Tool, index: number, { locale, currency }: SitePages): Promise<Values> {
   const example = tool.examples[index]
   if (!example) return {}
   if (tool.effect === 'network' || tool.effect === 'browser') return example.output
