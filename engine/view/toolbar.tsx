@@ -30,7 +30,15 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
     next.focus()
   }
   return (
-    <div ref={bar} className="tools" role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={move} onFocus={(event) => stopAt(event.target)}>
+    <div
+      ref={bar}
+      className="tools"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={move}
+      onFocus={(event) => stopAt(event.target)}
+    >
       {children}
     </div>
   )
