@@ -5,6 +5,7 @@ import { fieldsOf } from '../core/fields.ts'
 import { CONTROLS, VIEWS } from '../core/kinds.ts'
 import { pick } from '../core/pick.ts'
 import { withMeta } from '../core/schema.ts'
+import { checkStarts } from './check-starts.ts'
 import { isIn, type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from '../core/views.ts'
 
@@ -31,6 +32,7 @@ export function checkRegistry(registry: Registry, around: Surroundings): Problem
     ...registry.tools.flatMap((tool) => checkTool(tool, registry, around)),
     ...checkPages(registry, around),
     ...checkContent(registry, around),
+    ...checkPopular(registry),
     ...checkPaths(registry),
     ...(around.tests ? checkProofs(registry, around.tests) : []),
   ]
@@ -76,6 +78,7 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
     if (isKnown && Object.keys(example.output).length === 0) say(`examples.${index}.output`, 'name at least one part of the output')
   })
   try {
+    checkStarts(tool, registry.locales, say)
     const fields = fieldsOf(tool.input)
     const known = new Set(fields.map((field) => field.name))
     for (const field of fields) {
@@ -207,6 +210,15 @@ function checkContent({ posts, authors, deals, categories, tools }: Registry, { 
       if (!address.startsWith('https://')) say('url', `"${address}" is no https address`)
   }
   return problems
+}
+
+/** What is called popular exists, once. */
+function checkPopular({ popular, tools }: Registry): Problem[] {
+  return popular.flatMap((id, index): Problem[] => {
+    const say = (mend: string) => [{ file: 'popular.ts', key: String(index), mend }]
+    if (!tools.some((tool) => tool.id === id)) return say(`there is no tool "${id}"`)
+    return popular.indexOf(id) === index ? [] : say(`"${id}" is named twice`)
+  })
 }
 
 /** Every path and alias belongs to one entry. */

@@ -1,4 +1,4 @@
-import { type Words, toolKeywords, toolWords } from '../../engine/read/words.ts'
+import { type Words, toolWords } from '../../engine/read/words.ts'
 import type { Language, Tool } from '../../engine/core/define.ts'
 import type { Category, LocaleEntry } from '../../engine/site/entries.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
@@ -8,7 +8,6 @@ import type { IconLink, Shell } from '../../engine/site/page.ts'
 import { type Registry, categoryPath, isIn, pagePath, toolPath } from '../../engine/site/registry.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
-import type { SearchDocument } from '../app/search/search.ts'
 
 /** Address of a tool's module in the built site. */
 export type ToolModules = (id: string) => string
@@ -34,6 +33,8 @@ export class SitePages {
   readonly language: Language
   readonly locale: string
   readonly currency: string
+  readonly amounts: number
+  readonly timeZone: string
   /** Tools whose words are complete in this language. */
   readonly tools: readonly Tool[]
   /** The main field of each tool that has one, for what can be sent on to it. */
@@ -43,9 +44,11 @@ export class SitePages {
   constructor(site: Site, language: Language) {
     this.site = site
     this.language = language
-    const { bcp47, currency } = site.registry.locales.find(({ id }) => id === language) as LocaleEntry
+    const { bcp47, currency, amounts, timeZone } = site.registry.locales.find(({ id }) => id === language) as LocaleEntry
     this.locale = bcp47
     this.currency = currency
+    this.amounts = amounts
+    this.timeZone = timeZone
     for (const tool of site.registry.tools) {
       const { words, missing } = toolWords(tool, language, site.words)
       if (missing.length === 0) this.resolved.set(tool.id, words)
@@ -115,6 +118,7 @@ export class SitePages {
       language: this.language,
       locale: this.locale,
       currency: this.currency,
+      timeZone: this.timeZone,
       numberMarks: numberMarks(this.locale),
       words: words.get(this.language)?.ui ?? {},
       languages: registry.locales.map(({ id, name }) => ({ id, name })),
@@ -156,21 +160,5 @@ export class SitePages {
       .filter((page) => page.foot !== undefined && isIn(page, this.language))
       .toSorted((a, b) => (a.foot ?? 0) - (b.foot ?? 0))
       .map((page) => ({ text: this.siteWord(`page.${page.id}.title`, page.title), url: pagePath(page, this.language) }))
-  }
-
-  search(): SearchDocument[] {
-    const tools = this.tools.map((tool) => {
-      const category = this.site.registry.categories.find((other) => other.id === tool.category) as Category
-      return {
-        ...this.link(tool),
-        category: this.categoryLink(category).text,
-        summary: this.wordsOf(tool).summary ?? '',
-        keywords: [...new Set([...toolKeywords(tool, this.language, this.site.words), ...tool.keywords, ...tool.aliases])].join(' · '),
-      }
-    })
-    const pages = this.categories().flatMap((category) =>
-      this.cards(category).map((card) => ({ ...card, category: this.categoryLink(category).text, keywords: card.keywords.join(' · ') })),
-    )
-    return [...tools, ...pages]
   }
 }
