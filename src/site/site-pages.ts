@@ -15,7 +15,11 @@ export type ToolModules = (id: string) => string
 /** What a tool's page is made of and may have words of its own. */
 function partNames({ workbench, input, output }: Tool): string[] {
   const controls = fieldsOf(input).flatMap((field) => [field, ...(field.rows ?? [])].map(({ control }) => control))
-  return [...(workbench ? [workbench.name] : []), ...controls, ...viewsOf(output).flatMap(({ view }) => [view, VIEWS[view].words ?? []].flat())]
+  return [
+    ...(workbench ? [workbench.name] : []),
+    ...controls,
+    ...viewsOf(output).flatMap(({ view }) => [view, VIEWS[view].words ?? []].flat()),
+  ]
 }
 
 /** Everything that payloads are made from. */

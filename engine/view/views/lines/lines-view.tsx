@@ -15,11 +15,7 @@ const MARGIN = 12
 const TALLEST = 12_000_000
 const SEARCH_AFTER_MS = 150
 
-type Props = {
-  readonly bytes: Uint8Array
-  readonly label: string
-  readonly language?: string | undefined
-}
+type Props = { readonly bytes: Uint8Array; readonly label: string; readonly language?: string | undefined }
 
 /** A text of any size: only the rows in sight are read and drawn. */
 export function LinesView({ bytes, label, language }: Props) {
@@ -167,6 +163,12 @@ function Marked({ tokens, wanted }: { tokens: readonly Token[]; wanted: string }
   return tokens.map(({ text, kind }, index) => {
     const parts = wanted === '' ? [text] : text.split(new RegExp(`(${wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`, 'i'))
     const shown = parts.map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
-    return kind === '' ? shown : <span key={index} className={kind}>{shown}</span>
+    return kind === '' ? (
+      shown
+    ) : (
+      <span key={index} className={kind}>
+        {shown}
+      </span>
+    )
   })
 }
