@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ControlProps } from '../controls/types.ts'
 import { takeText } from '../form-values.ts'
@@ -21,25 +21,27 @@ export function takeOver(id: string, callback: (area: Area) => void): () => void
   return whenEditorLoads(id, whenUsed, (CodeEditor) => {
     const area = document.getElementById(id)
     const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
-    const held = { cursor: isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined }
+    let held = isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
+    const takeCursor = () => {
+      const cursor = held
+      held = undefined
+      return cursor
+    }
     const height = area?.offsetHeight ?? 0
     // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
-    flushSync(() => callback((props) => <CodeArea {...props} Editor={CodeEditor} held={held} height={height} />))
+    flushSync(() => callback((props) => <CodeArea {...props} Editor={CodeEditor} takeCursor={takeCursor} height={height} />))
   })
 }
 
 type Props = ControlProps<string | File> & {
   readonly Editor: ComponentType<CodeEditorProps>
   /** The cursor of the text area, for the first editor only. */
-  readonly held: { cursor: Span | undefined }
+  readonly takeCursor: () => Span | undefined
   readonly height: number
 }
 
-function CodeArea({ id, field, value, onChange, onBlur, invalid, place, language, Editor, held, height }: Props) {
-  const [cursor] = useState(held.cursor)
-  useEffect(() => {
-    held.cursor = undefined
-  }, [held])
+function CodeArea({ id, field, value, onChange, onBlur, invalid, place, language, Editor, takeCursor, height }: Props) {
+  const [cursor] = useState(takeCursor)
   return (
     <div id={id} tabIndex={-1} className="editor code-area" style={{ minBlockSize: Math.min(height, LEAST) }}>
       <Editor
