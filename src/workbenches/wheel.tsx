@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
+import type { FormValues } from '../../engine/view/form-values.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
@@ -54,14 +55,19 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
   const draw = (value: string) => ask({ text: value }) as Promise<WheelOutput | undefined>
   useEffect(() => onReady(), [onReady])
   // A shared wheel brings its entries in the part of the address that is sent to no server.
-  const readShared = useEffectEvent(async () => {
-    const { readFragment } = await import('../../engine/view/link.ts')
-    const { text: shared } = await readFragment(tool.fields, location.hash, page.numberMarks)
-    if (typeof shared === 'string') setText(shared)
-  })
+  const takeShared = useEffectEvent(({ text: shared }: FormValues) => typeof shared === 'string' && setText(shared))
+  const { fields } = tool
+  const { numberMarks } = page
   useEffect(() => {
-    if (location.hash.startsWith('#in=')) void readShared()
-  }, [])
+    if (!location.hash.startsWith('#in=')) return
+    let isCurrent = true
+    void import('../../engine/view/link.ts')
+      .then(({ readFragment }) => readFragment(fields, location.hash, numberMarks))
+      .then((shared) => isCurrent && takeShared(shared))
+    return () => {
+      isCurrent = false
+    }
+  }, [fields, numberMarks])
   // A spin draws the same text, and would be overtaken.
   const drawTyped = useEffectEvent((value: string) => (spin === undefined ? draw(value) : undefined))
   useEffect(() => {
