@@ -9,7 +9,7 @@ test('code is entered in an editor once the page is used: nothing typed is lost,
   await page.keyboard.press('Enter')
   await page.keyboard.type('"b" true}')
   await expect(page.locator('.code-area .cm-line')).toHaveText(['{"a": [1, 2],', /^\s*"b" true\}$/])
-  await expect(page.locator('.cm-gutterElement.cm-wrongLine')).toHaveText('2')
+  await expect(page.locator('.cm-lineNumbers .cm-gutterElement.cm-wrongLine')).toHaveText('2')
   await expect(page.locator('.cm-line.cm-wrongLine')).toHaveCount(1)
   await expectAccessible(page)
   await page.keyboard.press('Home')
@@ -44,7 +44,7 @@ test('two texts stand side by side, their comparison below in full width', async
   expect((await comparison.boundingBox())?.width).toBeGreaterThan(left.width * 1.8)
   await expect(result(page).locator('.merge-bar')).toHaveCount(0)
   await result(page).getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(result(page).locator('.merge-bar')).toBeVisible()
+  await expect(result(page).locator('.merge-bar').first()).toBeVisible()
 })
 
 test('Markdown is previewed in the colors of the page, without switches', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a style is copied by its whole row', async ({ page }) => {
 
 test('a QR code is shown once and saved in every format', async ({ page }) => {
   await open(page, '/qr-code-generator/')
-  await page.getByLabel('Web address', { exact: true }).fill('https://example.com/')
+  await page.getByLabel('Link', { exact: true }).fill('https://example.com/')
   await expect(result(page).locator('.drawing')).toHaveCount(1)
   await expect(result(page).getByRole('heading', { name: 'Example' })).toHaveCount(0)
   const saved = async (press: () => Promise<void>) => {
@@ -91,7 +91,7 @@ test('of a large result all is there to scroll and to search', async ({ page }) 
   const items = Array.from({ length: 30_000 }, (_, id) => ({ id, name: `Item ${id}` }))
   const file = { name: 'items.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(items)) }
   await page.locator('input[type=file]').first().setInputFiles(file)
-  const box = result(page).getByRole('region')
+  const box = result(page).locator('.lines-box')
   await expect(result(page)).toContainText('Lines: 120,002')
   await expect(box.locator('.lines-row').first()).toHaveText('1[')
   await result(page).getByRole('searchbox', { name: 'Search the result' }).fill('item 29999"')

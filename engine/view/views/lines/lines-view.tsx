@@ -87,7 +87,7 @@ export function LinesView({ bytes, label, language }: Props) {
       <div
         className="lines-box code"
         ref={box}
-        role="region"
+        role="group"
         aria-label={label}
         tabIndex={0}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}

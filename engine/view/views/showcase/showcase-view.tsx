@@ -41,13 +41,9 @@ export function ShowcaseView({ view, value, settings }: ViewProps<readonly Reado
           const isCopied = copied === index
           return (
             <li key={index}>
-              <button
-                type="button"
-                className={isCopied ? 'copied' : undefined}
-                aria-label={`${w('copy')}: ${nameOf(index) || text}`}
-                onClick={() => void copy(text, index)}
-              >
-                <span className="showcase-text" dir="auto">
+              <button type="button" className={isCopied ? 'copied' : undefined} onClick={() => void copy(text, index)}>
+                {/* Read out, such letters are spelled one by one; the name says enough. */}
+                <span className="showcase-text" dir="auto" aria-hidden={nameOf(index) !== ''}>
                   {text}
                 </span>
                 <span className="showcase-name quiet small">{nameOf(index)}</span>

@@ -176,8 +176,10 @@ function AboutTile({ sign, name, facts, row, settings, isTouched }: AboutProps) 
             return (
               <div key={fact.name}>
                 <dt>{fact.label}</dt>
-                <dd className={fact.format === 'code' ? 'code' : undefined}>{text}</dd>
-                {(fact.copyable || fact.format === 'code') && <CopyButton text={String(row[fact.name])} label={fact.label} />}
+                <dd>
+                  <span className={fact.format === 'code' ? 'code' : undefined}>{text}</span>
+                  {(fact.copyable || fact.format === 'code') && <CopyButton text={String(row[fact.name])} label={fact.label} />}
+                </dd>
               </div>
             )
           })}
