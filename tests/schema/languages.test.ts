@@ -48,7 +48,8 @@ describe.runIf(starting.length > 0)('a page that starts with values', () => {
         fields.map((field) => ({ ...field, start: startIn(field, fields, placeOf(locale)) })),
         context,
       )
-      for (const way of ways)
+      // Which fields count is the same in every language.
+      for (const way of locale.id === 'en' ? ways : [{}])
         expect(await runTool(tool, shown(tool, { ...first, ...way }), context), `${locale.id} ${JSON.stringify(way)}`).toMatchObject({
           ok: true,
         })

@@ -46,7 +46,7 @@ export const businessDaysCalculator = defineTool({
   input: z.object({
     mode: choice('Work out', { between: 'Business days between two dates', after: 'The date after business days' }),
     from: date('First date', { defaultFrom: 'today' }),
-    to: date('Second date', { optional: true, ...only('between') }),
+    to: date('Second date', { start: 'today+30', optional: true, ...only('between') }),
     days: whole('Business days', { min: 1, max: 30_000, default: 10, ...only('after') }),
     direction: choice('Direction', { forwards: 'Forwards', backwards: 'Backwards' }, only('after')),
     startCounts: flag('The first day counts too', only('after')),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice } from '../../../engine/core/kit.ts'
+import { choice, vary } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/money/vat-rates.ts'
@@ -34,6 +34,8 @@ export const vatCalculator = defineTool({
   input: z.object({
     ...known,
     country: choice('Country', Object.keys(VAT_RATES) as [VatCountry, ...VatCountry[]], {
+      // The United States and Brazil have no VAT.
+      start: { en: 'GB', es: 'ES', fr: 'FR', id: 'ID', it: 'IT', pl: 'PL', pt: 'PT', ru: 'RU' },
       default: 'GB',
       named: 'region',
       defaultFrom: 'region',
@@ -41,7 +43,7 @@ export const vatCalculator = defineTool({
     }),
     kind: choice('Rate', KIND_WORDS, { default: 'standard', ...WITH_RATE }),
     rate,
-    currency: currencyField(),
+    currency: vary(currencyField(), { start: { en: 'GBP', es: 'EUR', fr: 'EUR', id: 'IDR', it: 'EUR', pl: 'PLN', pt: 'EUR', ru: 'RUB' } }),
   }),
   output: z.object({
     ...salesTaxOutput,

@@ -56,7 +56,7 @@ export const deathCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    birth: date('Date of birth'),
+    birth: date('Date of birth', { start: '1990-05-15' }),
     sex: choice('Sex', { both: 'Not stated', female: 'Female', male: 'Male' }),
     country: choice('Country', COUNTRIES, { words: { '001': 'World average' }, named: 'region', defaultFrom: 'region' }),
     smoking: choice(
