@@ -73,7 +73,7 @@ export const discountCalculator = defineTool({
   ],
   examples: [
     {
-      title: '20 % off 80',
+      title: '20 % off',
       input: { price: '80', discount: '20' },
       output: { final: '64', facts: { price: '80', saved: '16', together: '20', reduced: '64' } },
     },

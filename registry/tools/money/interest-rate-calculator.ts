@@ -101,8 +101,8 @@ export const interestRateCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'A car for 20,000, 60 payments of 400',
-      input: { principal: '20000', payment: '400', years: 5, currency: 'USD' },
+      title: 'A car loan with 60 payments',
+      input: { principal: '20000', payment: '400', years: 5 },
       output: {
         nominal: '7.42009579',
         effective: '7.67771847',
@@ -110,13 +110,13 @@ export const interestRateCalculator = defineTool({
       },
     },
     {
-      title: 'From 10,000 to 15,000 in six years',
-      input: { mode: 'growth', start: '10000', end: '15000', years: 6, compounding: 'yearly', currency: 'USD' },
+      title: 'Half as much again in six years',
+      input: { mode: 'growth', start: '10000', end: '15000', years: 6, compounding: 'yearly' },
       output: { nominal: '6.99131939', effective: '6.99131939' },
     },
     {
       title: 'What 12 % with monthly interest really costs',
-      input: { mode: 'convert', rate: '12', currency: 'USD' },
+      input: { mode: 'convert', rate: '12' },
       output: { nominal: '12', effective: '12.68250301' },
     },
   ],
