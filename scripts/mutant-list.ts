@@ -123,7 +123,7 @@ export const MUTANTS: readonly Mutant[] = [
       "if (line.text.includes('\\u202e')) throw new RangeError('planted')\n      if (line.end !== '') breaks",
       'line-counter',
     ],
-    ["if (line.end !== '') breaks", "while (line.text.length > 900_000);\n      if (line.end !== '') breaks", 'line-counter'],
+    ["if (line.end !== '') breaks", "while (line.text.length > 90_000);\n      if (line.end !== '') breaks", 'line-counter'],
     ['notEmpty === 0 ? 0 : characters / notEmpty', 'characters / notEmpty', 'line-counter'],
   ),
   ...of(`${TOOLS}/${NUMBER}.ts`, 'tests/schema/repeatable.test.ts', [

@@ -21,7 +21,7 @@ const cellOf = (faults: readonly Fault[] | undefined): Cell =>
  * @param root registry folder, as a URL that ends with a slash
  */
 export async function runQa(root: URL, choice: Choice, pages?: PageChecks, log: (line: string) => void = () => {}): Promise<QaReport> {
-  const world = await openToolWorld(root)
+  const world = await openToolWorld(root, true)
   try {
     const tools = chosenOf(world.tools, choice)
     const checks = TOOL_CHECKS.filter(({ face }) => !face || hasFace(choice, face))

@@ -31,6 +31,8 @@ export type PagePayload<Data = unknown> = {
   readonly layout: Layout
   readonly guard?: Guard
   readonly colorMode?: 'light' | 'dark' | 'system'
+  /** Id of what people come to fill in: the first link of the page leads there. */
+  readonly skipTo?: string
   readonly head: Head
   /** Words that only this kind of page says. */
   readonly words?: Readonly<Record<string, string>>
@@ -77,6 +79,19 @@ export type WorkedExample = {
   readonly output: Readonly<Record<string, unknown>>
 }
 
+/**
+ * What a tool's page shows before anybody has typed. Form and result belong together:
+ * `result` is made from what is in the fields; `draft`, too, but it is made anew on arrival (chance, the clock, the visitor's zone);
+ * `sample` is made from what appears faded in the empty fields; of an `example` the page cannot show what it was made from, such as a file.
+ */
+export type FirstState = {
+  readonly kind: 'result' | 'draft' | 'sample' | 'example'
+  /** What appears faded in the empty fields, as a visitor would type it. */
+  readonly ghosts: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, unknown>>
+  readonly output: Readonly<Record<string, unknown>>
+}
+
 /** A tool, and its field that takes what comes from another. */
 export type Taker = { readonly field: string; readonly link: IconLink }
 /** Where the part `from` of a result can be sent on. */
@@ -98,6 +113,7 @@ export type ToolData = {
   readonly failures: Readonly<Record<string, string>>
   readonly notes: readonly string[]
   readonly examples: readonly WorkedExample[]
+  readonly first: FirstState
   readonly module: string
   readonly timeMs: number
   readonly inverse?: Taker
@@ -120,7 +136,11 @@ export type UsedTool = { readonly module: string; readonly timeMs: number }
 
 export type HomeData = {
   readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]
+  /** What people come for most, each with its sentence and its category's hue. */
+  readonly popular: readonly (IconLink & { readonly summary: string })[]
   readonly count: string
+  /** What a visitor can count on, in a few words each. */
+  readonly trust: readonly string[]
 }
 /** An article as a list shows it. */
 export type PostCard = {

@@ -6,21 +6,20 @@ import { fieldsOf } from '../../engine/core/fields.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
 import { mainView } from '../../engine/core/main-part.ts'
-import type { SendTarget, ToolData, WorkedExample } from '../../engine/site/page.ts'
+import type { SendTarget, ToolData } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
 import { prepareInput } from '../../engine/core/prepare.ts'
 import { runTool } from '../../engine/core/run.ts'
-import { toWire } from '../../engine/core/wire.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
+import { firstState, type ShownExample } from './first-state.ts'
 import { assetUrl } from './package-assets.ts'
+import { relatedTools } from './related.ts'
+import { shownParts } from './shown-parts.ts'
 import type { SitePages } from './site-pages.ts'
 
-const MOST_RELATED = 12
 const MOST_TARGETS = 8
-/** Parts of a worked example that are larger than this as JSON are left out: nobody reads them, and everybody loads them. */
-const EXAMPLE_LIMIT = 6_000
 
 /** What the page of a tool needs, in the language of `pages`. */
 export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> {
@@ -29,6 +28,8 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const fields = fieldsOf(tool.input)
   const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
   const own = Object.entries(words)
+  const labelled = labelFields(fields, words, pages)
+  const examples = await examplesIn(tool, pages)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
@@ -40,15 +41,20 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
-    fields: labelFields(fields, words, pages),
+    fields: labelled,
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: await workedExamples(tool, pages, words),
+    examples: examples.map(({ example, output }, index) => ({
+      title: tool.examples[index]?.in?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`],
+      input: shownParts(example.input),
+      output: shownParts(output),
+    })),
+    first: await firstState(tool, labelled, examples, pages),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
-    related: relatedTools(tool, pages).map((other) => pages.link(other)),
+    related: relatedTools(tool, pages.site.registry, (other) => pages.tools.includes(other)).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
     command: commandLine(tool),
     request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
@@ -58,25 +64,15 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   }
 }
 
-async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Record<string, string>>): Promise<WorkedExample[]> {
+/** The examples as the page's language has them, with their whole outputs. */
+function examplesIn(tool: Tool, pages: SitePages): Promise<ShownExample[]> {
   return Promise.all(
-    tool.examples.map(async ({ in: own }, index) => {
-      const example = exampleIn(tool, index, pages) as AnyExample
-      const title = own?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`]
-      const context = exampleContext(example, pages)
-      const output = await exampleOutput(tool, index, example, context)
+    tool.examples.map(async (_, index) => {
+      const given = exampleIn(tool, index, pages) as AnyExample
+      const context = exampleContext(given, pages)
       // What the page's language decides is told too, such as the currency: the result names it.
-      return { title, input: shownParts(prepareInput(fieldsOf(tool.input), example.input, context)), output: shownParts(output) }
-    }),
-  )
-}
-
-/** The parts of an example that a page can hold: no files, and nothing long. */
-function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => {
-      const json = JSON.stringify(toWire(value)) ?? ''
-      return json.length <= EXAMPLE_LIMIT && !json.includes('"base64":')
+      const example = { ...given, input: prepareInput(fieldsOf(tool.input), given.input, context) }
+      return { example, output: await exampleOutput(tool, index, given, context) }
     }),
   )
 }
@@ -102,12 +98,6 @@ async function exampleOutput(tool: Tool, index: number, example: AnyExample, con
       `tool ${tool.id}: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
     )
   return result.output
-}
-
-function relatedTools(tool: Tool, pages: SitePages): Tool[] {
-  const same = pages.tools.filter((other) => other.category === tool.category && other.id !== tool.id)
-  const inverse = pages.tools.filter((other) => other.id === tool.inverse)
-  return [...new Set([...inverse, ...same])].slice(0, MOST_RELATED)
 }
 
 /** Tools that take this tool's main result: first by the same media type, then plain text tools of other kinds. */

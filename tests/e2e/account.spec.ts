@@ -10,7 +10,7 @@ import {
   startEmulator,
 } from '../support/servers/auth-emulator.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
-import { expect, expectAccessible, ready, test } from './support.ts'
+import { expect, expectAccessible, ready, testAlone as test } from './support.ts'
 
 test.describe.configure({ mode: 'serial' })
 

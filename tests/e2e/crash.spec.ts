@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './support.ts'
-
-// A service worker would fetch the page's data itself, out of the reach of this test.
-test.use({ serviceWorkers: 'block' })
+import { expect, expectAccessible, open, test, testAlone } from './support.ts'
 
 test('a page that breaks becomes the error page, with a mail that says what happened', async ({ page, complaints }) => {
   complaints.allow(/./)
@@ -35,9 +32,9 @@ test('a first page that breaks becomes the error page too', async ({ page, compl
 })
 
 test.describe('for a search engine', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+  testAlone.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-  test('a page that breaks stays as it was made', async ({ page, complaints }) => {
+  testAlone('a page that breaks stays as it was made', async ({ page, complaints }) => {
     complaints.allow(/./)
     await breakFirstPage(page)
     const broken = page.waitForEvent('console', (message) => message.type() === 'error')

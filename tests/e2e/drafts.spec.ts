@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, result, test } from './support.ts'
+import { expect, expectAccessible, open, result, test, testAlone } from './support.ts'
 
 const PATH = '/online-text-editor/'
 const editor = (page: Page) => page.locator('.cm-content')
@@ -182,7 +182,7 @@ test('the tabs are one stop of the keyboard, and arrows open them', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused()
 })
 
-test('a browser that keeps nothing says so, and the editor works all the same', async ({ page }) => {
+testAlone('a browser that keeps nothing says so, and the editor works all the same', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await open(page, PATH)
   await expect(page.locator('.drafts-place')).toContainText('Texts cannot be kept in this browser')
@@ -190,7 +190,7 @@ test('a browser that keeps nothing says so, and the editor works all the same', 
   await expect(result(page).locator('.result-text')).toHaveText('words')
 })
 
-test('a full browser says so, and goes on once there is room', async ({ context, page, baseURL }) => {
+testAlone('a full browser says so, and goes on once there is room', async ({ context, page, baseURL }) => {
   await openEditor(page)
   const browser = await context.newCDPSession(page)
   const origin = new URL(baseURL ?? '').origin

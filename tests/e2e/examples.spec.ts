@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { chosenOf, ownChoice } from '../../scripts/choose.ts'
 import { readRegistry } from '../../engine/read/registry.ts'
-import { expect, open, result, testInOnePage as test } from './support.ts'
+import { expect, open, result, test } from './support.ts'
 
 const { tools: all } = await readRegistry(new URL('../../registry/', import.meta.url))
 const tools = chosenOf(all, ownChoice())

@@ -225,9 +225,6 @@ test('a shared document neither runs nor loads by itself, even where another one
 })
 
 test.describe('with requests that are held back or fail', () => {
-  // A service worker’s requests are out of a test’s reach.
-  test.use({ serviceWorkers: 'block' })
-
   test('a frame whose page fails to load is loaded again', async ({ page }) => {
     let failed = 0
     await page.route('**/sandbox/frame.js', (route) => (failed++ < 2 ? route.abort() : route.continue()))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { type Page, expect, open, ready, result, test } from './support.ts'
+import { type Page, expect, open, ready, result, test, testAlone } from './support.ts'
 
 const BUILT = 'dist/client'
 const TYPES: Readonly<Record<string, string>> = {
@@ -56,8 +56,6 @@ test('the build alone works on a static host', async ({ page, complaints }) => {
 })
 
 test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('a chunk that a newer build has taken away leads to that build', async ({ page, complaints }) => {
     complaints.allow(/./)
     let isGone = false
@@ -95,7 +93,7 @@ test('a page forces its colour mode, and gives the visitor’s back', async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-mode', 'dark')
 })
 
-test('the mode of the system cannot be forced: that is refused with a warning', async ({ page, complaints }) => {
+testAlone('the mode of the system cannot be forced: that is refused with a warning', async ({ page, complaints }) => {
   complaints.allow(/cannot force the colour mode "system"/)
   await page.addInitScript(() => localStorage.setItem('color-mode', JSON.stringify('dark')))
   await page.emulateMedia({ colorScheme: 'light' })

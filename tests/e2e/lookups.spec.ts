@@ -1,6 +1,6 @@
 import { type Registries, startRegistries } from '../support/servers/registries.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
-import { expect, expectAccessible, open, result, test } from './support.ts'
+import { expect, expectAccessible, open, result, test, testAlone } from './support.ts'
 
 let registries: Registries
 let server: OwnServer
@@ -18,7 +18,6 @@ test.afterAll(() => {
   server.close()
   registries.stop()
 })
-test.use({ serviceWorkers: 'block' })
 
 const RUN = '.run-bar button'
 
@@ -55,9 +54,9 @@ test('many domains come as a table, and an error never as a free name', async ({
 })
 
 test.describe('behind a proxy', () => {
-  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '8.8.8.8' } })
+  testAlone.use({ extraHTTPHeaders: { 'x-forwarded-for': '8.8.8.8' } })
 
-  test('one’s own address is shown when it is asked for, and not before', async ({ page }) => {
+  testAlone('one’s own address is shown when it is asked for, and not before', async ({ page }) => {
     await open(page, `${server.origin}/ip-address-lookup/`)
     await page.locator(RUN).click()
     await expect(result(page)).toContainText('This is the address our server sees')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, ready, test } from './support.ts'
+import { expect, expectAccessible, ready, test, testAlone } from './support.ts'
 
 const PATH = '/online-notepad/'
 const editor = (page: Page) => page.locator('.notepad .cm-content')
@@ -47,7 +47,7 @@ test('a note is kept at each key, in tabs, and counted', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a note is shown as Markdown in a frame in which nothing runs, saved and printed', async ({ page, complaints }) => {
+testAlone('a note is shown as Markdown in a frame in which nothing runs, saved and printed', async ({ page, complaints }) => {
   complaints.allow(/violates the following Content Security Policy directive: "img-src/)
   await page.addInitScript(() => {
     delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker
@@ -70,7 +70,7 @@ test('a note is shown as Markdown in a frame in which nothing runs, saved and pr
   await expect(page.locator('.note-bar')).toBeHidden()
 })
 
-test('a file becomes a note of its name', async ({ page }) => {
+testAlone('a file becomes a note of its name', async ({ page }) => {
   await page.addInitScript(() => {
     delete (window as { showOpenFilePicker?: unknown }).showOpenFilePicker
   })

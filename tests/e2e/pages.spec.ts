@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectReadable, open, ready, test, testInOnePage } from './support.ts'
+import { expect, expectAccessible, expectReadable, open, ready, test } from './support.ts'
 
 const PAGES = [
   '/',
@@ -37,7 +37,7 @@ const PAGES = [
 ] as const
 
 for (const path of PAGES)
-  testInOnePage(`${path} has no finding, in light or dark`, async ({ page }) => {
+  test(`${path} has no finding, in light or dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, path)
     await expect(page.locator('h1')).toBeVisible()
@@ -76,7 +76,7 @@ test('the 404 page in English says what the specification says', async ({ page, 
   await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/')
   await expect(page.locator('.cards a').nth(0)).toHaveAttribute('href', '/')
   await expect(page.locator('.cards a').nth(1)).toHaveAttribute('href', '/blog/')
-  await page.getByRole('searchbox', { name: 'Search tools' }).fill('base64 enc')
+  await page.getByRole('combobox', { name: 'Search tools' }).fill('base64 enc')
   await expect(page.locator('.tool-search-results a').first()).toHaveAttribute('href', '/base64-encode/')
 })
 

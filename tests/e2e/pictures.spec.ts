@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import { encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
 import { bmp, gif, gradient, noise } from '../support/samples/pictures.ts'
-import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+import { type Page, expect, expectAccessible, open, result, test, testAlone } from './support.ts'
 
 const png = async (name: string, pixels = noise(160, 100)) => ({
   name,
@@ -32,10 +32,10 @@ for (const [kind, device] of [
 ] as const) {
   test.describe(kind, () => {
     const { defaultBrowserType: _, ...use } = device as (typeof devices)[string]
-    test.use(use)
+    testAlone.use(use)
 
     for (const format of ['JPEG', 'WebP', 'AVIF'])
-      test(`compresses to ${format}, which the browser itself can read, and compares it with the original`, async ({ page }) => {
+      testAlone(`compresses to ${format}, which the browser itself can read, and compares it with the original`, async ({ page }) => {
         await open(page, '/image-compressor/')
         await give(page, await png('photo.png', gradient(160, 100)))
         await page.getByLabel('Format').selectOption({ label: format })
@@ -53,7 +53,7 @@ for (const [kind, device] of [
         await expect(page.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
       })
 
-    test('finds the quality for a target size, for many images in one archive', async ({ page }) => {
+    testAlone('finds the quality for a target size, for many images in one archive', async ({ page }) => {
       await open(page, '/image-compressor/')
       await give(page, [await png('a.png'), await png('b.png')])
       await page.getByLabel('Format').selectOption({ label: 'JPEG' })
@@ -67,7 +67,7 @@ for (const [kind, device] of [
       await expectAccessible(page)
     })
 
-    test('draws a watermark as one writes, in any script, with the first image as the preview', async ({ page }) => {
+    testAlone('draws a watermark as one writes, in any script, with the first image as the preview', async ({ page }) => {
       await open(page, '/watermark-image/')
       const blue = gradient(160, 100)
       for (let i = 0; i < blue.data.length; i += 4) blue.data.set([0, 0, 255, 255], i)
@@ -85,7 +85,7 @@ for (const [kind, device] of [
       await expectAccessible(page)
     })
 
-    test('splits a GIF made here into frames and a sheet', async ({ page }) => {
+    testAlone('splits a GIF made here into frames and a sheet', async ({ page }) => {
       const colors = [255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0]
       const frames = [0, 1, 2].map((color) => ({ width: 6, height: 4, delay: 5, pixels: Array<number>(24).fill(color) }))
       await open(page, '/gif-splitter/')

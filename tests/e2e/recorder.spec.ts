@@ -3,7 +3,7 @@ import type { FileValue } from '../../engine/core/file-value.ts'
 import { screenRecorder } from '../../registry/tools/images/screen-recorder.ts'
 import { longRecording, uncompressedSound } from '../support/samples/long-recording.ts'
 import { factsOf, fakeDevices, keepRecording } from '../support/recorder.ts'
-import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+import { type Page, expect, expectAccessible, open, result, testAlone as test } from './support.ts'
 
 test.use(fakeDevices)
 
@@ -101,9 +101,6 @@ test('cuts a recording, and gives it as MP4', async ({ page }) => {
 })
 
 test.describe('without an encoder', () => {
-  // The page is opened twice, and the service worker would bring the worker that it has kept.
-  test.use({ serviceWorkers: 'block' })
-
   test('says so where the browser can neither copy nor encode what a format needs', async ({ page }) => {
     await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
       const response = await route.fetch()
@@ -136,9 +133,6 @@ test('ends when sharing is ended in the browser’s own bar', async ({ page }) =
 })
 
 test.describe('on a full disk', () => {
-  // What the service worker keeps would take of the little room.
-  test.use({ serviceWorkers: 'block' })
-
   test('keeps what it has, and packs it when there is room again', async ({ page }) => {
     test.setTimeout(150_000)
     await open(page, '/screen-recorder/')

@@ -4,7 +4,8 @@ import { type ConsoleMessage, type Page, test as base, expect } from '@playwrigh
 /** What a page must never say: errors of the console, of scripts, of hydration and of the content security policy. */
 type Complaints = { readonly list: string[]; allow(pattern: RegExp): void }
 
-export const test = base.extend<{ complaints: Complaints }>({
+/** Tests each of which has a window of its own: those that change the browser beneath the page, or what each of its documents begins with. */
+export const testAlone = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
       const list: string[] = []
@@ -23,8 +24,11 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 })
 
-/** Tests that share one page after another, as a visitor who goes on has it: caches are warm, and much is kept already. */
-export const testInOnePage = test.extend<object, { onePage: Page }>({
+/**
+ * Tests that share one page, each of which finds nothing of the one before but warm caches. Opening a window costs a browser
+ * more than most tests do. Scripts, clocks and bindings that a test gives its page would stay: such a test is `testAlone`.
+ */
+export const test = testAlone.extend<object, { onePage: Page }>({
   onePage: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use)
@@ -33,11 +37,33 @@ export const testInOnePage = test.extend<object, { onePage: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ onePage }, use) => {
+  context: async ({ onePage }, use) => use(onePage.context()),
+  page: async ({ onePage, baseURL }, use) => {
     await use(onePage)
-    await onePage.goto('about:blank')
+    await forgetVisit(onePage, baseURL ?? '')
   },
 })
+
+/** Leaves a page as a new visitor would have it. */
+async function forgetVisit(page: Page, origin: string): Promise<void> {
+  const context = page.context()
+  await Promise.all([
+    ...context.pages().flatMap((other) => (other === page ? [] : [other.close()])),
+    context.setOffline(false),
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+  ])
+  page.removeAllListeners()
+  // What a page puts down as it is left is forgotten too.
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
+  await context.clearCookies()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devtools.detach()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null })
+}
 
 export { expect, type Page }
 
@@ -47,10 +73,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** A tool's page marks when it works; other pages work when the network is quiet. */
+/** A page works when React has taken over its markup and the browser has nothing left to do; a tool’s page marks that itself. */
 export async function ready(page: Page): Promise<void> {
-  if ((await page.locator('.tool').count()) > 0) await page.waitForFunction(() => performance.getEntriesByName('tool-ready').length > 0)
-  else await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    if (document.querySelector('.tool')) return performance.getEntriesByName('tool-ready').length > 0
+    const parts = [document.querySelector('header a'), document.querySelector('#main > *')]
+    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')))
+  })
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 }
 
 /** Holds back what a page asks for at these addresses; gives what lets it go. Out of reach where a service worker asks. */

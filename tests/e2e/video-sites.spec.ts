@@ -14,7 +14,6 @@ test.afterAll(() => {
   server.close()
   sites.stop()
 })
-test.use({ serviceWorkers: 'block' })
 
 const RUN = '.run-bar button'
 

@@ -4,7 +4,7 @@ import { composeFrames, readGif } from '../../registry/lib/pictures/gif/gif-deco
 import { sampleVideo } from '../../registry/lib/video/sample.ts'
 import { videoToGifConverter } from '../../registry/tools/images/video-to-gif-converter/tool.ts'
 import { factsOf, phone } from '../support/recorder.ts'
-import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+import { type Page, expect, expectAccessible, open, result, test, testAlone } from './support.ts'
 
 const sample = Buffer.from(sampleVideo().bytes)
 
@@ -73,9 +73,9 @@ for (const [kind, device] of [
   ['phone', phone()],
 ] as const) {
   test.describe(kind, () => {
-    test.use(device)
+    testAlone.use(device)
 
-    test('makes a GIF of a part of a video, with the size, frames and delays that were asked for', async ({ page }) => {
+    testAlone('makes a GIF of a part of a video, with the size, frames and delays that were asked for', async ({ page }) => {
       await open(page, '/video-to-gif-converter/')
       await give(page, sample)
       await expect(page.locator('.gif-estimate')).toContainText(/About [\d.]+ kB · 320 × 180 px/)

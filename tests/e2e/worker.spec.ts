@@ -1,8 +1,5 @@
 import { expect, holdBack, open, type Page, result, test } from './support.ts'
 
-// A service worker’s requests are out of a test’s reach.
-test.use({ serviceWorkers: 'block' })
-
 /** Addresses of the workers that a page has started so far. */
 function workersOf(page: Page): string[] {
   const started: string[] = []

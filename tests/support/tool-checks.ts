@@ -8,7 +8,7 @@ import type { Face } from '../../scripts/choose.ts'
 import { arbitraryInput } from './samples/arbitrary-input.ts'
 import { ask } from './servers/ask.ts'
 import { flagsOf, requestOf, withSeedField } from './example-requests.ts'
-import { HOSTILE, MILLION } from './samples/hostile-texts.ts'
+import { HOSTILE, longLines } from './samples/hostile-texts.ts'
 import { optionsOf, settle } from './real-registry.ts'
 import { differs, differsFromParts } from './part-of.ts'
 import { output } from './run-tool.ts'
@@ -126,6 +126,13 @@ async function runFault(world: ToolWorld, tool: Tool, input: unknown): Promise<s
 }
 
 const RUNS = 30
+/** Of tools that declare to take long: the first of the same inputs. */
+const SLOW_RUNS = 10
+const SLOW_MS = 60_000
+const LONG_LINE = 1_000_000
+
+/** How many generated inputs a tool gets. */
+const runsOf = (world: ToolWorld, { limits }: Tool): number => (!world.isThorough && limits.timeMs >= SLOW_MS ? SLOW_RUNS : RUNS)
 const SHRINK_MS = 60_000
 
 /** The same for a tool in every run, so that a red test says something about the change. */
@@ -134,7 +141,8 @@ export const seedOf = ({ id }: Tool): number => [...id].reduce((hash, letter) =>
 async function generatedFaults(world: ToolWorld, tool: Tool): Promise<Fault[]> {
   const seed = seedOf(tool)
   const arbitrary = arbitraryInput(tool)
-  const inputs = fc.sample(arbitrary, { numRuns: RUNS, seed })
+  const numRuns = runsOf(world, tool)
+  const inputs = fc.sample(arbitrary, { numRuns, seed })
   const faults = await Promise.all(inputs.map((input) => runFault(world, tool, input)))
   const at = faults.findIndex((fault) => fault !== undefined)
   if (at < 0) return []
@@ -143,7 +151,7 @@ async function generatedFaults(world: ToolWorld, tool: Tool): Promise<Fault[]> {
     const fault = await runFault(world, tool, input)
     if (fault !== undefined) throw new Error(fault)
   })
-  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: RUNS, interruptAfterTimeLimit: SHRINK_MS })
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: SHRINK_MS })
   const smallest = failed && counterexample ? { what: (errorInstance as Error).message, input: counterexample[0] } : undefined
   return [{ ...(smallest ?? { what: faults[at] as string, input: inputs[at] }), seed }]
 }
@@ -187,6 +195,6 @@ export const TOOL_CHECKS: readonly ToolCheck[] = [
     name: 'limits',
     face: 'transform',
     fits: (tool) => mainField(textsOf(tool)) !== undefined,
-    faults: (world, tool) => textFaults(world, tool, [mainField(textsOf(tool)) as FieldSpec], MILLION),
+    faults: (world, tool) => textFaults(world, tool, [mainField(textsOf(tool)) as FieldSpec], longLines(world.isThorough ? LONG_LINE : LONG_LINE / 10)),
   },
 ]

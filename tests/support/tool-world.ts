@@ -26,6 +26,8 @@ export type ToolWorld = {
   readonly port: number
   readonly pool: Pool
   readonly say: Say
+  /** Whether checks are made at full size, however long that takes. */
+  readonly isThorough: boolean
   moduleOf(tool: Tool): string
   /** What the transform itself answers, as JSON faces carry it; run once. */
   answerOf(one: Case): Promise<Record<string, unknown>>
@@ -40,7 +42,7 @@ export const casesOf = (tools: readonly Tool[]): Case[] =>
 export const asJson = <T>(value: unknown): T => JSON.parse(JSON.stringify(toWire(value))) as T
 
 /** @param registry folder URL that ends with a slash */
-export async function openToolWorld(registry: URL): Promise<ToolWorld> {
+export async function openToolWorld(registry: URL, isThorough = false): Promise<ToolWorld> {
   const catalogue = await readCatalogue(registry)
   const words = createFaceWords(LOCALES_URL, catalogue, locales)
   const dns = await startDnsServer({})
@@ -63,6 +65,7 @@ export async function openToolWorld(registry: URL): Promise<ToolWorld> {
     port,
     pool,
     say: words.say,
+    isThorough,
     moduleOf: (tool) => catalogue.urlOf(tool.id) as string,
     answerOf({ tool, index, example }) {
       const key = `${tool.id} ${index}`
@@ -77,6 +80,7 @@ export async function openToolWorld(registry: URL): Promise<ToolWorld> {
         if (input !== undefined) yield Buffer.from(input)
       })()
       const exit = await runCli({
+        search: () => Promise.resolve([]),
         argv,
         terminal: {
           input: Object.assign(chunks, { isTTY: input === undefined }),

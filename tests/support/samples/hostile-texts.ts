@@ -19,5 +19,5 @@ export const HOSTILE = [
   ' \t\r\n\u00a0\u2028 ',
 ]
 
-/** One line of a million letters, without and with words. */
-export const MILLION = ['a'.repeat(1_000_000), '0a, '.repeat(250_000)]
+/** One line of so many letters, without and with words. */
+export const longLines = (length: number): readonly string[] => ['a'.repeat(length), '0a, '.repeat(length / 4)]
