@@ -150,7 +150,16 @@ describe('readWords', () => {
   it('reads what is there, and nothing for a language without a folder', () => {
     expect(words.get('pl')).toMatchObject({ ui: { hello: 'Cześć' }, shared: { Text: 'Tekst' }, site: {} })
     expect([...(words.get('pl')?.tools.keys() ?? [])]).toEqual(['base64-encode'])
-    expect(words.get('fr')).toEqual({ ui: {}, shared: {}, site: {}, views: {}, bodies: new Map(), answers: new Map(), search: {}, tools: new Map() })
+    expect(words.get('fr')).toEqual({
+      ui: {},
+      shared: {},
+      site: {},
+      views: {},
+      bodies: new Map(),
+      answers: new Map(),
+      search: {},
+      tools: new Map(),
+    })
   })
 
   it('names the file that is broken', async () => {
