@@ -148,3 +148,23 @@ test('axe finds nothing on the home page with hits', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
+
+test('the palette shows all hits once no key is pressed, and then rests', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('text')
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBeGreaterThan(20)
+  const changes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        new MutationObserver((list) => (count += list.length)).observe(document.querySelector('dialog') as Element, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        })
+        setTimeout(() => resolve(count), 600)
+      }),
+  )
+  expect(changes).toBe(0)
+})

@@ -149,7 +149,7 @@ describe('readWords', () => {
   it('reads what is there, and nothing for a language without a folder', () => {
     expect(words.get('pl')).toMatchObject({ ui: { hello: 'Cześć' }, shared: { Text: 'Tekst' }, site: {} })
     expect([...(words.get('pl')?.tools.keys() ?? [])]).toEqual(['base64-encode'])
-    expect(words.get('fr')).toEqual({ ui: {}, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() })
+    expect(words.get('fr')).toEqual({ ui: {}, search: {}, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() })
   })
 
   it('names the file that is broken', async () => {
