@@ -195,6 +195,7 @@ export const TOOL_CHECKS: readonly ToolCheck[] = [
     name: 'limits',
     face: 'transform',
     fits: (tool) => mainField(textsOf(tool)) !== undefined,
-    faults: (world, tool) => textFaults(world, tool, [mainField(textsOf(tool)) as FieldSpec], longLines(world.isThorough ? LONG_LINE : LONG_LINE / 10)),
+    faults: (world, tool) =>
+      textFaults(world, tool, [mainField(textsOf(tool)) as FieldSpec], longLines(world.isThorough ? LONG_LINE : LONG_LINE / 10)),
   },
 ]
