@@ -101,7 +101,18 @@ async function start(): Promise<void> {
   })
 
   const root = document.getElementById('root') as HTMLElement
-  const site = { shell, runner: createRunner(shell.assets.worker), navigate: navigation.navigate, typed: readTyped() }
+  let typed = readTyped()
+  const site = {
+    shell,
+    runner: createRunner(shell.assets.worker),
+    navigate: navigation.navigate,
+    get typed() {
+      return typed
+    },
+    forgetTyped: () => {
+      typed = {}
+    },
+  }
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} store={store} />, { onUncaughtError: crash })
   })

@@ -11,6 +11,6 @@ export async function renderPage(shell: Shell, payload: PagePayload): Promise<st
   const history = createMemoryHistory({ initialEntries: [payload.path] })
   const router = createSiteRouter(() => loadPageComponent(payload), history)
   await router.load()
-  const site = { shell, navigate: () => {}, typed: {} }
+  const site = { shell, navigate: () => {}, typed: {}, forgetTyped() {} }
   return renderToString(<App site={site} router={router} store={createStore()} />)
 }

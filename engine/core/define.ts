@@ -2,23 +2,14 @@ import type * as z from 'zod'
 import type { ContextOf, Effect } from './context.ts'
 import type { Fail, FailureWords } from './fail.ts'
 import type { FileValue } from './file-value.ts'
-import type { ShownBy } from './kit.ts'
+import type { ShownBy } from './kit-field.ts'
+import type { OtherLanguage } from './language.ts'
 import { type Note, type Notice, type Notices, withNotices } from './notices.ts'
 
 export type { FailWhere } from './errors.ts'
+export type { Language, OtherLanguage } from './language.ts'
 export { defineFailures, fail, type Fail, type FailureParamsOf, type FailureWords } from './fail.ts'
 export type { Note, NoticeWords } from './notices.ts'
-
-/**
- * What the product tells the engine's types. Its list of languages extends this by `language`, the union of their ids,
- * so that a slug in a language that the site does not have does not compile.
- */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
-export interface Register {}
-
-export type Language = Register extends { language: infer L extends string } ? L : string
-/** Languages besides English, in which entries are written: their slugs, and words of their own. */
-export type OtherLanguage = Exclude<Language, 'en'>
 
 /** Parts of a value: of each object any properties, of each list all items. */
 export type PartOf<T> = T extends FileValue
@@ -42,7 +33,17 @@ export type Example<I extends z.ZodObject, O extends z.ZodObject, N extends Noti
   readonly seed?: string | number
   /** The clock, as an ISO 8601 instant. */
   readonly now?: string
+  /** The page's zone, where it is left out. */
   readonly timeZone?: string
+  /** How a language shows the same with words, names and dates of its own: what differs of the input, and what comes out then. */
+  readonly in?: {
+    readonly [L in OtherLanguage]?: {
+      readonly input: Partial<z.input<I>>
+      readonly output?: PartOf<z.output<O>>
+      /** Instead of the English title and its translation. */
+      readonly title?: string
+    }
+  }
 }
 
 type Chosen<V> = V extends readonly (infer Item)[] ? Item : V
@@ -198,6 +199,7 @@ export type AnyExample = {
   readonly seed?: string | number
   readonly now?: string
   readonly timeZone?: string
+  readonly in?: { readonly [L in OtherLanguage]?: Pick<AnyExample, 'input' | 'title'> & Partial<Pick<AnyExample, 'output'>> }
 }
 
 /** Declares a tool. Everything else (page, form, search, API, command line, tests) is made from this. */

@@ -1,51 +1,16 @@
 import * as z from 'zod'
-import type { FieldMeta, SchemaMeta, When } from './meta.ts'
+import { type Bounds, conditionOf, field, type May, type MayWhen, type Options, type Shown, type Starts } from './kit-field.ts'
+import type { FieldMeta, SchemaMeta } from './meta.ts'
 import { pick } from './pick.ts'
+import type { StartDay, StartMoment } from './start.ts'
 import { type DecimalBounds, decimalOf, FILE_LIMIT, fileOf, TEXT_LIMIT, value, withMeta } from './schema.ts'
-
-declare const SHOWN: unique symbol
-/** Remembers in a field's type on which others it depends; `defineTool` holds them against the input. */
-export type Shown<W> = [W] extends [undefined] ? unknown : { readonly [SHOWN]?: W }
-export type ShownBy<S> = S extends { readonly [SHOWN]?: infer W } ? W : never
-
-/** A field's schema: with a default it may be left out, `optional` has none, otherwise it is required. */
-type Field<S extends z.ZodType, D, O, W> = ([D] extends [undefined] ? (O extends true ? z.ZodOptional<S> : S) : z.ZodDefault<S>) & Shown<W>
-
-/** What every builder takes beside the label. */
-type Options<D, O, W, K extends keyof FieldMeta = never> = Pick<FieldMeta, 'help' | 'advanced' | 'sensitive' | 'defaultFrom' | K> & {
-  readonly default?: D
-  readonly optional?: O
-  readonly when?: W
-}
-type Bounds = { readonly min?: number; readonly max?: number }
-type May = boolean | undefined
-type MayWhen = When | undefined
-
-function field<S extends z.ZodType, D, O, W>(
-  schema: S,
-  label: string,
-  options: Options<D, O, W, keyof FieldMeta>,
-  own: SchemaMeta = {},
-): Field<S, D, O, W> {
-  const { default: first, optional, when, ...meta } = options
-  const labelled = withMeta(schema, { ...own, label, ...meta, ...(when !== undefined && { when: conditionOf(label, when as When) }) })
-  const made = first !== undefined ? labelled.default(first as never) : optional === true ? labelled.optional() : labelled
-  return made as unknown as Field<S, D, O, W>
-}
-
-function conditionOf(label: string, when: When): SchemaMeta['when'] {
-  const [condition, ...others] = Object.entries(when)
-  if (!condition || others.length > 0) throw new TypeError(`"${label}": when names one field`)
-  const [name, is] = condition
-  return { field: name, is: [is].flat() as readonly (string | number | boolean)[] }
-}
 
 type TextKeys = 'placeholder' | 'control' | 'main' | 'narrows' | 'media' | 'language' | 'drafts' | 'lines' | 'named' | 'crop'
 
 /** A text of at most `max` UTF-16 units; on one line up to 1,000, on many beyond, unless `control` says otherwise. */
 export function text<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  options: Options<D, O, W, TextKeys> & Bounds & { readonly pattern?: RegExp } = {},
+  options: Options<D, O, W, TextKeys> & Starts<string> & Bounds & { readonly pattern?: RegExp } = {},
 ) {
   const { min, max = TEXT_LIMIT, pattern, ...rest } = options
   let schema = z.string()
@@ -60,7 +25,7 @@ type NumberKeys = 'unit' | 'step' | 'control' | 'decimals' | 'placeholder'
 /** A whole number, within the safe integers. */
 export function whole<const D extends number | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  { min, max, ...rest }: Options<D, O, W, NumberKeys> & Bounds = {},
+  { min, max, ...rest }: Options<D, O, W, NumberKeys> & Starts<number> & Bounds = {},
 ) {
   return field<z.ZodInt, D, O, W>(bounded(z.int(), min, max), label, rest)
 }
@@ -78,7 +43,9 @@ export function number<
     above,
     multipleOf,
     ...rest
-  }: Options<D, O, W, NumberKeys> & Bounds & { /** Exclusive. */ readonly above?: number; readonly multipleOf?: number } = {},
+  }: Options<D, O, W, NumberKeys> &
+    Starts<number> &
+    Bounds & { /** Exclusive. */ readonly above?: number; readonly multipleOf?: number } = {},
 ) {
   const from = above === undefined ? z.number() : z.number().gt(above)
   return field<z.ZodNumber, D, O, W>(bounded(multipleOf === undefined ? from : from.multipleOf(multipleOf), min, max), label, rest)
@@ -92,20 +59,21 @@ function bounded<S extends z.ZodNumber>(schema: S, min: number | undefined, max:
 /** Yes or no; no unless `default` says otherwise. */
 export function flag<const W extends MayWhen = undefined>(
   label: string,
-  { default: first = false, ...rest }: Options<boolean, undefined, W> = {},
+  { default: first = false, ...rest }: Options<boolean, undefined, W> & Starts<boolean> = {},
 ) {
   return field<z.ZodBoolean, boolean, undefined, W>(z.boolean(), label, { default: first, ...rest })
 }
 
 type Values<V extends string> = z.ZodEnum<{ [K in V]: K }>
 type Words = Readonly<Record<string, string>>
-type ChoiceOptions<V extends string, R, O, W> = Omit<Options<V, O, W, 'named' | 'unit'>, 'default'> & {
-  readonly default?: V
-  /** No value is chosen beforehand. */
-  readonly required?: R
-  /** The order of the values, where their names are digits, which objects sort. */
-  readonly order?: readonly V[]
-}
+type ChoiceOptions<V extends string, R, O, W> = Omit<Options<V, O, W, 'named' | 'unit'>, 'default'> &
+  Starts<NoInfer<V>> & {
+    readonly default?: V
+    /** No value is chosen beforehand. */
+    readonly required?: R
+    /** The order of the values, where their names are digits, which objects sort. */
+    readonly order?: readonly V[]
+  }
 /** Of values that are called what they are, or that Intl names (`named`): words for those that need some. */
 type SomeWords<V extends string> = { readonly words?: { readonly [K in V]?: string } }
 type Chosen<V extends string, R, O, W> = (R extends true
@@ -147,12 +115,14 @@ export function choices<const C extends Words, const W extends MayWhen = undefin
   label: string,
   choices: C,
   options?: Omit<Options<readonly (keyof C & string)[], undefined, W>, 'default'> &
+    Starts<readonly (keyof C & string)[]> &
     Bounds & { readonly default?: readonly (keyof C & string)[]; readonly order?: readonly (keyof C & string)[] },
 ): z.ZodDefault<z.ZodArray<Values<keyof C & string>>> & Shown<W>
 export function choices<const V extends string, const W extends MayWhen = undefined>(
   label: string,
   values: readonly V[],
   options: Omit<Options<readonly V[], undefined, W>, 'default'> &
+    Starts<readonly NoInfer<V>[]> &
     Bounds &
     SomeWords<V> & { readonly default?: readonly V[]; readonly named?: FieldMeta['named'] },
 ): z.ZodDefault<z.ZodArray<Values<V>>> & Shown<W>
@@ -184,7 +154,11 @@ export function rows<
   const D extends readonly z.input<z.ZodObject<C>>[] | undefined = undefined,
   const O extends May = undefined,
   const W extends MayWhen = undefined,
->(label: string, fields: C, { min, max, ...rest }: Options<D, O, W> & { readonly min?: number; readonly max: number }) {
+>(
+  label: string,
+  fields: C,
+  { min, max, ...rest }: Options<D, O, W> & Starts<readonly z.input<z.ZodObject<C>>[]> & { readonly min?: number; readonly max: number },
+) {
   return field<z.ZodArray<z.ZodObject<C>>, D, O, W>(listed(z.array(z.object(fields)), min, max), label, rest)
 }
 
@@ -195,7 +169,7 @@ const DAY = z.iso.date().superRefine((day, context) => {
 /** A real day of the Gregorian calendar in the years 1 to 9999, as ISO 8601: `2026-11-22`. */
 export function date<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  options: Options<D, O, W> = {},
+  options: Options<D, O, W> & Starts<StartDay> = {},
 ) {
   return field<z.ZodISODate, D, O, W>(DAY, label, options)
 }
@@ -203,7 +177,7 @@ export function date<const D extends string | undefined = undefined, const O ext
 /** A time of day to the minute, `08:30`. */
 export function time<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  options: Options<D, O, W> = {},
+  options: Options<D, O, W> & Starts<string> = {},
 ) {
   return field<z.ZodISOTime, D, O, W>(z.iso.time({ precision: -1 }), label, options)
 }
@@ -213,7 +187,7 @@ export function dateTime<
   const D extends string | undefined = undefined,
   const O extends May = undefined,
   const W extends MayWhen = undefined,
->(label: string, options: Options<D, O, W> = {}) {
+>(label: string, options: Options<D, O, W> & Starts<StartMoment> = {}) {
   return field<z.ZodISODateTime, D, O, W>(z.iso.datetime({ local: true }).max(40), label, options)
 }
 
@@ -224,14 +198,14 @@ export function decimal<
   const D extends string | undefined = undefined,
   const O extends May = undefined,
   const W extends MayWhen = undefined,
->(label: string, { min, max, ...rest }: Options<D, O, W, DecimalKeys> & DecimalBounds = {}) {
+>(label: string, { min, max, ...rest }: Options<D, O, W, DecimalKeys> & Starts<string> & DecimalBounds = {}) {
   return field<z.ZodString, D, O, W>(decimalOf({ min, max }, { control: 'number', format: 'number' }), label, rest)
 }
 
 /** An amount of money in the currency of the field that `currency` names. */
 export function money<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  { min, max, ...rest }: Options<D, O, W, DecimalKeys> & DecimalBounds = {},
+  { min, max, ...rest }: Options<D, O, W, DecimalKeys> & Starts<string> & DecimalBounds = {},
 ) {
   return field<z.ZodString, D, O, W>(decimalOf({ min, max }, { control: 'money', format: 'money' }), label, rest)
 }
@@ -241,7 +215,7 @@ export function percent<
   const D extends string | undefined = undefined,
   const O extends May = undefined,
   const W extends MayWhen = undefined,
->(label: string, { min, max, ...rest }: Options<D, O, W, DecimalKeys> & DecimalBounds = {}) {
+>(label: string, { min, max, ...rest }: Options<D, O, W, DecimalKeys> & Starts<string> & DecimalBounds = {}) {
   return field<z.ZodString, D, O, W>(decimalOf({ min, max }, { control: 'percent', format: 'percent', unit: '%' }), label, rest)
 }
 
@@ -250,14 +224,14 @@ export function timeZone<
   const D extends string | undefined = undefined,
   const O extends May = undefined,
   const W extends MayWhen = undefined,
->(label: string, options: Options<D, O, W> = {}) {
+>(label: string, options: Options<D, O, W> & Starts<string> = {}) {
   return field<z.ZodString, D, O, W>(value.timeZone, label, options)
 }
 
 /** A color, `#rrggbb` or with transparency `#rrggbbaa`. */
 export function color<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
   label: string,
-  options: Options<D, O, W> = {},
+  options: Options<D, O, W> & Starts<string> = {},
 ) {
   return field<z.ZodString, D, O, W>(value.color, label, options)
 }
@@ -298,7 +272,8 @@ export function vary<S extends z.ZodType, const W extends MayWhen = undefined>(
   {
     when,
     ...meta
-  }: Pick<FieldMeta, 'help' | 'advanced' | 'placeholder'> & { readonly label?: string; readonly words?: Words; readonly when?: W },
+  }: Pick<FieldMeta, 'help' | 'advanced' | 'placeholder'> &
+    Starts<NonNullable<z.input<S>>> & { readonly label?: string; readonly words?: Words; readonly when?: W },
 ): S & Shown<W> {
   const { words, ...rest } = meta
   const said: SchemaMeta = { ...rest, ...(words && { choices: words }), ...(when && { when: conditionOf(rest.label ?? '', when) }) }

@@ -82,6 +82,11 @@ type Said = {
   readonly narrows: boolean
   /** Never stored, linked or logged. */
   readonly sensitive: boolean
+  /**
+   * What stands in the field when its page opens; not what is taken where it is left out, as on the command line. The kit says of
+   * which type it is: `InLanguages` of the field's own.
+   */
+  readonly start: unknown
   /** `region`: the country of the page's language. */
   readonly defaultFrom: VisitorDefault
   /** On which value of which field it depends whether this one is shown and sent; an entry writes it as {@link When}. */
@@ -139,6 +144,7 @@ const KEYS = {
   main: { field: 'data' },
   narrows: { field: 'data' },
   sensitive: { field: 'data', part: 'read' },
+  start: { field: 'data' },
   defaultFrom: { field: 'data' },
   when: { field: 'data' },
   media: { field: 'data', part: 'data' },

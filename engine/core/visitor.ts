@@ -30,6 +30,13 @@ function visitorValue(field: VisitorField, { locale, currency, now, timeZone }: 
   }
 }
 
+/** The visitor's day, or one so many days from it: `2026-11-21`. */
+export function visitorDay({ now, timeZone }: Pick<Visitor, 'now' | 'timeZone'>, days = 0): string {
+  const day = new Date(`${localIso(now, timeZone).slice(0, 10)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
 /** `2026-11-21T14:05` as the clocks in a zone show it. */
 function localIso(now: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

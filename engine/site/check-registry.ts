@@ -5,6 +5,7 @@ import { fieldsOf } from '../core/fields.ts'
 import { CONTROLS, VIEWS } from '../core/kinds.ts'
 import { pick } from '../core/pick.ts'
 import { withMeta } from '../core/schema.ts'
+import { checkStarts } from './check-starts.ts'
 import { isIn, type Registry, categoryPath, pagePath, redirectsOf, toolPath } from './registry.ts'
 import { viewsOf } from '../core/views.ts'
 
@@ -76,6 +77,7 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
     if (isKnown && Object.keys(example.output).length === 0) say(`examples.${index}.output`, 'name at least one part of the output')
   })
   try {
+    checkStarts(tool, registry.locales, say)
     const fields = fieldsOf(tool.input)
     const known = new Set(fields.map((field) => field.name))
     for (const field of fields) {

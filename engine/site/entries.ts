@@ -9,6 +9,10 @@ export type LocaleEntry<Id extends string = Language> = {
   readonly bcp47: string
   /** ISO 4217; the first currency of a form. */
   readonly currency: string
+  /** How many units of that currency buy what a dollar buys in the United States, roundly: a form that starts with 10,000 dollars starts with as many times this. */
+  readonly amounts: number
+  /** IANA zone in which most of its readers live; the first zone of a form until the visitor's own is known. */
+  readonly timeZone: string
   /** Its tools are still being translated: those without words have no page yet, and no check fails for them. */
   readonly draft?: boolean
 }

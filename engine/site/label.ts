@@ -1,19 +1,24 @@
 import type { FieldSpec } from '../core/fields.ts'
 import { keysOf, type NamedChoices, type Thing, type WordsOf } from '../core/meta.ts'
+import { type Place, startIn } from '../core/start.ts'
 import type { LabelledColumn, LabelledField, LabelledView } from './page.ts'
 import type { ColumnSpec, ViewSpec } from '../core/views.ts'
 import type { WordTree } from '../core/words.ts'
 
-/** Puts a language's words to fields. Keys are those of `englishWords`. */
-export function labelFields(fields: readonly FieldSpec[], words: WordTree, locale: string, prefix = 'fields'): LabelledField[] {
+/** A language's pages: how its locale is called, and what {@link startIn} asks. */
+export type LabelPlace = Place & { readonly locale: string }
+
+/** Puts a language's words and first values to fields. Keys are those of `englishWords`. */
+export function labelFields(fields: readonly FieldSpec[], words: WordTree, place: LabelPlace, prefix = 'fields'): LabelledField[] {
   return fields.map((field) => {
     const key = `${prefix}.${field.name}`
     const { choices, rows, ...rest } = field
     return {
       ...rest,
       ...labelsAt('field', words, key, field.name),
-      choices: choices && labelChoices(choices, field.named, words, key, locale),
-      rows: rows && labelFields(rows, words, locale, key),
+      choices: choices && labelChoices(choices, field.named, words, key, place.locale),
+      rows: rows && labelFields(rows, words, place, key),
+      ...(field.start !== undefined && { start: startIn(field, place) }),
     }
   })
 }

@@ -31,6 +31,8 @@ export type PagePayload<Data = unknown> = {
   readonly layout: Layout
   readonly guard?: Guard
   readonly colorMode?: 'light' | 'dark' | 'system'
+  /** Id of what people come to fill in: the first link of the page leads there. */
+  readonly skipTo?: string
   readonly head: Head
   /** Words that only this kind of page says. */
   readonly words?: Readonly<Record<string, string>>
@@ -44,6 +46,8 @@ export type Shell = {
   readonly language: Language
   readonly locale: string
   readonly currency: string
+  /** IANA zone of most readers of the language. */
+  readonly timeZone: string
   /** The signs with which the language writes numbers. */
   readonly numberMarks: { readonly group: string; readonly decimal: string }
   readonly words: Readonly<Record<string, string>>
@@ -58,7 +62,7 @@ export type Shell = {
 type Worded<T, W> = Omit<T, 'choices'> &
   W & { readonly choices?: readonly { readonly value: string; readonly label: string; readonly group?: string }[] }
 
-/** A field with its words. */
+/** A field with its words; `start` is its first value in the page's language (see `firstValues`). */
 export type LabelledField = Omit<Worded<FieldSpec, WordsOf<'field'>>, 'rows'> & { readonly rows?: readonly LabelledField[] }
 export type LabelledColumn = Worded<ColumnSpec, WordsOf<'column'>>
 /** A view with its words. */
@@ -71,6 +75,19 @@ export type LabelledView = Omit<Worded<ViewSpec, WordsOf<'part'>>, 'columns' | '
 
 export type WorkedExample = {
   readonly title?: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly output: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What a tool's page shows before anybody has typed. Form and result belong together:
+ * `result` is made from what is in the fields; `draft`, too, but it is made anew on arrival (chance, the clock, the visitor's zone);
+ * `sample` is made from what appears faded in the empty fields; of an `example` the page cannot show what it was made from, such as a file.
+ */
+export type FirstState = {
+  readonly kind: 'result' | 'draft' | 'sample' | 'example'
+  /** What appears faded in the empty fields, as a visitor would type it. */
+  readonly ghosts: Readonly<Record<string, string>>
   readonly input: Readonly<Record<string, unknown>>
   readonly output: Readonly<Record<string, unknown>>
 }
@@ -96,6 +113,7 @@ export type ToolData = {
   readonly failures: Readonly<Record<string, string>>
   readonly notes: readonly string[]
   readonly examples: readonly WorkedExample[]
+  readonly first: FirstState
   readonly module: string
   readonly timeMs: number
   readonly inverse?: Taker

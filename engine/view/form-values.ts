@@ -1,6 +1,7 @@
-import { isLongText } from '../core/main-part.ts'
+import { isLongText, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
-import { type Visitor, visitorDefault } from '../core/visitor.ts'
+import { firstValues } from '../core/start.ts'
+import type { Visitor } from '../core/visitor.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
@@ -23,7 +24,7 @@ export async function takeText(given: string | File): Promise<string | File> {
   return given.length > LARGE_TEXT ? new File([given], 'text.txt', { type: 'text/plain' }) : given
 }
 
-/** The value a field starts with: its default as the language writes it. */
+/** A tool's value as a form holds it, numbers as the language writes them; without one, the field's default. */
 export function initialValue(field: LabelledField, marks: NumberMarks, value: unknown = field.default): FormValue {
   switch (field.value) {
     case 'boolean':
@@ -63,17 +64,34 @@ export function initialValues(
   return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, marks, input[field.name] ?? field.default)]))
 }
 
-/** Values that depend on the visitor's clock, zone and language, known only in the browser. */
-export function visitorValues(fields: readonly LabelledField[], place: Pick<Visitor, 'locale' | 'currency'>): FormValues {
-  let visitor: Visitor | undefined
-  const values: FormValues = {}
-  for (const field of fields) {
-    if (!field.defaultFrom) continue
-    visitor ??= { ...place, now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
-    const value = visitorDefault({ ...field, choices: field.choices?.map((choice) => choice.value) }, visitor)
-    if (value !== undefined) values[field.name] = value
-  }
-  return values
+/** Whether a field starts with what only the visitor's own clock and zone tell. */
+export function isTimed({ defaultFrom, start, control }: LabelledField): boolean {
+  const isClock = defaultFrom === 'now' || defaultFrom === 'today' || defaultFrom === 'time-zone'
+  return isClock || ((control === 'date' || control === 'date-time') && String(start).startsWith('today'))
+}
+
+type Reader = Pick<Visitor, 'locale' | 'currency' | 'timeZone'>
+
+/**
+ * What the fields of a page start with.
+ * @param now the visitor's clock; without one, fields that need it are empty
+ */
+export function startValues(fields: readonly LabelledField[], marks: NumberMarks, reader: Reader, now?: number): FormValues {
+  const known = now === undefined ? fields.filter((field) => !isTimed(field) || field.defaultFrom === 'time-zone') : fields
+  const first = firstValues(known, { ...reader, now: now ?? 0 })
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, marks, first[field.name])]))
+}
+
+/** What the visitor's own clock and zone say, known only in the browser. */
+export function visitorValues(
+  fields: readonly LabelledField[],
+  marks: NumberMarks,
+  reader: Pick<Visitor, 'locale' | 'currency'>,
+): FormValues {
+  const timed = fields.filter(isTimed)
+  if (timed.length === 0) return {}
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return startValues(timed, marks, { ...reader, timeZone }, Date.now())
 }
 
 /** Whether a field counts at present: its `when` names another field's value. */
@@ -91,9 +109,10 @@ export function isComplete(fields: readonly LabelledField[], values: Readonly<Fo
   return fields.every((field) => !field.required || !isShown(field, values) || !isEmpty(values[field.name]))
 }
 
-/** Whether nothing waits to be filled in, so that a first result can be shown on arrival. */
-export function isFilled(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
-  return fields.every((field) => field.advanced || field.narrows || field.rows || !isShown(field, values) || !isEmpty(values[field.name]))
+/** Whether there is enough for a result: all that is required, and the main text or file even where it may be left out. */
+export function isReady(fields: readonly LabelledField[], values: Readonly<FormValues>): boolean {
+  const main = mainField(fields)
+  return isComplete(fields, values) && (main === undefined || main.narrows === true || !isEmpty(values[main.name]))
 }
 
 /** Whether a field starts with something: emptied, it says that there shall be nothing, and what is left out would be its default again. */

@@ -12,13 +12,18 @@ function isPrivate({ sensitive, control }: LabelledField): boolean {
   return sensitive === true || CONTROLS[control].secret === true
 }
 
-/** Options that differ from their defaults, as a query; never texts, files or anything sensitive. */
-export function optionsQuery(fields: readonly LabelledField[], values: Readonly<FormValues>, marks: NumberMarks): string {
+/** Options that differ from what the page starts with, as a query; never texts, files or anything sensitive. */
+export function optionsQuery(
+  fields: readonly LabelledField[],
+  values: Readonly<FormValues>,
+  start: Readonly<FormValues>,
+  marks: NumberMarks,
+): string {
   const query = new URLSearchParams()
   for (const field of fields) {
     if (isBodyField(field) || isPrivate(field)) continue
     const value = values[field.name] as FormValue
-    if (JSON.stringify(value) === JSON.stringify(initialValue(field, marks))) continue
+    if (JSON.stringify(value) === JSON.stringify(start[field.name])) continue
     if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
     else if (typeof value === 'string')
       query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, marks) ?? value) : value)

@@ -8,11 +8,14 @@ export function Menu({
   icon,
   children,
   className = 'button quiet-button',
+  only,
 }: {
   label: string
   icon: UiIcon
   children: ReactNode
   className?: string
+  /** Where it is there at all. */
+  only?: 'narrow'
 }) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -33,7 +36,7 @@ export function Menu({
     }
   }, [])
   return (
-    <details className="menu" ref={details}>
+    <details className={only ? `menu only-${only}` : 'menu'} ref={details}>
       <summary className={className}>
         <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
       </summary>

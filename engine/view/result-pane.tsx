@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { SendTarget, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { useCopy } from './copy-button.tsx'
@@ -10,6 +10,7 @@ import { BarButton } from './input-bar.tsx'
 import { Menu } from './menu.tsx'
 import { isCopied, isSaved, mainPart } from './main-output.ts'
 import { useShell, useWords } from './shell-context.tsx'
+import { Toolbar } from './toolbar.tsx'
 import type { ShareAction } from './share.ts'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
 import './tool-form.css'
@@ -26,41 +27,32 @@ type Props = {
 }
 
 const NOTHING: Values = {}
+const SAMPLE_LABELS = { sample: 'sample', example: 'example', draft: undefined, result: undefined } as const
 
-/** An example's input with the defaults it leaves unsaid, such as the currency of its amounts. */
-function withDefaults({ fields }: ToolData, input: Values): Values {
-  return {
-    ...Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default])),
-    ...input,
-  }
-}
-
-/** The result with its toolbar; before there is one, the worked example stands there, faded. */
+/** The result with its toolbar. What is not the visitor's own, and what is older than their input, appears faded. */
 export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, onEdit, values }: Props) {
   const w = useWords()
-  const { output, input = NOTHING, status } = state
-  const [example] = tool.examples
-  const hasExample = example !== undefined && Object.keys(example.output).length > 0
-  const exampleInput = useMemo(() => withDefaults(tool, example?.input ?? NOTHING), [tool, example])
+  const { output, input = NOTHING, isSample = false, status } = state
+  const isRefused = status === 'failed' || status === 'bug'
+  const isOlder = !isSample && (isRefused || status === 'waiting')
+  const label = isSample ? SAMPLE_LABELS[tool.first.kind] : undefined
   return (
     <section className="pane result-pane" aria-label={w('result')}>
-      <ResultBar tool={tool} output={output} input={input} onSend={onSend} values={values} />
+      <ResultBar tool={tool} output={isSample ? undefined : output} input={input} onSend={onSend} values={values} />
       <div className={`pane-body${status === 'running' ? ' working' : ''}`} aria-busy={status === 'running'}>
         {general.map((failure) => (
           <p className="alert" role="alert" key={failure.code}>
             <Icon name="circle-alert" /> <span>{failure.message}</span>
           </p>
         ))}
-        {status === 'failed' && output && <p className="quiet small">{w('last-result')}</p>}
         {output ? (
-          <OutputViews tool={tool} output={output} input={input} onEdit={status === 'failed' ? undefined : onEdit} />
-        ) : hasExample ? (
-          <div className="example">
-            <p className="example-label">{w('example')}</p>
-            <OutputViews tool={tool} output={example.output} input={exampleInput} />
+          <div className={isSample || isOlder ? 'faded' : 'own'}>
+            {label && <p className="faded-label">{w(label)}</p>}
+            {isOlder && <p className="faded-label">{w('last-result')}</p>}
+            <OutputViews tool={tool} output={output} input={input} onEdit={isSample || isOlder ? undefined : onEdit} />
           </div>
         ) : (
-          <p className="quiet">{w('no-result-yet')}</p>
+          status !== 'running' && <p className="quiet">{w(isRefused ? 'mend-input' : 'no-result-yet')}</p>
         )}
       </div>
       {status === 'running' && state.slow && (
@@ -83,7 +75,7 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
   const [text, setText] = useState('')
   const { status, output } = state
   useEffect(() => {
-    if (status !== 'done' || !output) return
+    if (status !== 'done' || state.isSample || !output) return
     let current = true
     const part = mainPart(tool.views, output)
     void import('./output-text.ts').then(
@@ -94,10 +86,14 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
     return () => {
       current = false
     }
-  }, [status, output, settings, tool])
+  }, [status, state.isSample, output, settings, tool])
   return (
     <p className="hidden" role="status">
-      {status === 'done' ? `${w('result-ready')} ${text.slice(0, 200)}` : status === 'running' && state.slow ? w('working') : ''}
+      {status === 'done' && !state.isSample
+        ? `${w('result-ready')} ${text.slice(0, 200)}`
+        : status === 'running' && state.slow
+          ? w('working')
+          : ''}
     </p>
   )
 }
@@ -134,45 +130,47 @@ function ResultBar({
   return (
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>
-      <BarButton
-        icon={copied ? 'check' : 'copy'}
-        label={w(copied ? 'copied' : 'copy')}
-        disabled={!part || !isCopied(part)}
-        onClick={() => void text().then(copy)}
-      />
-      <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
-      {tool.send.length > 0 && (
-        <Menu label={w('send-to')} icon="send" className="bar-button">
-          {tool.send.map((target) => (
-            <button
-              key={target.link.id}
-              type="button"
-              className="menu-item"
-              disabled={output === undefined}
-              onClick={() => void send(target)}
-            >
-              <ToolIcon name={target.link.icon} size={16} /> {target.link.text}
-            </button>
-          ))}
-        </Menu>
-      )}
-      <Menu label={w('share')} icon="share-2" className="bar-button">
-        <button type="button" className="menu-item" onClick={() => void share('options')}>
-          <Icon name="link" size={16} /> {w('copy-link')}
-        </button>
-        <button type="button" className="menu-item" onClick={() => void share('input')}>
-          <Icon name="link" size={16} /> {w('copy-link-input')}
-        </button>
-        {tool.resultUrl !== undefined && (
-          <button type="button" className="menu-item" onClick={() => void share('result')}>
-            <Icon name="link" size={16} /> {w('copy-link-result')}
-          </button>
+      <Toolbar label={w('result')}>
+        <BarButton
+          icon={copied ? 'check' : 'copy'}
+          label={w(copied ? 'copied' : 'copy')}
+          disabled={!part || !isCopied(part)}
+          onClick={() => void text().then(copy)}
+        />
+        <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
+        {tool.send.length > 0 && (
+          <Menu label={w('send-to')} icon="send" className="bar-button">
+            {tool.send.map((target) => (
+              <button
+                key={target.link.id}
+                type="button"
+                className="menu-item"
+                disabled={output === undefined}
+                onClick={() => void send(target)}
+              >
+                <ToolIcon name={target.link.icon} size={16} /> {target.link.text}
+              </button>
+            ))}
+          </Menu>
         )}
-        <button type="button" className="menu-item" onClick={() => void share('keep')}>
-          <Icon name="bookmark" size={16} /> {w('save-input')}
-        </button>
-        <p className="quiet small menu-note">{w('link-note')}</p>
-      </Menu>
+        <Menu label={w('share')} icon="share-2" className="bar-button">
+          <button type="button" className="menu-item" onClick={() => void share('options')}>
+            <Icon name="link" size={16} /> {w('copy-link')}
+          </button>
+          <button type="button" className="menu-item" onClick={() => void share('input')}>
+            <Icon name="link" size={16} /> {w('copy-link-input')}
+          </button>
+          {tool.resultUrl !== undefined && (
+            <button type="button" className="menu-item" onClick={() => void share('result')}>
+              <Icon name="link" size={16} /> {w('copy-link-result')}
+            </button>
+          )}
+          <button type="button" className="menu-item" onClick={() => void share('keep')}>
+            <Icon name="bookmark" size={16} /> {w('save-input')}
+          </button>
+          <p className="quiet small menu-note">{w('link-note')}</p>
+        </Menu>
+      </Toolbar>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'pa
 }
 
 function Result({ tool, askTool, onReady, onSend }: Pick<ToolViewProps, 'tool' | 'askTool' | 'onReady' | 'onSend'>) {
-  const { state, ask, cancel } = useToolRun(tool, askTool)
+  const { state, ask, cancel } = useToolRun(tool, askTool, tool.first)
   const start = useStart(tool, ask)
   const { form } = useToolForm(tool, NOTHING, (values) => {
     onReady()

@@ -1,5 +1,5 @@
 import type { ToolData } from '../site/page.ts'
-import type { FormValues } from './form-values.ts'
+import { type FormValues, startValues } from './form-values.ts'
 import { inputFragment, inputName, optionsQuery } from './link.ts'
 import type { ShellContext } from './shell-context.tsx'
 
@@ -11,11 +11,11 @@ export async function share(
   action: ShareAction,
   tool: ToolData,
   values: Readonly<FormValues>,
-  { numberMarks, words, notify, keepInput }: ShellContext,
+  { words, notify, keepInput, numberMarks, ...reader }: ShellContext,
   copy: (text: string) => Promise<void>,
 ): Promise<void> {
   const say = (kind: 'info' | 'success', word: string) => notify(kind, words[word] ?? word)
-  const query = optionsQuery(tool.fields, values, numberMarks)
+  const query = optionsQuery(tool.fields, values, startValues(tool.fields, numberMarks, reader), numberMarks)
   const fragment = action === 'options' ? '' : await inputFragment(tool.fields, values)
   if (action === 'keep') {
     await keepInput(tool.id, inputName(tool.fields, values), `${query}${fragment ?? ''}`)

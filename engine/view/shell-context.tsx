@@ -12,11 +12,15 @@ export type Notice = 'success' | 'error' | 'info' | 'warning'
 export type ShellContext = {
   readonly locale: string
   readonly currency: string
+  /** Where most readers of the language live, until the visitor's own is known. */
+  readonly timeZone: string
   readonly numberMarks: NumberMarks
   readonly words: Readonly<Record<string, string>>
   readonly uiIcons: string
   readonly toolIcons: string
   notify(kind: Notice, text: string): void
+  /** Says what happened, with a button that takes it back. */
+  notifyUndo(what: Word, undo: () => void): void
   /** Keeps a tool's options and input for later, as the link that opens it with them. */
   keepInput(tool: string, name: string, link: string): Promise<void>
   /** Sentences with parameters are formed by i18next, which loads after the page works. */

@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { type Control as FormControl, useWatch } from 'react-hook-form'
 import { isBodyField, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
 import { type FieldFailure, FieldRow } from './field-row.tsx'
 import { type FormValues, isShown } from './form-values.ts'
+import { Icon } from './icon.tsx'
 import { useWords } from './shell-context.tsx'
 import './tool-form.css'
 
@@ -19,32 +20,81 @@ export const BodyFields = memo(function BodyFields({ fields, ...rest }: Props) {
   return <Fields fields={hasBody ? fields.filter(isBodyField) : fields.filter((field) => !field.advanced)} {...rest} />
 })
 
-/** The options beside a long text, and the rare ones folded away. */
+/** The options under a long text, on a phone folded to what they say; and the rare ones, folded away everywhere. */
 export const OptionFields = memo(function OptionFields({ fields, ...rest }: Props) {
   const w = useWords()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [explained, setExplained] = useState(false)
   const hasBody = mainField(fields) !== undefined
   const shown = hasBody ? fields.filter((field) => !isBodyField(field) && !field.advanced) : []
   const folded = fields.filter((field) => field.advanced && !(hasBody && isBodyField(field)))
-  const open = folded.some((field) => rest.failures.some((failure) => failure.field === field.name))
+  const isWrong = (some: readonly LabelledField[]) =>
+    some.some((field) => rest.failures.some((failure) => failure.field?.split('.')[0] === field.name))
   if (shown.length + folded.length === 0) return null
+  const more = folded.length > 0 && (
+    <details className="more-options" open={isWrong(folded) || undefined}>
+      <summary>{w('more-options')}</summary>
+      <div className="option-row">
+        <Fields fields={folded} {...rest} />
+      </div>
+    </details>
+  )
+  if (!hasBody) return <div className="options">{more}</div>
   return (
-    <div className="options">
-      {shown.length > 0 && (
-        <div className="option-row">
-          <Fields fields={shown} {...rest} />
-        </div>
-      )}
-      {folded.length > 0 && (
-        <details className="more-options" open={open || undefined}>
-          <summary>{w('more-options')}</summary>
+    <div className={`options${open || isWrong(shown) || isWrong(folded) ? ' open' : ''}${explained ? ' explained' : ''}`}>
+      <button type="button" className="options-toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon name="sliders-horizontal" size={16} /> {w('options')}
+        <OptionSummary fields={shown} control={rest.control} />
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div className="option-body" id={id} role="group" aria-label={w('options')}>
+        {shown.length > 0 && (
           <div className="option-row">
-            <Fields fields={folded} {...rest} />
+            <Fields fields={shown} {...rest} />
+            {shown.some((field) => field.help) && (
+              <button
+                type="button"
+                className="icon-button small-button explain"
+                aria-pressed={explained}
+                aria-label={w('explain-options')}
+                title={w('explain-options')}
+                onClick={() => setExplained(!explained)}
+              >
+                <Icon name="circle-question-mark" size={16} />
+              </button>
+            )}
           </div>
-        </details>
-      )}
+        )}
+        {more}
+      </div>
     </div>
   )
 })
+
+const MOST_SAID = 4
+
+/** What is set, in a few words: `2 spaces · Sort keys`. */
+function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
+  const said = useWatch({
+    control,
+    compute: (values: FormValues) =>
+      fields
+        .filter((field) => isShown(field, values))
+        .flatMap((field) => optionText(field, values[field.name]))
+        .slice(0, MOST_SAID)
+        .join(' · '),
+  })
+  return <span className="quiet option-summary">{said}</span>
+}
+
+function optionText({ label, choices, unit, value: kind }: LabelledField, value: FormValues[string] | undefined): string[] {
+  if (typeof value === 'boolean') return value ? [label] : []
+  if (typeof value !== 'string' || value === '') return []
+  const chosen = choices?.find((choice) => choice.value === value)
+  if (chosen) return [chosen.label]
+  return kind === 'number' || kind === 'decimal' ? [unit ? `${value} ${unit}` : `${label}: ${value}`] : []
+}
 
 const NONE: readonly FieldFailure[] = []
 
@@ -58,7 +108,8 @@ function Fields({ fields, control, failures }: Props): ReactNode {
         .map((field) => ({ name: field.name, language: languageOf(field, values) })),
   })
   return shown.map(({ name, language }) => {
-    const field = fields.find((other) => other.name === name) as LabelledField
+    const field = fields.find((other) => other.name === name)
+    if (!field) return null
     const own = failures.filter((failure) => failure.field?.split('.')[0] === name)
     return <FieldRow key={name} field={field} control={control} failures={own.length > 0 ? own : NONE} language={language} />
   })

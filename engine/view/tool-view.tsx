@@ -1,15 +1,21 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { Taker, ToolData } from '../site/page.ts'
-import { type FormValue, type FormValues, isComplete, isEmpty, isFilled } from './form-values.ts'
+import { type FormValue, type FormValues, isComplete, isEmpty, isReady } from './form-values.ts'
+import { isGhosted } from './ghosts.ts'
 import { useFailures } from './hooks/use-failures.ts'
-import { useLive, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
+import { useChanges, usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
 import { type AskTool, useToolRun } from './hooks/use-tool-run.ts'
 import { InputBar } from './input-bar.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { mainPart } from './main-output.ts'
-import { useWords } from './shell-context.tsx'
+import { useShell, useWords } from './shell-context.tsx'
 import { type Parts, PartsProvider } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { BodyFields, OptionFields } from './tool-form.tsx'
+
+/** Split, full screen and the result bar of phones: they load once the page works. */
+const PaneTools = lazyPart(async () => (await import('./panes/pane-tools.tsx')).PaneTools)
 
 export type ToolViewProps = {
   readonly tool: ToolData
@@ -33,20 +39,32 @@ export function ToolView(props: ToolViewProps) {
 
 function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProps): ReactNode {
   const w = useWords()
-  const { fields } = tool
-  const { state, ask, cancel, clear } = useToolRun(tool, askTool)
+  const { numberMarks } = useShell()
+  const { fields, first } = tool
+  const { state, ask, cancel, clear, wait } = useToolRun(tool, askTool, first)
+  const area = useRef<HTMLFormElement>(null)
+  const [ready, setReady] = useState(false)
   const ownsButton = tool.starts === 'button'
 
   const begin = useStart(tool, ask)
-  const start = (values: FormValues) => {
-    onRun()
-    begin(values)
+  const start = (values: FormValues, isSample = false) => {
+    if (!isSample) onRun()
+    begin(isSample ? { ...values, ...first.ghosts } : values, isSample)
   }
-  const toolForm = useToolForm(tool, given, (values) => {
+  const toolForm = useToolForm(tool, given, (values, isOwn) => {
     onReady()
-    if (tool.effect === 'random' ? isComplete(fields, values) : !ownsButton && isFilled(fields, values)) start(values)
+    setReady(true)
+    const runs = isOwn ? !ownsButton || tool.effect === 'random' : first.kind === 'draft' && !(ownsButton && tool.effect === 'network')
+    if (runs && isReady(fields, values)) begin(values)
+    else if (isOwn && !ownsButton && isGhosted(tool, values)) start(values, true)
   })
-  useLive(toolForm, (values) => (isComplete(fields, values) ? start(values) : clear()), !ownsButton)
+  useChanges(toolForm, (values) => {
+    void import('./held-input.ts').then(({ holdInput }) => holdInput(tool, values, toolForm.began.current, numberMarks))
+    if (isGhosted(tool, values)) return ownsButton ? clear() : start(values, true)
+    if (ownsButton) return
+    if (isComplete(fields, values)) start(values)
+    else wait()
+  })
 
   const worded = useFailures(state.failures, tool.failures)
   const { form, main } = toolForm
@@ -62,10 +80,10 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
     return failures.filter((failure) => !failure.field || !names.has(failure.field.split('.')[0] ?? ''))
   }, [tool, failures])
   const swap = useCallback(() => {
-    const part = state.output && mainPart(tool.views, state.output)
+    const part = state.output && !state.isSample && mainPart(tool.views, state.output)
     const value = part && state.output?.[part.name]
     if (tool.inverse) onSend(tool.inverse, typeof value === 'string' ? value : '')
-  }, [tool, state.output, onSend])
+  }, [tool, state.output, state.isSample, onSend])
   const edit = useCallback(
     (field: string, from: string, to: string) => {
       // What was typed since the result was made is never overwritten.
@@ -76,8 +94,12 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
     [form],
   )
   const values = usePlainValues(form)
+  const ghosted = useWatch({ control: form.control, compute: (all: FormValues) => isGhosted(tool, all) })
+  const shown = useMemo(() => withGhosts(tool, ghosted), [tool, ghosted])
+  const rows = { fields: shown, control: form.control, failures }
   return (
     <form
+      ref={area}
       className={`workarea${main ? '' : ' calculator'}`}
       noValidate
       onSubmit={(event) => {
@@ -91,14 +113,14 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
         }
       }}
     >
-      {main && <OptionFields fields={tool.fields} control={form.control} failures={failures} />}
       <div className="panes">
         <section className="pane input-pane" aria-label={w('input')}>
           <InputBar tool={tool} toolForm={toolForm} onSwap={tool.inverse ? swap : undefined} />
           <div className="pane-body">
-            <BodyFields fields={tool.fields} control={form.control} failures={failures} />
-            {!main && <OptionFields fields={tool.fields} control={form.control} failures={failures} />}
+            <BodyFields {...rows} />
+            {!main && <OptionFields {...rows} />}
           </div>
+          {main && <OptionFields {...rows} />}
           {ownsButton && (
             <div className="run-bar">
               <button type="submit" className="button primary" disabled={state.status === 'running' && state.slow}>
@@ -109,6 +131,18 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
         </section>
         <ResultPane tool={tool} state={state} general={general} onCancel={cancel} onSend={onSend} onEdit={edit} values={values} />
       </div>
+      {ready && (
+        <Suspense>
+          <PaneTools area={area} tool={tool} state={state} />
+        </Suspense>
+      )}
     </form>
   )
+}
+
+/** While the sample is shown, the empty fields say what it is made from. */
+function withGhosts({ fields, first: { ghosts } }: ToolData, ghosted: boolean): ToolData['fields'] {
+  return ghosted
+    ? fields.map((field) => (ghosts[field.name] === undefined ? field : { ...field, placeholder: ghosts[field.name] }))
+    : fields
 }

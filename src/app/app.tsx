@@ -13,11 +13,20 @@ export function App({ site, router, store }: { site: Site; router: SiteRouter; s
     () => ({
       locale: shell.locale,
       currency: shell.currency,
+      timeZone: shell.timeZone,
       numberMarks: shell.numberMarks,
       words: shell.words,
       uiIcons: shell.assets.uiIcons,
       toolIcons: shell.assets.toolIcons,
-      notify: (kind, text) => void notify({ type: kind, text }),
+      notify: (kind, text) => void notify({ type: kind, text, position: 'bottom-center' }),
+      notifyUndo: (what, undo) =>
+        void notify({
+          type: 'default',
+          text: shell.words[what] ?? what,
+          position: 'bottom-center',
+          autoCloseMs: 10_000,
+          action: { text: shell.words.undo ?? '', run: undo },
+        }),
       keepInput: async (tool, name, link) => (await import('../account/saved.ts')).keepInput(store, tool, name, link),
       sentences: async (toolWords = {}) => {
         const { createSentences } = await import('../../engine/core/sentences.ts')

@@ -11,6 +11,8 @@ export type Site = {
   navigate(url: string, options?: { external?: boolean }): void
   /** What was typed into the prerendered form before the page worked. */
   readonly typed: Readonly<FormValues>
+  /** It belongs to the page that the visitor came to, not to the next. */
+  forgetTyped(): void
 }
 
 const Context = createContext<Site | undefined>(undefined)

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState
 import type { ToolData } from '../../engine/site/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
+import { heldText, holdText } from '../../engine/view/held-key.ts'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { PartWords } from '../../engine/view/part-words.tsx'
@@ -44,8 +45,8 @@ export async function prepare(tool: ToolData): Promise<Extra> {
 /** Any tool: title, working area, then method, example, commands and related tools. */
 export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   const tool = payload.data
-  const { runner, typed, navigate } = useSite()
-  const [given, setHandoff] = useHandoff(tool, typed)
+  const { runner, navigate } = useSite()
+  const [given, setHandoff] = useHandoff(tool)
   const addRecent = useSetAtom(recentAtom)
   const [used, setUsed] = useState(false)
 
@@ -90,10 +91,21 @@ export function useAskTool({ id, effect }: ToolData): AskTool {
 }
 
 /** What another tool sent here, taken once; or what was typed before the page worked. */
-function useHandoff(tool: ToolData, typed: Readonly<FormValues>) {
+function useHandoff(tool: ToolData) {
+  const { typed, forgetTyped } = useSite()
+  const { notifyUndo } = useShell()
   const [handoff, setHandoff] = useAtom(handoffAtom)
   const [given] = useState<FormValues>(() => (handoff?.toolId === tool.id ? { [handoff.field]: handoff.value } : { ...typed }))
-  useEffect(() => setHandoff((held) => (held?.toolId === tool.id ? null : held)), [tool.id, setHandoff])
+  useEffect(forgetTyped, [forgetTyped])
+  useEffect(() => {
+    if (handoff?.toolId !== tool.id) return
+    setHandoff(null)
+    const before = heldText(tool.id)
+    notifyUndo('sent-here', () => {
+      holdText(tool.id, before)
+      history.back()
+    })
+  }, [handoff, tool.id, setHandoff, notifyUndo])
   return [given, setHandoff] as const
 }
 
@@ -104,11 +116,17 @@ function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
   const hasKept = useAtomValue(userDataAtom).saved.some((item) => !item.removed && item.tool === tool.id)
   return (
     <header className="tool-head">
-      <nav className="breadcrumb" aria-label={w('breadcrumb')}>
-        <a href={home}>{w('all-tools')}</a>
-        <Icon name="chevron-right" size={14} />
-        <a href={tool.category.url}>{tool.category.text}</a>
-      </nav>
+      <div className="tool-top">
+        <nav className="breadcrumb" aria-label={w('breadcrumb')}>
+          <a href={home}>{w('all-tools')}</a>
+          <Icon name="chevron-right" size={14} />
+          <a href={tool.category.url}>{tool.category.text}</a>
+        </nav>
+        <p className={`badge ${tool.effect === 'network' ? 'badge-server' : 'badge-device'}`}>
+          <Icon name={tool.effect === 'network' ? 'cloud' : 'shield-check'} size={16} />
+          {tool.effect === 'network' ? `${w('asks-server')} ${tool.hosts.join(', ')}` : w('stays-on-device')}
+        </p>
+      </div>
       <div className="tool-title">
         <CategoryTile category={tool.category} icon={tool.icon} size={22} />
         <h1>{tool.title}</h1>
@@ -129,10 +147,6 @@ function ToolHead({ tool, home }: { tool: ToolData; home: string }) {
           <KeptInputs tool={tool.id} />
         </Suspense>
       )}
-      <p className={`badge ${tool.effect === 'network' ? 'badge-server' : 'badge-device'}`}>
-        <Icon name={tool.effect === 'network' ? 'cloud' : 'shield-check'} size={16} />
-        {tool.effect === 'network' ? `${w('asks-server')} ${tool.hosts.join(', ')}` : w('stays-on-device')}
-      </p>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import type { Head, PagePayload } from '../../engine/site/page.ts'
 import type { SitePages } from './site-pages.ts'
 
-type Frame = Pick<PagePayload, 'component' | 'path' | 'layout' | 'guard' | 'colorMode' | 'status'>
+type Frame = Pick<PagePayload, 'component' | 'path' | 'layout' | 'guard' | 'colorMode' | 'skipTo' | 'status'>
 
 /** A payload with its layout and guard looked up. @throws Error naming an unknown one */
 export function payload<Data>(

@@ -33,6 +33,8 @@ export class SitePages {
   readonly language: Language
   readonly locale: string
   readonly currency: string
+  readonly amounts: number
+  readonly timeZone: string
   /** Tools whose words are complete in this language. */
   readonly tools: readonly Tool[]
   /** The main field of each tool that has one, for what can be sent on to it. */
@@ -42,9 +44,11 @@ export class SitePages {
   constructor(site: Site, language: Language) {
     this.site = site
     this.language = language
-    const { bcp47, currency } = site.registry.locales.find(({ id }) => id === language) as LocaleEntry
+    const { bcp47, currency, amounts, timeZone } = site.registry.locales.find(({ id }) => id === language) as LocaleEntry
     this.locale = bcp47
     this.currency = currency
+    this.amounts = amounts
+    this.timeZone = timeZone
     for (const tool of site.registry.tools) {
       const { words, missing } = toolWords(tool, language, site.words)
       if (missing.length === 0) this.resolved.set(tool.id, words)
@@ -114,6 +118,7 @@ export class SitePages {
       language: this.language,
       locale: this.locale,
       currency: this.currency,
+      timeZone: this.timeZone,
       numberMarks: numberMarks(this.locale),
       words: words.get(this.language)?.ui ?? {},
       languages: registry.locales.map(({ id, name }) => ({ id, name })),

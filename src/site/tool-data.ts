@@ -1,23 +1,25 @@
-import type { Tool } from '../../engine/core/define.ts'
+import type { FullContext } from '../../engine/core/context.ts'
+import type { AnyExample, OtherLanguage, Tool } from '../../engine/core/define.ts'
+import { exampleIn } from '../../engine/core/example.ts'
 import type { Category } from '../../engine/site/entries.ts'
 import { fieldsOf } from '../../engine/core/fields.ts'
 import { VIEWS } from '../../engine/core/kinds.ts'
 import { labelFields, labelViews } from '../../engine/site/label.ts'
 import { mainView } from '../../engine/core/main-part.ts'
-import type { SendTarget, ToolData, WorkedExample } from '../../engine/site/page.ts'
+import type { SendTarget, ToolData } from '../../engine/site/page.ts'
 import { isIn, pagePath } from '../../engine/site/registry.ts'
+import { prepareInput } from '../../engine/core/prepare.ts'
 import { runTool } from '../../engine/core/run.ts'
-import { toWire } from '../../engine/core/wire.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
+import { firstState, type ShownExample } from './first-state.ts'
 import { assetUrl } from './package-assets.ts'
+import { shownParts } from './shown-parts.ts'
 import type { SitePages } from './site-pages.ts'
 
 const MOST_RELATED = 12
 const MOST_TARGETS = 8
-/** Parts of a worked example that are larger than this as JSON are left out: nobody reads them, and everybody loads them. */
-const EXAMPLE_LIMIT = 6_000
 
 /** What the page of a tool needs, in the language of `pages`. */
 export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> {
@@ -26,6 +28,8 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   const fields = fieldsOf(tool.input)
   const inverse = pages.takers.find((other) => other.tool.id === tool.inverse)
   const own = Object.entries(words)
+  const labelled = labelFields(fields, words, pages)
+  const examples = await examplesIn(tool, pages)
   const resultPage = pages.site.registry.pages.find((page) => page.tool === tool.id && isIn(page, pages.language))
   return {
     id: tool.id,
@@ -37,11 +41,16 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     hosts: tool.hosts.map((host, index) => words[`hosts.${index}`] ?? host),
     starts: tool.starts,
     ...(words.action !== undefined && { action: words.action }),
-    fields: labelFields(fields, words, pages.locale),
+    fields: labelled,
     views: labelViews(viewsOf(tool.output), words, pages.locale),
     failures: Object.fromEntries(own.filter(([key]) => key.startsWith('failures.'))),
     notes: own.filter(([key]) => key.startsWith('notes.')).map(([, text]) => text),
-    examples: await workedExamples(tool, pages, words),
+    examples: examples.map(({ example, output }, index) => ({
+      title: tool.examples[index]?.in?.[pages.language as OtherLanguage]?.title ?? words[`examples.${index}`],
+      input: shownParts(example.input),
+      output: shownParts(output),
+    })),
+    first: await firstState(tool, labelled, examples, pages),
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
@@ -55,39 +64,34 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
   }
 }
 
-async function workedExamples(tool: Tool, pages: SitePages, words: Readonly<Record<string, string>>): Promise<WorkedExample[]> {
+/** The examples as the page's language has them, with their whole outputs. */
+function examplesIn(tool: Tool, pages: SitePages): Promise<ShownExample[]> {
   return Promise.all(
-    tool.examples.map(async (example, index) => {
-      const title = words[`examples.${index}`]
-      const output = await exampleOutput(tool, index, pages)
-      return { title, input: shownParts(example.input), output: shownParts(output) }
+    tool.examples.map(async (_, index) => {
+      const given = exampleIn(tool, index, pages) as AnyExample
+      const context = exampleContext(given, pages)
+      // What the page's language decides is told too, such as the currency: the result names it.
+      const example = { ...given, input: prepareInput(fieldsOf(tool.input), given.input, context) }
+      return { example, output: await exampleOutput(tool, index, given, context) }
     }),
   )
 }
 
-/** The parts of an example that a page can hold: no files, and nothing long. */
-function shownParts(parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => {
-      const json = JSON.stringify(toWire(value)) ?? ''
-      return json.length <= EXAMPLE_LIMIT && !json.includes('"base64":')
-    }),
-  )
+/** Who looks at an example: a reader of the page's language, at a time that does not change with each build. */
+function exampleContext({ seed, now, timeZone }: AnyExample, pages: SitePages) {
+  const options = {
+    locale: pages.locale,
+    currency: pages.currency,
+    seed: seed ?? 'example',
+    now: Date.parse(now ?? '2026-01-01T00:00:00Z'),
+    timeZone: timeZone ?? pages.timeZone,
+  }
+  return makeContext(options, { asset: readAsset })
 }
 
 /** The whole output of an example: run where that needs nothing from outside, else as the entry gives it. */
-async function exampleOutput(tool: Tool, index: number, { locale, currency }: SitePages): Promise<Readonly<Record<string, unknown>>> {
-  const example = tool.examples[index]
-  if (!example) return {}
+async function exampleOutput(tool: Tool, index: number, example: AnyExample, context: FullContext): Promise<AnyExample['output']> {
   if (tool.effect === 'network' || tool.effect === 'browser') return example.output
-  const options = {
-    locale,
-    currency,
-    seed: example.seed ?? 'example',
-    now: Date.parse(example.now ?? '2026-01-01T00:00:00Z'),
-    timeZone: example.timeZone,
-  }
-  const context = makeContext(options, { asset: readAsset })
   const result = await runTool(tool, example.input, context)
   if (!result.ok)
     throw new Error(

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { checkRegistry, formatProblem, type Problem } from '../../engine/site/check-registry.ts'
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/site/entries.ts'
-import { text } from '../../engine/core/kit.ts'
+import { date, money, rows, text, whole } from '../../engine/core/kit.ts'
 import { withNotices } from '../../engine/core/notices.ts'
 import { diff, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/site/registry.ts'
@@ -86,6 +86,26 @@ const PLANTED: readonly Planted[] = [
     withTool({ examples: [{ input: { text: 'a' }, output: {} }] }),
     'examples.0.output',
     /at least one part/,
+  ],
+  ['a start below what the field takes', withInput(whole('Years', { min: 1, start: 0 })), 'input.extra.start', /in en it is 0/],
+  [
+    'a start that is too much in one currency',
+    withInput(money('Price', { max: '1000000', start: '500' })),
+    'input.extra.start',
+    /in id it is "5000000", which the field refuses/,
+  ],
+  [
+    'a start that one language says wrongly',
+    withInput(date('Day', { start: { en: 'today+1', pl: '2026-02-30' } })),
+    'input.extra.start',
+    /in pl/,
+  ],
+  ['a secret that starts with something', withInput(text('Key', { max: 9, sensitive: true, start: 'a' })), 'input.extra.start', /empty/],
+  [
+    'a start of one part of a row',
+    withInput(rows('Rows', { years: whole('Years', { start: 1 }) }, { max: 3 })),
+    'input.extra.start.years',
+    /say it there/,
   ],
   ['a field without a label', withInput(z.boolean()), 'input.extra', /label/],
   ['a choice without words', withInput(withMeta(z.enum(['a', 'b']), { ...LABEL, choices: { a: 'A' } })), 'input.extra', /no words for b/],

@@ -30,7 +30,10 @@ beforeAll(async () => {
   const list = project.read('registry/locales.ts')
   project.write(
     'registry/locales.ts',
-    list.replace('\n] as const', "\n  { id: 'tok', name: 'toki pona', bcp47: 'tok', currency: 'CHF', draft: true },\n] as const"),
+    list.replace(
+      '\n] as const',
+      "\n  { id: 'tok', name: 'toki pona', bcp47: 'tok', currency: 'CHF', amounts: 1, timeZone: 'Europe/Zurich', draft: true },\n] as const",
+    ),
   )
   write('locales/released.json', ['base64-decode', 'base64-encode'])
   for (const file of ['ui.json', 'views.json']) write(`locales/tok/${file}`, said(json(`locales/en/${file}`)))

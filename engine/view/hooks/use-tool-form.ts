@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
-import { type FormValues, initialValues, isFile, toInput, visitorValues } from '../form-values.ts'
+import { type FormValues, initialValues, isEmpty, isFile, startValues, toInput, visitorValues } from '../form-values.ts'
+import { heldText } from '../held-key.ts'
 import type { NumberMarks } from '../local-number.ts'
 import { useShell } from '../shell-context.tsx'
 import type { useToolRun } from './use-tool-run.ts'
@@ -10,34 +11,46 @@ import type { useToolRun } from './use-tool-run.ts'
 /** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */
 const ownTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What a shared link says; the code that reads links loads only for them. */
-async function readLink({ fields }: ToolData, marks: NumberMarks): Promise<FormValues> {
-  if (location.search === '' && location.hash === '') return {}
+/** What a shared link says, or else what this tab held last; the code that reads them loads only for them. */
+async function readGiven({ id, fields }: ToolData, marks: NumberMarks): Promise<FormValues> {
+  const kept = heldText(id)
+  if (location.search === '' && location.hash === '' && kept === undefined) return {}
   const { readFragment, readQuery } = await import('../link.ts')
-  return { ...readQuery(fields, location.search, marks), ...(await readFragment(fields, location.hash, marks)) }
+  const { readHeld } = await import('../held-input.ts')
+  return (
+    readHeld(fields, kept, marks) ?? { ...readQuery(fields, location.search, marks), ...(await readFragment(fields, location.hash, marks)) }
+  )
 }
 
-/** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset. */
-export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: (values: FormValues) => void) {
-  const { locale, currency, numberMarks } = useShell()
+/** Words that say what took the place of a visitor's input. */
+export type Replaced = 'input-cleared' | 'sample-taken' | 'all-reset'
+
+/** The form of a tool: its start values, what a link or another tool hands over, sample, clear and reset, each of which can be undone. */
+export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady: (values: FormValues, isOwn: boolean) => void) {
+  const shell = useShell()
+  const { numberMarks } = shell
   const { fields } = tool
-  const form = useForm<FormValues>({ defaultValues: initialValues(fields, numberMarks) })
+  const [start] = useState(() => startValues(fields, numberMarks, shell))
+  const form = useForm<FormValues>({ defaultValues: start })
   const main = mainField(fields)
   const hasArrived = useRef(false)
+  const began = useRef<FormValues>(start)
 
   // Only on arrival: later changes are the visitor's own.
   const arrive = useEffectEvent(async (isCurrent: () => boolean) => {
     const put = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
-    const linked = await readLink(tool, numberMarks)
+    const held = Object.keys(given).length > 0 ? {} : await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
-    put(visitorValues(fields, { locale, currency }))
+    put(visitorValues(fields, numberMarks, shell))
     hasArrived.current = true
-    put({ ...linked, ...given })
+    began.current = { ...form.getValues() }
+    const own = { ...held, ...given }
+    put(own)
     await ownTask()
-    if (isCurrent()) onReady(form.getValues())
+    if (isCurrent()) onReady(form.getValues(), Object.keys(own).length > 0)
   })
   useEffect(() => {
     let current = true
@@ -51,32 +64,55 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     }
   }, [])
 
-  return useMemo(() => {
+  const actions = useMemo(() => {
     const replace = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
     }
+    const fresh = () => ({ ...startValues(fields, numberMarks, shell), ...visitorValues(fields, numberMarks, shell) })
+    return {
+      replace,
+      /** Puts values in the place of others; what the visitor had typed can be brought back. */
+      replaceAll: (said: Replaced, values: FormValues) => {
+        const before = { ...form.getValues() }
+        replace(values)
+        const lost = Object.keys(values).filter((name) => !isEmpty(before[name]) && before[name] !== values[name])
+        if (lost.some((name) => before[name] !== began.current[name])) shell.notifyUndo(said, () => replace(before))
+      },
+      fresh,
+    }
+  }, [form, fields, numberMarks, shell])
+
+  return useMemo(() => {
+    const { replace, replaceAll, fresh } = actions
     return {
       form,
       main,
+      /** The values that the page began with, once they are known. */
+      began,
       /** False until the start values are in: they are no input of the visitor's. */
       hasArrived,
       replace,
       sample: (input: Readonly<Record<string, unknown>>) => {
-        const visitor = Object.entries(visitorValues(fields, { locale, currency })).filter(([name]) => input[name] === undefined)
-        replace({ ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
+        const visitor = Object.entries(fresh()).filter(
+          ([name]) => input[name] === undefined && fields.some((field) => field.name === name && field.defaultFrom),
+        )
+        replaceAll('sample-taken', { ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
       },
-      clear: () => main && replace({ [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
-      reset: () => replace({ ...initialValues(fields, numberMarks), ...visitorValues(fields, { locale, currency }) }),
+      clear: () => main && replaceAll('input-cleared', { [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
+      reset: () => replaceAll('all-reset', fresh()),
     }
-  }, [form, main, fields, locale, currency, numberMarks])
+  }, [actions, form, main, fields, numberMarks])
 }
 
 export type ToolForm = ReturnType<typeof useToolForm>
 
 /** Starts a run with what is in the form, read as the tool takes it. */
-export function useStart({ fields }: ToolData, ask: ReturnType<typeof useToolRun>['ask']): (values: FormValues) => void {
+export function useStart(
+  { fields }: ToolData,
+  ask: ReturnType<typeof useToolRun>['ask'],
+): (values: FormValues, isSample?: boolean) => void {
   const { numberMarks } = useShell()
-  return useCallback((values) => void ask(toInput(fields, values, numberMarks)), [ask, fields, numberMarks])
+  return useCallback((values, isSample) => void ask(toInput(fields, values, numberMarks), isSample), [ask, fields, numberMarks])
 }
 
 /** What a link to the page can hold: all but files. */
@@ -84,11 +120,10 @@ export function usePlainValues(form: UseFormReturn<FormValues>): () => FormValue
   return useCallback(() => Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => !isFile(value))), [form])
 }
 
-/** Hands on what stands in the form shortly after the last change of any field. */
-export function useLive({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void, isLive: boolean): void {
+/** Hands on what is in the form shortly after the last change of any field. */
+export function useChanges({ form, hasArrived }: ToolForm, onChange: (values: FormValues) => void): void {
   const change = useEffectEvent(onChange)
   useEffect(() => {
-    if (!isLive) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
       clearTimeout(timer)
@@ -99,5 +134,5 @@ export function useLive({ form, hasArrived }: ToolForm, onChange: (values: FormV
       unsubscribe()
       clearTimeout(timer)
     }
-  }, [form, hasArrived, isLive])
+  }, [form, hasArrived])
 }

@@ -1,49 +1,61 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../core/errors.ts'
-import type { ToolData } from '../../site/page.ts'
+import type { FirstState, ToolData } from '../../site/page.ts'
 import type { Values } from '../../core/run.ts'
 import type { ToolRunner } from '../../run/page/client.ts'
 import { useShell } from '../shell-context.tsx'
 
-/** Where a run stands. The last good output stays while the next one is worked on, and when that one is refused. */
+/**
+ * Where a run is. The visitor's last good output stays while the next one is worked on, when that one is refused, and while something
+ * is missing (`waiting`).
+ */
 export type RunState = {
-  readonly status: 'idle' | 'running' | 'done' | 'failed' | 'bug'
+  readonly status: 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'bug'
   readonly output?: Values
   /** What that output was made from. */
   readonly input?: Values
+  /** The output is what the page shows by itself, not the visitor's own. */
+  readonly isSample?: boolean
   readonly failures: readonly Failure[]
   /** From 0 to 1; shown only for long work. */
   readonly progress?: number
   readonly slow: boolean
 }
 
-const IDLE: RunState = { status: 'idle', failures: [], slow: false }
 const SLOW_MS = 400
 
-function lastGood({ output, input }: RunState): Pick<RunState, 'output' | 'input'> {
-  return output && input ? { output, input } : {}
+function firstRun(first: FirstState | undefined): RunState {
+  const { kind, input, output } = first ?? { kind: 'example', input: {}, output: {} }
+  const idle: RunState = { status: 'idle', failures: [], slow: false }
+  return Object.keys(output).length === 0 ? idle : { ...idle, input, output, isSample: kind !== 'result' }
 }
+
+type Made = Pick<RunState, 'output' | 'input' | 'isSample'>
+const lastMade = ({ output, input, isSample }: RunState): Made => ({ output, input, isSample })
+/** A sample never appears beside the visitor's own input. */
+const lastGood = (before: RunState): Made => (before.isSample ? {} : lastMade(before))
 
 /** Who works on a tool's input: the page's worker, or the server for what needs the network. */
 export type AskTool = ToolRunner['run']
 
 /**
  * Asks for runs of a tool in the visitor's language and zone; the newest wins, and `cancel` ends the one under way.
- * `ask` gives the output, too, when there is one.
+ * `ask` gives the output, too, when there is one; `clear` shows what the page began with, `wait` that something is missing.
+ * @param first what the page shows before anything has run
  */
-export function useToolRun(tool: ToolData, askTool: AskTool) {
+export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState) {
   const { locale, currency } = useShell()
-  const [state, setState] = useState<RunState>(IDLE)
+  const [state, setState] = useState<RunState>(() => firstRun(first))
   const current = useRef<AbortController>(undefined)
 
   const ask = useCallback(
-    async (given: Values | Promise<Values>): Promise<Values | undefined> => {
+    async (given: Values | Promise<Values>, isSample = false): Promise<Values | undefined> => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
       const isCurrent = () => current.current === controller && !controller.signal.aborted
       const timer = setTimeout(() => isCurrent() && setState((before) => ({ ...before, slow: true })), SLOW_MS)
-      setState((before) => ({ status: 'running', failures: [], slow: false, ...lastGood(before) }))
+      setState((before) => ({ status: 'running', failures: [], slow: false, ...lastMade(before) }))
       try {
         const input = await given
         if (!isCurrent()) return undefined
@@ -56,7 +68,7 @@ export function useToolRun(tool: ToolData, askTool: AskTool) {
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
           result.ok
-            ? { status: 'done', output: result.output, input, failures: [], slow: false }
+            ? { status: 'done', output: result.output, input, isSample, failures: [], slow: false }
             : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
         )
         return result.ok ? result.output : undefined
@@ -79,9 +91,13 @@ export function useToolRun(tool: ToolData, askTool: AskTool) {
   }, [])
   const clear = useCallback(() => {
     current.current?.abort()
-    setState(IDLE)
+    setState(firstRun(first))
+  }, [first])
+  const wait = useCallback(() => {
+    current.current?.abort()
+    setState((before) => ({ status: 'waiting', failures: [], slow: false, ...lastGood(before) }))
   }, [])
   useEffect(() => () => current.current?.abort(), [])
 
-  return { state, ask, cancel, clear }
+  return { state, ask, cancel, clear, wait }
 }

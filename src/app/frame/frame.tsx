@@ -9,12 +9,12 @@ import { Icon } from '../../../engine/view/icon.tsx'
 /** The layout around every page: skip link, header, main, footer. */
 export function Frame({ page: { payload, Page, extra } }: { page: LoadedPage }) {
   const w = useWords()
-  const { layout } = payload
+  const { layout, skipTo } = payload
   const mode = useColorMode(payload.colorMode)
   return (
     <>
-      <a className="skip" href="#main">
-        {w('skip')}
+      <a className="skip" href={`#${skipTo ?? 'main'}`}>
+        {w(skipTo ? 'skip-to-input' : 'skip')}
       </a>
       {layout.header && <Header payload={payload} mode={mode} />}
       <Offline />

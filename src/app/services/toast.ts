@@ -8,6 +8,8 @@ export type Toast = {
   readonly position?: (typeof TOAST_POSITIONS)[number]
   readonly theme?: (typeof TOAST_THEMES)[number]
   readonly autoCloseMs?: number
+  /** A button in the toast, which closes it. */
+  readonly action?: { readonly text: string; readonly run: () => void }
 }
 
 export const TOAST_DEFAULTS = { position: 'top-right', theme: 'auto', autoCloseMs: 5000 } as const

@@ -75,7 +75,7 @@ describe('a new control is one row', () => {
   })
 
   it('that says what a link may hold', () => {
-    const query = () => optionsQuery(fieldsFrom({ angle: dialField() }), { angle: '90' }, numberMarks('en'))
+    const query = () => optionsQuery(fieldsFrom({ angle: dialField() }), { angle: '90' }, {}, numberMarks('en'))
     addControl({})
     expect(query()).toBe('?angle=90')
     addControl({ secret: true })

@@ -42,6 +42,8 @@ const tool = defineTool({
 })
 const english = englishWords(tool)
 
+const FRENCH = { language: 'fr', locale: 'fr', amounts: 1 } as const
+
 describe('englishWords', () => {
   it('has a key for everything that is said', () => {
     expect(english).toEqual({
@@ -133,7 +135,7 @@ describe('labels', () => {
     'output.facts.size.label': 'Taille',
   }
   it('are put to fields, their choices and their rows', () => {
-    const fields = labelFields(fieldsOf(tool.input), words, 'fr')
+    const fields = labelFields(fieldsOf(tool.input), words, FRENCH)
     expect(fields[0]).toMatchObject({ label: 'Texte', help: 'Ici.' })
     expect(fields[2]?.choices).toEqual([
       { value: 'up', label: 'Haut' },
@@ -148,7 +150,7 @@ describe('labels', () => {
 
   it('of countries stand in the order of their names, behind those that have words of their own', () => {
     const country = part(z.enum(['AD', 'AT', 'DE', 'none', 'ES']), 'Country', { choices: { none: 'None' }, named: 'region' })
-    const [field] = labelFields(fieldsOf(z.object({ country })), { 'fields.country.choices.none': 'Aucun' }, 'fr')
+    const [field] = labelFields(fieldsOf(z.object({ country })), { 'fields.country.choices.none': 'Aucun' }, FRENCH)
     expect(field?.choices?.map(({ label }) => label)).toEqual(['Aucun', 'Allemagne', 'Andorre', 'Autriche', 'Espagne'])
   })
 

@@ -47,7 +47,7 @@ describe('the options in a link', () => {
   })
 
   it('are none when nothing was changed', () => {
-    expect(optionsQuery(fields, start(), EN)).toBe('')
+    expect(optionsQuery(fields, start(), start(), EN)).toBe('')
   })
 
   it('are those that differ, with plain numbers, and never texts, files or secrets', () => {
@@ -63,18 +63,18 @@ describe('the options in a link', () => {
       diary: 'dear',
       people: [{ name: 'Ada' }],
     }
-    expect(optionsQuery(fields, values, ES)).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
+    expect(optionsQuery(fields, values, start(), ES)).toBe('?ratio=2.5&on=0&mode=fast&days=mo%2Ctu&title=a%26b%3Dc')
   })
 
   it('say what was emptied', () => {
     const emptied = { ratio: '', days: [], sign: '' }
-    expect(optionsQuery(fields, { ...start(), ...emptied }, EN)).toBe('?ratio=&days=&sign=')
+    expect(optionsQuery(fields, { ...start(), ...emptied }, start(), EN)).toBe('?ratio=&days=&sign=')
     expect(readQuery(fields, '?ratio=&days=&sign=', ES)).toEqual(emptied)
   })
 
   it('are read back in another language', () => {
     const values = { ...start('es'), ratio: '2,5', on: false, mode: 'fast', days: ['mo'], title: 'é?' }
-    expect(readQuery(fields, optionsQuery(fields, values, ES), EN)).toEqual({
+    expect(readQuery(fields, optionsQuery(fields, values, start(), ES), EN)).toEqual({
       ratio: '2.5',
       on: false,
       mode: 'fast',

@@ -11,6 +11,7 @@ const shell: Shell = {
   language: 'pt',
   locale: 'pt-BR',
   currency: 'BRL',
+  timeZone: 'America/Sao_Paulo',
   words: {},
   languages: [],
   categories: [],

@@ -10,7 +10,7 @@ export const trial = defineTool({
   title: 'Trial',
   summary: 'A trial.',
   effect: 'pure',
-  // error TS2353: 'fileName' does not exist in type 'Options
+  // error TS2353: 'fileName' does not exist in type
   input: z.object({ text: text('Text', { max: 100 }), wrap: flag('Wrap', { fileName: 'a.txt' }) }),
   output: z.object({ text: part(z.string(), 'Result'), rows: table('Rows', { name: column(z.string(), 'Name') }) }),
   examples: [{ input: { text: 'a' }, output: { text: 'a' } }],

@@ -1,0 +1,30 @@
+import type { AnyExample, Tool } from './define.ts'
+import { fieldsOf } from './fields.ts'
+import { inPlace, type Place } from './start.ts'
+
+/**
+ * A tool's example as the pages of a language show it: with what the language says itself, and with amounts of money that are
+ * everyday ones of its currency, unless the example names one. Its `output` holds only what the entry knows of it there.
+ */
+export function exampleIn(tool: Pick<Tool, 'input' | 'examples'>, index: number, place: Place): AnyExample | undefined {
+  const example = tool.examples[index]
+  if (!example || place.language === 'en') return example
+  const { in: others, ...english } = example
+  const own = others?.[place.language]
+  const input = { ...amountsIn(tool, english.input, place), ...own?.input }
+  const isSame = own === undefined && Object.entries(english.input).every(([name, value]) => input[name] === value)
+  return { ...english, ...own, input, output: own?.output ?? (isSame ? english.output : {}) }
+}
+
+/** The input with each amount of an open currency made an everyday one; what stays as it was is the very same. */
+function amountsIn(tool: Pick<Tool, 'input'>, input: AnyExample['input'], place: Place): Record<string, unknown> {
+  if (place.amounts === 1) return { ...input }
+  const fields = fieldsOf(tool.input)
+  const isOpen = (currency: string | undefined) =>
+    input[currency ?? ''] === undefined && fields.some(({ name, defaultFrom }) => name === currency && defaultFrom === 'currency')
+  const changed = fields.flatMap((field) => {
+    const hasOpen = isOpen(field.currency) || (field.rows ?? []).some((row) => isOpen(row.currency))
+    return hasOpen && input[field.name] !== undefined ? [[field.name, inPlace(field, input[field.name], place)]] : []
+  })
+  return { ...input, ...Object.fromEntries(changed) }
+}
