@@ -9,7 +9,8 @@ export function keepFewTools(project: ProjectCopy, kept: readonly string[]): voi
   const used = new Set(
     sources.flatMap((path) => [...project.read(path).matchAll(/registry\/(tools\/[\w-]+\/[\w-]+)\//g)].map((match) => match[1] as string)),
   )
-  for (const path of project.files('registry/tools')) if (![...kept, ...used].some((name) => path.includes(name))) project.remove(path)
+  for (const path of project.files('registry/tools').filter((name) => name.endsWith('.ts')))
+    if (![...kept, ...used].some((name) => path.includes(name))) project.remove(path)
   for (const path of project.files('registry/blog')) project.remove(path)
   for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
   const tools = new Set(project.files('registry/tools').map((path) => /([\w-]+)(?:\/tool)?\.ts$/.exec(path)?.[1]))
