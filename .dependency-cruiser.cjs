@@ -35,6 +35,7 @@ module.exports = {
       from: { path: '^engine/site' },
       to: { path: '^(engine/(?!core/|site/)|registry|src|scripts|tests|locales)' },
     },
+    { name: 'search-stands-alone', severity: 'error', from: { path: '^engine/search' }, to: { pathNot: '^engine/search' } },
     {
       name: 'core-is-platform-free',
       severity: 'error',

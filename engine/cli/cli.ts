@@ -29,6 +29,8 @@ export type CliOptions = {
   /** How people call it, for the help. */
   readonly command: string
   readonly wordsOf?: (tool: Tool, language: string) => Promise<WordTree>
+  /** Tools that a text finds in a language, the best first. */
+  readonly search: (typed: string, language: string) => Promise<readonly { readonly id: string; readonly text: string }[]>
 }
 
 /** Runs one command and answers its exit code. */
@@ -48,9 +50,11 @@ export async function runCli(options: CliOptions): Promise<number> {
   }
 }
 
-/** `--list` and `--batch`, with `--locale` beside them. */
+/** `--list`, `--batch` and `--search`, with `--locale` beside them. */
 async function runMode(argv: readonly string[], options: CliOptions): Promise<number> {
   const { terminal, tools, createPool, say } = options
+  const { typed, rest } = takeSearch(argv)
+  if (typed !== undefined) return await runSearch(typed, rest, options)
   const modes: readonly string[] = argv.filter((argument) => argument === '--list' || argument === '--batch')
   const { common, positionals } = parseArguments(
     argv.filter((argument) => !modes.includes(argument)),
@@ -74,6 +78,26 @@ async function runMode(argv: readonly string[], options: CliOptions): Promise<nu
   } finally {
     await pool.close()
   }
+}
+
+/** What `--search` asks for, and the other arguments. @throws ToolError required, where nothing follows it */
+function takeSearch(argv: readonly string[]): { readonly typed?: string; readonly rest: readonly string[] } {
+  const at = argv.findIndex((argument) => argument === '--search' || argument.startsWith('--search='))
+  if (at < 0) return { rest: argv }
+  const inline = argv[at]?.split('=').slice(1)
+  const isInline = inline !== undefined && inline.length > 0
+  const typed = isInline ? inline.join('=') : argv[at + 1]
+  if (!typed) throw new ToolError('required', {}, { field: 'search' })
+  return { typed, rest: argv.toSpliced(at, isInline ? 1 : 2) }
+}
+
+async function runSearch(typed: string, argv: readonly string[], options: CliOptions): Promise<number> {
+  const { common, positionals } = parseArguments(argv, [])
+  if (positionals.length > 0) throw new ToolError('unknown-field', { name: String(positionals[0]).slice(0, 100) })
+  const found = await options.search(typed, createLocales(options.locales).resolve(common.locale).language)
+  if (found.length === 0) throw new ToolError('not-found', { name: typed.slice(0, 100) })
+  await options.terminal.write(found.map(({ id, text }) => `${id}\t${text}\n`).join(''))
+  return 0
 }
 
 async function runOne(tool: Tool, argv: readonly string[], options: CliOptions): Promise<number> {

@@ -12,6 +12,7 @@ export function helpText(command: string): string {
   return `Usage: ${command} <tool> [options]
        ${command} <tool> --help     fields of one tool
        ${command} --list            all tools
+       ${command} --search <words>  tools for a job, the best first
        ${command} --batch           one JSON object a line: {"tool": id, "input": {…}, "seed"?, "now"?, "timeZone"?, "locale"?}
 
 ${COMMON}

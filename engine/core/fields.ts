@@ -67,7 +67,7 @@ function shapeOf(name: string, schema: z.ZodType, meta: SchemaMeta): Shape {
     case 'boolean':
       return { control: 'switch', value: 'boolean' }
     case 'enum':
-      return { control: 'choice', value: 'string', choices: (schema as z.ZodEnum).options as string[] }
+      return { control: meta.control ?? 'choice', value: 'string', choices: (schema as z.ZodEnum).options as string[] }
     case 'array':
       return arrayShape(name, schema as z.ZodArray<z.ZodType>)
     default:

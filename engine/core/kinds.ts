@@ -32,6 +32,8 @@ type ViewKind = {
   readonly stays?: true
   /** Has no heading of its own. */
   readonly plain?: true
+  /** Needs the whole width of the page, so that a result with it comes below the input. */
+  readonly wide?: true
   /** Said beside a result: it follows the headlines that a result begins with, and on the command line it is no part of the answer. */
   readonly aside?: true
 }
@@ -59,6 +61,8 @@ export const CONTROLS = controls({
   percent: number,
   switch: { value: 'boolean', labelled: true },
   choice: line,
+  // A few values side by side, each in its own looks where the field has `samples`.
+  chips: line,
   choices: { value: 'strings' },
   date: { format: 'date' },
   time: { format: 'time' },
@@ -96,12 +100,16 @@ export const VIEWS = views({
   files: file,
   list: { data: 'list' },
   table: { data: 'rows' },
+  // Signs to copy with one touch: the first column is the sign, the second its name, and the others are told of the one in use.
+  tiles: { data: 'rows', wide: true },
+  // One large row for each text: the column that is `copyable` in full, the first other one as its name.
+  showcase: { data: 'rows' },
   headline: { data: 'value', plain: true },
   colors: shownList,
-  icons: own,
+  icons: { data: 'own', wide: true },
   html: { data: 'text', media: 'text/html' },
   facts,
-  diff: own,
+  diff: { data: 'own', wide: true },
   statistics: facts,
   links: shownList,
   compare: file,

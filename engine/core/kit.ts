@@ -68,6 +68,8 @@ type Values<V extends string> = z.ZodEnum<{ [K in V]: K }>
 type Words = Readonly<Record<string, string>>
 type ChoiceOptions<V extends string, R, O, W> = Omit<Options<V, O, W, 'named' | 'unit'>, 'default'> &
   Starts<NoInfer<V>> & {
+    readonly control?: 'chips'
+    readonly samples?: FieldMeta['samples']
     readonly default?: V
     /** No value is chosen beforehand. */
     readonly required?: R

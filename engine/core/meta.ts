@@ -68,6 +68,8 @@ type Said = {
    */
   readonly choices: Readonly<Record<string, string>>
   readonly named: NamedChoices
+  /** What a value of `chips` looks like, where that says more than its label, which is then read out: `{ upper: 'ABC' }`. */
+  readonly samples: Readonly<Record<string, string>>
   /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
   readonly currency: string
   /** Decimals shown; amounts of money follow their currency. */
@@ -120,6 +122,11 @@ type Said = {
   readonly merges: readonly [left: string, right: string]
   /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
   readonly compares: string
+  /**
+   * Of a picture: names of the parts that are the same picture, or all of it, as files. They are offered beside it as formats to save,
+   * and not shown once more.
+   */
+  readonly formats: readonly string[]
   /** File name offered when this part is downloaded. */
   readonly fileName: string
 }
@@ -136,6 +143,7 @@ const KEYS = {
   sentence: { part: 'word' },
   choices: { column: 'read', part: 'read' },
   named: { field: 'data', column: 'data', part: 'read' },
+  samples: { field: 'data' },
   currency: { field: 'data', column: 'data', part: 'read' },
   decimals: { field: 'data', column: 'data', part: 'read' },
   control: { field: 'read' },
@@ -160,6 +168,7 @@ const KEYS = {
   edits: { part: 'data' },
   merges: { part: 'data' },
   compares: { part: 'data' },
+  formats: { part: 'data' },
   fileName: { part: 'data' },
 } as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>
 

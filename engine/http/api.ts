@@ -18,7 +18,8 @@ export type ApiOptions = {
   readonly tools: ToolCatalogue
   readonly pool: Pool
   readonly locales: readonly LocaleEntry[]
-  readonly listTools: (language: Language) => Promise<readonly ListedTool[]>
+  /** All tools of a language in their order; for a text, those that it finds, the best first. */
+  readonly listTools: (language: Language, typed?: string) => Promise<readonly ListedTool[]>
   readonly info: ApiInfo
   /** Longest run of a tool that holds a thread, in milliseconds. */
   readonly runMs?: number
@@ -55,7 +56,10 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     limit(c, 1)
     const language = languages.find((id) => id === c.req.param('lang'))
     if (!language) throw new ToolError('unknown-language')
-    return c.json(await listTools(language), 200, { 'content-language': language, 'cache-control': 'public, max-age=300' })
+    return c.json(await listTools(language, c.req.query('q')), 200, {
+      'content-language': language,
+      'cache-control': 'public, max-age=300',
+    })
   })
 
   api.post('/tools/:id', async (c) => {

@@ -30,8 +30,11 @@ function listPath(languages: readonly string[]): JsonSchema {
   return {
     get: {
       operationId: 'list-tools',
-      summary: 'All tools in one language.',
-      parameters: [{ name: 'lang', in: 'path', required: true, schema: { enum: languages } }],
+      summary: 'All tools in one language, or those that a text finds.',
+      parameters: [
+        { name: 'lang', in: 'path', required: true, schema: { enum: languages } },
+        { name: 'q', in: 'query', description: 'What to find, as one types it into the search: the best hit first.', schema: text },
+      ],
       responses: {
         200: { description: 'The tools.', content: { 'application/json': { schema: { type: 'array', items: item } } } },
         default: PROBLEM_REF,

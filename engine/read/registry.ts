@@ -32,6 +32,7 @@ export async function readRegistry(root: URL, importModule: ImportModule = nativ
     authors: await readEntries<Author>(new URL('authors/', root), 'author', importModule),
     posts: await readPosts(new URL('blog/', root)),
     deals: await readEntries<Deal>(new URL('deals/', root), 'deal', importModule),
+    popular: await part<readonly string[]>('popular.ts', 'popular'),
     files: new Map(catalogue.ids.map((id) => [id, (catalogue.urlOf(id) as string).slice(root.href.length)])),
   }
 }

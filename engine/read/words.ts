@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import type { Language, Tool } from '../core/define.ts'
+import type { SearchWords } from '../search/documents.ts'
 import { type ResolvedWords, type ToolWordsFile, type WordTree, englishWords, resolveWords } from '../core/words.ts'
 
 /** A language's words as its folder holds them. */
@@ -11,6 +12,8 @@ export type LanguageWords = {
   readonly site: WordTree
   /** Words of single views, `<view>.<key>`, which only the pages that show them carry. */
   readonly views: WordTree
+  /** What people type around the thing they look for. */
+  readonly search?: Partial<SearchWords>
   /** Markdown of the text pages, by page id. */
   readonly bodies: ReadonlyMap<string, string>
   readonly tools: ReadonlyMap<string, ToolWordsFile>
@@ -50,6 +53,7 @@ async function readLanguage(folder: URL): Promise<LanguageWords> {
     shared: await flat('shared.json'),
     site: await flat('site.json'),
     views: await flat('views.json'),
+    search: (await readJson(new URL('search.json', folder))) as Partial<SearchWords>,
     bodies: new Map(bodies),
     tools: new Map(tools),
   }

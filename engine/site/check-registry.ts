@@ -32,6 +32,7 @@ export function checkRegistry(registry: Registry, around: Surroundings): Problem
     ...registry.tools.flatMap((tool) => checkTool(tool, registry, around)),
     ...checkPages(registry, around),
     ...checkContent(registry, around),
+    ...checkPopular(registry),
     ...checkPaths(registry),
     ...(around.tests ? checkProofs(registry, around.tests) : []),
   ]
@@ -209,6 +210,15 @@ function checkContent({ posts, authors, deals, categories, tools }: Registry, { 
       if (!address.startsWith('https://')) say('url', `"${address}" is no https address`)
   }
   return problems
+}
+
+/** What is called popular exists, once. */
+function checkPopular({ popular, tools }: Registry): Problem[] {
+  return popular.flatMap((id, index): Problem[] => {
+    const say = (mend: string) => [{ file: 'popular.ts', key: String(index), mend }]
+    if (!tools.some((tool) => tool.id === id)) return say(`there is no tool "${id}"`)
+    return popular.indexOf(id) === index ? [] : say(`"${id}" is named twice`)
+  })
 }
 
 /** Every path and alias belongs to one entry. */

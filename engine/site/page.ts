@@ -136,7 +136,11 @@ export type UsedTool = { readonly module: string; readonly timeMs: number }
 
 export type HomeData = {
   readonly groups: readonly { readonly category: IconLink; readonly tools: readonly IconLink[] }[]
+  /** What people come for most, each with its sentence and its category's hue. */
+  readonly popular: readonly (IconLink & { readonly summary: string })[]
   readonly count: string
+  /** What a visitor can count on, in a few words each. */
+  readonly trust: readonly string[]
 }
 /** An article as a list shows it. */
 export type PostCard = {

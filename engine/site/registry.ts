@@ -15,6 +15,8 @@ export type Registry = {
   /** Newest first. */
   readonly posts: readonly Post[]
   readonly deals: readonly Deal[]
+  /** Ids of the tools that people come for most, the first first. */
+  readonly popular: readonly string[]
   /** File of each tool, relative to the registry's folder, for messages and module lookups. */
   readonly files: ReadonlyMap<string, string>
 }

@@ -39,6 +39,7 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   time: () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   'date-time': () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   'time-zone': () => import('./controls/temporal-control.tsx').then((module) => module.TimeZoneControl),
+  chips: () => import('./controls/chips-control.tsx').then((module) => module.ChipsControl),
   color: () => import('./controls/color-control.tsx').then((module) => module.ColorControl),
   editor: () => import('./controls/editor-control.tsx').then((module) => module.EditorControl),
   rows: () => import('./controls/rows-control.tsx').then((module) => module.RowsControl),
@@ -48,12 +49,14 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
 }
 const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
   table: () => import('./views/table/table-view.tsx').then((module) => module.TableView),
+  tiles: () => import('./views/tiles/tiles-view.tsx').then((module) => module.TilesView),
+  showcase: () => import('./views/showcase/showcase-view.tsx').then((module) => module.ShowcaseView),
   list: () => import('./views/list-view.tsx').then((module) => module.ListView),
   links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
   notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),
   image: () => import('./views/media-view.tsx').then((module) => module.ImageView),
   compare: () => import('./views/compare/compare-view.tsx').then((module) => module.CompareView),
-  svg: () => import('./views/media-view.tsx').then((module) => module.SvgView),
+  svg: () => import('./views/picture/svg-view.tsx').then((module) => module.SvgView),
   audio: () => import('./views/media-view.tsx').then((module) => module.AudioView),
   files: () => import('./views/media-view.tsx').then((module) => module.FilesView),
   html: () => import('./views/html/html-view.tsx').then((module) => module.HtmlView),

@@ -19,7 +19,8 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   const w = useWords()
   const { views } = useParts()
   const settings = useFormatSettings(output, input)
-  const shown = tool.views.filter((view) => output[view.name] !== undefined)
+  const offered = new Set(tool.views.flatMap(({ formats }) => formats ?? []))
+  const shown = tool.views.filter(({ name }) => output[name] !== undefined && !offered.has(name))
   return shown.map((view) => {
     const View = views[view.view]
     if (!View) throw new Error(`no view "${view.view}"`)
@@ -37,11 +38,12 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
 })
 
 /** A part that shows a field can change it as long as it shows exactly what the field holds; one that merges gets the texts. */
-function editing({ edits, merges, compares, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
+function editing({ edits, merges, compares, formats, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
   const showsField = edits !== undefined && onEdit && output[name] === input[edits]
   return {
     onEdit: showsField ? (from: string, to: string) => onEdit(edits, from, to) : undefined,
     texts: onEdit ? merges?.map((field) => input[field]) : undefined,
+    formats: formats?.map((part) => output[part]),
     original: compares === undefined ? undefined : input[compares],
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { VIEWS } from '../core/kinds.ts'
 import type { Taker, ToolData } from '../site/page.ts'
 import { type FormValue, type FormValues, isComplete, isEmpty, isReady } from './form-values.ts'
 import { isGhosted } from './ghosts.ts'
@@ -100,7 +101,7 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
   return (
     <form
       ref={area}
-      className={`workarea${main ? '' : ' calculator'}`}
+      className={`workarea${main ? '' : ' calculator'}${tool.views.some(({ view }) => VIEWS[view].wide) ? ' wide' : ''}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

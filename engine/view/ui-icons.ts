@@ -82,6 +82,7 @@ export const UI_ICONS = [
   'sliders-horizontal',
   'smartphone',
   'smile',
+  'sparkles',
   'square',
   'square-terminal',
   'star',

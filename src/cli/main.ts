@@ -7,6 +7,7 @@ import { createPool } from '../../engine/run/node/pool.ts'
 import { locales } from '../../registry/locales.ts'
 import { netOptions } from '../server/settings.ts'
 import { createFaceWords } from '../server/words.ts'
+import { createCliSearch } from './search.ts'
 
 // Whoever reads our output may stop at any time, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -32,5 +33,6 @@ process.exitCode = await runCli({
   createPool: () => createPool({ queue: BATCH_WINDOW, memoryMb: 2048, net: netOptions(process.env) }),
   ...createFaceWords(new URL('../../locales/', import.meta.url), tools, locales),
   locales,
+  search: createCliSearch(new URL('../../', import.meta.url)),
   command: 'npm run -s tool --',
 })

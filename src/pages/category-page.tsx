@@ -1,5 +1,4 @@
 import type { CategoryData } from '../../engine/site/page.ts'
-import { ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
 import { homePath } from '../app/routing/paths.ts'
 import { CategoryTile } from './category-tile.tsx'
@@ -23,7 +22,7 @@ export function Page({ payload }: PageProps<CategoryData>) {
         {tools.map((tool) => (
           <li key={tool.id}>
             <a className="card" href={tool.url}>
-              <ToolIcon name={tool.icon} />
+              <CategoryTile category={category} icon={tool.icon} />
               <span className="card-title">{tool.text}</span>
               <span className="quiet small">{tool.summary}</span>
             </a>
@@ -31,7 +30,7 @@ export function Page({ payload }: PageProps<CategoryData>) {
         ))}
       </ul>
       {posts.length > 0 && (
-        <section aria-labelledby="category-posts">
+        <section className="category-posts" aria-labelledby="category-posts">
           <h2 id="category-posts">{w('our-blog')}</h2>
           <PostList posts={posts} level="h3" />
         </section>

@@ -1,4 +1,4 @@
-import type { ErrorData, IconLink } from '../../engine/site/page.ts'
+import type { ErrorData } from '../../engine/site/page.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
@@ -7,13 +7,11 @@ import { useSite } from '../app/site-context.tsx'
 import { ToolSearch } from '../app/search/tool-search.tsx'
 import type { PageProps } from './page.ts'
 
-type Data = ErrorData & { readonly tools: readonly IconLink[] }
-
-export function Page(props: PageProps<Data>) {
+export function Page(props: PageProps<ErrorData>) {
   return props.payload.data.status === 404 ? <NotFound {...props} /> : <ServerError {...props} />
 }
 
-function NotFound({ payload }: PageProps<Data>) {
+function NotFound({ payload }: PageProps<ErrorData>) {
   const w = useWords()
   const path = useIsHydrated() ? location.pathname : ''
   const home = homePath(payload.language)
@@ -35,7 +33,7 @@ function NotFound({ payload }: PageProps<Data>) {
           {w('contact-us')}
         </a>
       </p>
-      <ToolSearch tools={payload.data.tools} />
+      <ToolSearch />
       <ul className="cards">
         <li>
           <a className="card" href={home}>
@@ -56,7 +54,7 @@ function NotFound({ payload }: PageProps<Data>) {
   )
 }
 
-function ServerError({ payload }: PageProps<Data>) {
+function ServerError({ payload }: PageProps<ErrorData>) {
   const w = useWords()
   const { shell } = useSite()
   const place = useIsHydrated() ? location.href : undefined

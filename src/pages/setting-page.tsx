@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai/react'
+import { useAtom, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import { clearDrafts, countDrafts } from '../../engine/view/drafts/draft-store.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'
@@ -7,8 +7,10 @@ import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { COLOR_MODES, colorModeAtom, favouritesAtom, userDataAtom } from '../app/state.ts'
 import { useToolLinks } from '../app/search/use-tool-links.ts'
 import { EMPTY_USER_DATA } from '../account/merge.ts'
+import { removeInput, savedInputs } from '../account/saved.ts'
 import { useSite } from '../app/site-context.tsx'
 import { keepsShared } from '../shared/mine.ts'
+import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
 
 /** Photo projects are kept with their images; their code loads only here and in the photo editor. */
@@ -28,12 +30,16 @@ async function clearKept(): Promise<void> {
 /** Everything this site keeps on the device, to see, change and remove. */
 export function Page({ payload }: PageProps) {
   const w = useWords()
+  const say = wordsOf(payload, 'setting')
+  const store = useStore()
   const { shell } = useSite()
   const { notify, locale } = useShell()
   const [mode, setMode] = useAtom(colorModeAtom)
   const [favourites, setFavourites] = useAtom(favouritesAtom)
   const [data, setData] = useAtom(userDataAtom)
+  const kept = savedInputs(data.saved)
   const links = useToolLinks(favourites)
+  const keptTools = useToolLinks([...new Set(kept.map(({ tool }) => tool))])
   const [drafts, setDrafts] = useState(0)
   useEffect(() => void countKept().then(setDrafts, () => {}), [])
   const forgetDrafts = async () => {
@@ -101,6 +107,26 @@ export function Page({ payload }: PageProps) {
               </button>
             </li>
           ))}
+        </ul>
+      </section>
+      <section id="kept" aria-labelledby="setting-kept">
+        <h2 id="setting-kept">{w('saved-inputs')}</h2>
+        {kept.length === 0 && <p className="quiet">{say('no-kept')}</p>}
+        <ul className="tool-links">
+          {kept.map(({ id, name, tool, link }) => {
+            const known = keptTools.find((other) => other.id === tool)
+            const text = [known?.text ?? tool, name].filter(Boolean).join(': ')
+            return (
+              <li key={id} className="with-button">
+                <a href={`${known?.url ?? ''}${link}`}>
+                  {known && <ToolIcon name={known.icon} />} {text}
+                </a>
+                <button type="button" className="icon-button" aria-label={`${w('remove')}: ${text}`} onClick={() => removeInput(store, id)}>
+                  <Icon name="x" />
+                </button>
+              </li>
+            )
+          })}
         </ul>
       </section>
       <section id="data" aria-labelledby="setting-data">

@@ -46,8 +46,11 @@ export class BuiltAssets {
     return this.file(`registry/${path}`)
   }
 
-  /** What a page loads before it works: the entry, its page component, and the parts its fields and views need. */
-  page(sources: readonly string[]): PageAssets {
+  /**
+   * What a page loads before it works: the entry, its page component, and the parts its fields need.
+   * @param styled sources whose scripts come later, but whose styles the page needs at once
+   */
+  page(sources: readonly string[], styled: readonly string[] = []): PageAssets {
     const entry = this.manifest[ENTRY]
     if (!entry) throw new Error(`the build holds no "${ENTRY}"`)
     const chunks = new Set<string>()
@@ -60,6 +63,7 @@ export class BuiltAssets {
       for (const other of chunk.imports ?? []) add(other)
     }
     for (const source of [ENTRY, ...sources]) add(this.keyOf(source))
+    for (const source of styled) for (const css of this.manifest[this.keyOf(source)]?.css ?? []) styles.add(`/${css}`)
     const preload = [...chunks].filter((key) => key !== ENTRY).map((key) => `/${(this.manifest[key] as Chunk).file}`)
     return { mode: this.file(MODE), entry: `/${entry.file}`, preload, styles: [...styles] }
   }

@@ -28,7 +28,7 @@ export type DevApi = {
 /** The HTTP API for development, where tools that need the network run as in production. */
 export async function createDevApi(
   importModule: ImportModule,
-  listTools: (language: Language) => Promise<readonly ListedTool[]>,
+  listTools: (language: Language, typed?: string) => Promise<readonly ListedTool[]>,
 ): Promise<DevApi> {
   const services = await openServices({ settings: readServiceSettings(process.env), report: console.error })
   const { active } = activeIntegrations(integrations, process.env)

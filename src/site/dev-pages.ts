@@ -9,6 +9,9 @@ import { languageOfPath, languagePrefix, matchPage, pagePath } from '../../engin
 import type { PageAssets } from './html.ts'
 import { type MakeFile, type RenderPage, languagesOf, siteFiles } from './site-files.ts'
 import type { SitePages } from './site-pages.ts'
+import { createSearch } from '../../engine/search/search.ts'
+import { foundIn } from '../server/listing.ts'
+import { searchIndex } from './search-index.ts'
 import { toolList } from './static-files.ts'
 
 /** The client's own code as it is written: the development server translates each file when it is asked for. */
@@ -18,7 +21,7 @@ const SOURCES: PageAssets = { mode: '/src/theme/mode.ts', entry: '/src/client.ts
 export type DevPages = {
   /** What is at a path, as a build would write it; undefined where there is nothing, not even a page that says so. */
   answer(pathname: string): Promise<{ readonly status: 200 | 404; readonly type: string; readonly content: string | Buffer } | undefined>
-  tools(language: Language): readonly ListedTool[]
+  tools(language: Language, typed?: string): readonly ListedTool[]
 }
 
 /** @param origin as canonical links and the sitemap name it */
@@ -45,9 +48,10 @@ export async function readDevPages(origin: string, importModule: ImportModule, r
       if (content === undefined) return undefined
       return { status: name === missing ? 404 : 200, type: mediaTypeOf(name) ?? 'application/octet-stream', content }
     },
-    tools(language) {
+    tools(language, typed) {
       const pages = languages.get(language)
-      return pages ? toolList(pages) : []
+      if (!pages) return []
+      return typed === undefined ? toolList(pages) : foundIn(toolList(pages), createSearch(searchIndex(pages)), typed)
     },
   }
 }

@@ -36,7 +36,7 @@ export function devSite(): Plugin {
         return pages
       }
       const { createDevApi } = await load<typeof Api>('/src/site/dev-api.ts')
-      api = await createDevApi(importModule, async (language) => (await read()).tools(language))
+      api = await createDevApi(importModule, async (language, typed) => (await read()).tools(language, typed))
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) api.respond(request, response).catch(next)
         else next()

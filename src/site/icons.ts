@@ -18,18 +18,18 @@ function drawing(name: string): string {
     .replaceAll(' />', '/>')
 }
 
-const STYLE = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
+const STROKE = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
 
 /** A whole icon as markup, for callers outside the site's own pages. */
 export function iconMarkup(name: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" ${STYLE} aria-hidden="true">${drawing(name)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" ${STROKE} aria-hidden="true">${drawing(name)}</svg>`
 }
 
-/** Icons as symbols of one file; pages refer to `#name` in it. */
+/** Icons as symbols of one file; pages refer to `#name` in it, and say whether they are filled. */
 export function iconSprite(names: Iterable<string>): string {
   const symbols = [...new Set(names)]
     .toSorted()
-    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STYLE}>${drawing(name)}</symbol>`)
+    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${drawing(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 

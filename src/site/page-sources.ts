@@ -5,15 +5,27 @@ import type { PagePayload, ToolData } from '../../engine/site/page.ts'
 const PARTS = 'engine/view/parts.tsx'
 
 /** Source files of the controls that come as chunks of their own, read from where they are loaded: `rows: () => import('./…')`. */
-export function lazyControls(parts: string): ReadonlyMap<string, string> {
-  const table = /\bOTHER_CONTROLS\b[^{]*\{([^}]*)\}/.exec(parts)?.[1]
-  if (table === undefined) throw new Error(`${PARTS} has no table OTHER_CONTROLS`)
+export const lazyControls = (parts: string) => lazyParts(parts, 'OTHER_CONTROLS')
+
+function lazyParts(parts: string, name: string): ReadonlyMap<string, string> {
+  const table = new RegExp(`\\b${name}\\b[^{]*\\{([^}]*)\\}`).exec(parts)?.[1]
+  if (table === undefined) throw new Error(`${PARTS} has no table ${name}`)
   const loaders = table.matchAll(/([\w-]+)'?:\s*\(\)\s*=>\s*import\('([^']+)'\)/g)
   return new Map(Array.from(loaders, ([, kind, path]) => [kind as string, join(dirname(PARTS), path as string)]))
 }
 
 let own: ReadonlyMap<string, string> | undefined
 const ownControls = () => (own ??= lazyControls(readFileSync(PARTS, 'utf8')))
+let views: ReadonlyMap<string, string> | undefined
+const ownViews = () => (views ??= lazyParts(readFileSync(PARTS, 'utf8'), 'OTHER_VIEWS'))
+
+/** Source files of the views of a page: the browser fetches them later, but what they show is in the page and needs their styles. */
+export function styledSources(payload: PagePayload): string[] {
+  if (payload.component !== 'tool' && payload.component !== 'tool-result') return []
+  const { tool } = payload.data as { readonly tool?: ToolData }
+  const shown = tool ?? (payload.data as ToolData)
+  return [...new Set(shown.views.flatMap(({ view }) => ownViews().get(view) ?? []))]
+}
 
 /** Source files whose chunks a page waits for before it hydrates, so that they load at once; views it does not wait for. */
 export function pageSources(payload: PagePayload, lazy = ownControls()): string[] {

@@ -1,7 +1,7 @@
 import type { Language, Tool } from '../../engine/core/define.ts'
 import { FEED_PATH } from '../../engine/site/content.ts'
 import type { Category, PageEntry } from '../../engine/site/entries.ts'
-import type { CategoryData, HomeData, PagePayload, ToolResultData, UsedTool } from '../../engine/site/page.ts'
+import type { CategoryData, ErrorData, HomeData, PagePayload, ToolResultData, UsedTool } from '../../engine/site/page.ts'
 import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../engine/site/registry.ts'
 import { mainField } from '../../engine/core/main-part.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
@@ -11,6 +11,9 @@ import { alternates, payload } from './page-frame.ts'
 import type { Site, SitePages } from './site-pages.ts'
 import { textPage } from './text-pages.ts'
 import { toolData } from './tool-data.ts'
+
+/** Cards of popular tools on the home page. */
+const POPULAR_CARDS = 8
 
 /** A page of the site, made when it is asked for. */
 export type SitePage = {
@@ -90,10 +93,25 @@ async function toolResultData(page: PageEntry, pages: SitePages): Promise<ToolRe
   }
 }
 
+/** Tools as `popular` names them, then the others as they stand. */
+function popularFirst(tools: readonly Tool[], popular: readonly string[]): Tool[] {
+  const place = ({ id }: Tool) => (popular.includes(id) ? popular.indexOf(id) : popular.length)
+  return tools.toSorted((a, b) => place(a) - place(b))
+}
+
 function homeData(pages: SitePages): HomeData {
-  const { say } = createSentences(pages.locale, pages.site.words.get(pages.language)?.ui ?? {})
+  const { registry, words } = pages.site
+  const own = words.get(pages.language)
+  const { say } = createSentences(pages.locale, { ...own?.ui, ...own?.views })
   return {
     count: say('home-lead', { count: pages.tools.length }),
+    trust: [say('home.private'), say('home.free'), say('home.offline'), say('home.languages', { count: registry.locales.length })],
+    popular: popularFirst(pages.tools, registry.popular)
+      .slice(0, POPULAR_CARDS)
+      .map((tool) => {
+        const category = registry.categories.find(({ id }) => id === tool.category)
+        return { ...pages.link(tool), hue: category?.hue, summary: pages.wordsOf(tool).summary ?? '' }
+      }),
     groups: pages
       .categories()
       .map((category) => ({
@@ -119,7 +137,10 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
     jsonLd: [breadcrumb(pages, [link])],
   }
   const tools = [
-    ...pages.toolsIn(category).map((tool) => ({ ...pages.link(tool), summary: pages.wordsOf(tool).summary ?? '' })),
+    ...popularFirst(pages.toolsIn(category), pages.site.registry.popular).map((tool) => ({
+      ...pages.link(tool),
+      summary: pages.wordsOf(tool).summary ?? '',
+    })),
     ...pages.cards(category).map(({ id, text, url, icon, summary: said }) => ({ id, text, url, icon, summary: said })),
   ]
   return payload(pages, { component: 'category', path: link.url, layout: 'empty' }, head, {
@@ -165,6 +186,6 @@ function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
     alternates: [],
     jsonLd: [],
   }
-  const data = { status, tools: status === 404 ? pages.tools.map((tool) => pages.link(tool)) : [] }
+  const data: ErrorData = { status }
   return payload(pages, { component: 'error', path: errorPath(status, pages.language), layout: 'empty', status }, head, data)
 }

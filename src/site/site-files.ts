@@ -9,6 +9,7 @@ import { type PageAssets, inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { assetUrl, readAssetSync } from './package-assets.ts'
 import { listPages } from './payloads.ts'
+import { searchFile } from './search-index.ts'
 import { type Site, SitePages } from './site-pages.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
 
@@ -44,37 +45,39 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   const shells = new Map<Language, Shell>()
   for (const pages of all.values()) {
     const { language } = pages
-    const search = addHashed(`search-${language}`, 'json', JSON.stringify(pages.search()))
+    const found = searchFile(pages)
+    const search = addHashed(`search-${language}`, 'json', JSON.stringify(found))
     shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons }))
     for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
     files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))
+    files.set(`/api/${language}/search.json`, () => JSON.stringify(found.index))
   }
 
-  const found: { readonly path: string; readonly payload: () => Promise<PagePayload> }[] = []
+  const made: { readonly path: string; readonly payload: () => Promise<PagePayload> }[] = []
   for (const { path, status, make } of listPages(site, all)) {
     // As the browser gets it, so that both make the same page of it: JSON keeps nothing that is undefined.
     const payload = once(async () => JSON.parse(JSON.stringify(await make())) as PagePayload)
     const html = async () => {
-      const made = await payload()
-      const shell = shells.get(made.language) as Shell
-      return renderDocument(made, shell, await host.render(shell, made), host.pageAssets(made))
+      const own = await payload()
+      const shell = shells.get(own.language) as Shell
+      return renderDocument(own, shell, await host.render(shell, own), host.pageAssets(own))
     }
     // `/fr/` is `/fr/index.html`; error pages are where static hosts look for them.
     files.set(status === 200 ? `${path}index.html` : path.replace(/\/$/, '.html'), html)
     if (status !== 200) continue
     files.set(`${path}payload.json`, async () => JSON.stringify(await payload()))
-    found.push({ path, payload })
+    made.push({ path, payload })
   }
 
   const english = all.get('en')
   if (english) files.set(FEED_PATH, () => blogFeed(english))
-  files.set('/sitemap.xml', async () => sitemap(await Promise.all(found.map(({ payload }) => payload()))))
+  files.set('/sitemap.xml', async () => sitemap(await Promise.all(made.map(({ payload }) => payload()))))
   files.set('/robots.txt', () => robots(origin))
   files.set('/site.webmanifest', () => webManifest(registry))
   files.set('/favicon.svg', appIconSvg)
   for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => appIconPng(size))
   for (const folder of ['sandbox', 'sandbox/network']) files.set(`/${folder}/index.html`, () => SANDBOX)
-  const paths = found.map(({ path }) => path)
+  const paths = made.map(({ path }) => path)
   files.set(`/builds/meta/${build}.json`, () => inertJson(buildMeta(registry, build, paths)))
   files.set('/builds/latest.json', () => JSON.stringify({ id: build }))
   return files

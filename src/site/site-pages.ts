@@ -1,4 +1,4 @@
-import { type Words, toolKeywords, toolWords } from '../../engine/read/words.ts'
+import { type Words, toolWords } from '../../engine/read/words.ts'
 import type { Language, Tool } from '../../engine/core/define.ts'
 import type { Category, LocaleEntry } from '../../engine/site/entries.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
@@ -7,7 +7,6 @@ import type { IconLink, Shell } from '../../engine/site/page.ts'
 import { type Registry, categoryPath, isIn, pagePath, toolPath } from '../../engine/site/registry.ts'
 import { viewsOf } from '../../engine/core/views.ts'
 import { numberMarks } from '../../engine/view/local-number.ts'
-import type { SearchDocument } from '../app/search/search.ts'
 
 /** Address of a tool's module in the built site. */
 export type ToolModules = (id: string) => string
@@ -160,21 +159,5 @@ export class SitePages {
       .filter((page) => page.foot !== undefined && isIn(page, this.language))
       .toSorted((a, b) => (a.foot ?? 0) - (b.foot ?? 0))
       .map((page) => ({ text: this.siteWord(`page.${page.id}.title`, page.title), url: pagePath(page, this.language) }))
-  }
-
-  search(): SearchDocument[] {
-    const tools = this.tools.map((tool) => {
-      const category = this.site.registry.categories.find((other) => other.id === tool.category) as Category
-      return {
-        ...this.link(tool),
-        category: this.categoryLink(category).text,
-        summary: this.wordsOf(tool).summary ?? '',
-        keywords: [...new Set([...toolKeywords(tool, this.language, this.site.words), ...tool.keywords, ...tool.aliases])].join(' · '),
-      }
-    })
-    const pages = this.categories().flatMap((category) =>
-      this.cards(category).map((card) => ({ ...card, category: this.categoryLink(category).text, keywords: card.keywords.join(' · ') })),
-    )
-    return [...tools, ...pages]
   }
 }

@@ -15,10 +15,10 @@ import { readAsset } from '../../engine/run/node/read-asset.ts'
 import { makeContext } from '../../engine/run/context.ts'
 import { firstState, type ShownExample } from './first-state.ts'
 import { assetUrl } from './package-assets.ts'
+import { relatedTools } from './related.ts'
 import { shownParts } from './shown-parts.ts'
 import type { SitePages } from './site-pages.ts'
 
-const MOST_RELATED = 12
 const MOST_TARGETS = 8
 
 /** What the page of a tool needs, in the language of `pages`. */
@@ -54,7 +54,7 @@ export async function toolData(tool: Tool, pages: SitePages): Promise<ToolData> 
     module: pages.site.modules(tool.id),
     timeMs: tool.limits.timeMs,
     inverse: inverse && { field: inverse.field.name, link: pages.link(inverse.tool) },
-    related: relatedTools(tool, pages).map((other) => pages.link(other)),
+    related: relatedTools(tool, pages.site.registry, (other) => pages.tools.includes(other)).map((other) => pages.link(other)),
     send: sendTargets(tool, pages),
     command: commandLine(tool),
     request: tool.effect === 'browser' ? undefined : httpRequest(tool, pages.site.origin),
@@ -98,12 +98,6 @@ async function exampleOutput(tool: Tool, index: number, example: AnyExample, con
       `tool ${tool.id}: examples.${index}: refused with ${JSON.stringify(result.failures)}; mend the example or the transform`,
     )
   return result.output
-}
-
-function relatedTools(tool: Tool, pages: SitePages): Tool[] {
-  const same = pages.tools.filter((other) => other.category === tool.category && other.id !== tool.id)
-  const inverse = pages.tools.filter((other) => other.id === tool.inverse)
-  return [...new Set([...inverse, ...same])].slice(0, MOST_RELATED)
 }
 
 /** Tools that take this tool's main result: first by the same media type, then plain text tools of other kinds. */

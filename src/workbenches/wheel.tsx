@@ -27,7 +27,7 @@ const SPIN_MS = 4200
 const TYPING_MS = 250
 
 /** A wheel to spin. The winner is drawn by the tool's own transform; the turning only shows it. */
-export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
+export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
   const w = useWords()
   const say = usePartWords('wheel')
   const [field] = tool.fields
@@ -63,6 +63,7 @@ export function Workbench({ tool, askTool, onReady }: WorkbenchProps) {
     setSpin('asked')
     const drawn = await draw(text)
     if (!drawn) return setSpin(undefined)
+    onRun()
     const { list, index, winner: name } = drawn
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const finish = () => {

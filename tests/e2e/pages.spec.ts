@@ -82,7 +82,7 @@ test('the 404 page in English says what the specification says', async ({ page, 
   await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/')
   await expect(page.locator('.cards a').nth(0)).toHaveAttribute('href', '/')
   await expect(page.locator('.cards a').nth(1)).toHaveAttribute('href', '/blog/')
-  await page.getByRole('searchbox', { name: 'Search tools' }).fill('base64 enc')
+  await page.getByRole('combobox', { name: 'Search tools' }).fill('base64 enc')
   await expect(page.locator('.tool-search-results a').first()).toHaveAttribute('href', '/base64-encode/')
 })
 

@@ -31,7 +31,7 @@ test('a wrong input is explained at its field, with its place, and nothing typed
 test('a tool is used by keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: 'Search tools' })
+  const box = page.getByRole('dialog').getByRole('combobox', { name: 'Search tools' })
   await expect(box).toBeFocused()
   await page.keyboard.type('percent')
   await expect(page.getByRole('option').first()).toContainText('Percentage calculator')

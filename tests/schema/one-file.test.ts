@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSearch, type SearchDocument } from '../../src/app/search/search.ts'
+import { createSearch } from '../../engine/search/search.ts'
+import type { SearchFile } from '../../src/app/search/load-search.ts'
 import { ask } from '../support/servers/ask.ts'
 import { keepFewTools } from '../support/few-tools.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
@@ -75,7 +76,7 @@ describe('a tool dropped in as one file', () => {
     const { shell } = JSON.parse(/id="island">(.*)<\/script>/.exec(project.read('dist/client/index.html'))?.[1] as string) as {
       shell: { assets: { search: string } }
     }
-    const search = createSearch(JSON.parse(project.read(`dist/client${shell.assets.search}`)) as SearchDocument[])
+    const search = createSearch((JSON.parse(project.read(`dist/client${shell.assets.search}`)) as SearchFile).index)
     for (const typed of ['quizzical', 'zanzibar']) expect(search.find(typed).map(({ url }) => url)).toEqual(['/fixture-tool/'])
   })
 

@@ -12,6 +12,7 @@ export function keepFewTools(project: ProjectCopy, kept: readonly string[]): voi
   for (const path of project.files('registry/tools').filter((name) => name.endsWith('.ts')))
     if (![...kept, ...used].some((name) => path.includes(name))) project.remove(path)
   for (const path of project.files('registry/blog')) project.remove(path)
+  project.write('registry/popular.ts', 'export const popular: readonly string[] = []\n')
   for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
   const tools = new Set(project.files('registry/tools').map((path) => /([\w-]+)(?:\/tool)?\.ts$/.exec(path)?.[1]))
   for (const path of project.files('locales'))

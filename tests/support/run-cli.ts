@@ -1,12 +1,22 @@
 import { createPool } from '../../engine/run/node/pool.ts'
 import { readCatalogue } from '../../engine/run/node/catalogue.ts'
 import { runCli } from '../../engine/cli/cli.ts'
+import { createSearch } from '../../engine/search/search.ts'
 import { locales } from '../../registry/locales.ts'
 import { RUNNER_REGISTRY } from './servers/runner-server.ts'
 
 const tools = await readCatalogue(RUNNER_REGISTRY)
 /** Shared, since a thread takes a while to start; it does not keep the process alive. */
 const pool = createPool({ size: 2, queue: 256 })
+
+const document = { kind: 'tool', icon: '', category: '', summary: '', phrases: {} } as const
+const { find } = createSearch({
+  words: { ignored: [], weak: [], same: [] },
+  documents: [
+    { ...document, id: 'all-fields', text: 'All fields', url: '/all-fields/' },
+    { ...document, id: 'camera', text: 'Camera', url: '/camera/' },
+  ],
+})
 
 export type CliRun = { readonly exit: number; readonly out: string; readonly bytes: Uint8Array; readonly error: string }
 
@@ -29,6 +39,7 @@ export async function cli(argv: readonly string[], input?: string | Uint8Array, 
     createPool: () => ({ ...pool, close: async () => {} }),
     say: ({ code, params }, language) => [language, code, ...Object.values(params)].join(' '),
     locales,
+    search: async (typed) => find(typed),
     command: 'tool',
   })
   const bytes = Buffer.concat(written)

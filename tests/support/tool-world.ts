@@ -80,6 +80,7 @@ export async function openToolWorld(registry: URL, isThorough = false): Promise<
         if (input !== undefined) yield Buffer.from(input)
       })()
       const exit = await runCli({
+        search: () => Promise.resolve([]),
         argv,
         terminal: {
           input: Object.assign(chunks, { isTTY: input === undefined }),

@@ -3,7 +3,7 @@ import type { FileValue } from '../../core/file-value.ts'
 import { useObjectUrl } from '../hooks/use-object-url.ts'
 import { formatBytes } from '../format.ts'
 import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../shell-context.tsx'
+import { useWords } from '../shell-context.tsx'
 import { contentOf, saveFile } from '../save.ts'
 import type { ViewProps } from './types.ts'
 
@@ -14,31 +14,6 @@ export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
       <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
       <figcaption className="quiet small">
         {value.name} · {formatBytes(value.bytes.byteLength, settings.locale)}
-      </figcaption>
-    </figure>
-  )
-}
-
-/** SVG shown as a picture, so that nothing in it can run. */
-export function SvgView({ view, value, toolId }: ViewProps<string>) {
-  const w = useWords()
-  const { notify } = useShell()
-  const url = useObjectUrl(value, 'image/svg+xml')
-  const savePng = async () => {
-    const name = view.fileName?.replace(/\.svg$/, '') ?? toolId
-    saveFile(`${name}.png`, 'image/png', await (await import('../svg-png.ts')).drawPng(value))
-  }
-  return (
-    <figure className="picture">
-      <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
-      <figcaption>
-        <button
-          type="button"
-          className="button small"
-          onClick={() => void savePng().catch(() => notify('error', w('download-png-failed')))}
-        >
-          <Icon name="download" size={16} /> {w('download-png')}
-        </button>
       </figcaption>
     </figure>
   )

@@ -11,6 +11,8 @@ export type ViewProps<V = unknown> = {
   readonly onEdit?: (from: string, to: string) => boolean
   /** The input's texts that this part merges. */
   readonly texts?: readonly unknown[]
+  /** Parts of the output that are this picture in other formats. */
+  readonly formats?: readonly unknown[]
   /** The input's file, or files, that this part is compared with. */
   readonly original?: unknown
 }

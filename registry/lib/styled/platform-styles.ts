@@ -20,7 +20,7 @@ export const PLATFORM_NOTES = {
   handles: 'User names (after the @) take plain letters only. Styled letters go into the display name, the profile, posts and comments.',
 } as const
 
-export const frameField = choice('Frame', FRAMES, { required: true, named: 'raw' })
+export const frameField = choice('Frame', FRAMES, { required: true, named: 'raw', control: 'chips' })
 
 export function putFrame(text: string, frame: Frame): string {
   return text === '' ? text : frame.replace('A', () => text)
@@ -44,11 +44,15 @@ export function platformStyles<const S extends TextStyle>(platform: Platform, st
   const places = Object.keys(limits) as [Place, ...Place[]]
   const count = platform === 'x' ? countXPost : (text: string) => text.length
   const output = z.object({
-    styles: table('Styles', {
-      style: column(z.enum(styles), 'Style', { choices: styleChoices(styles) }),
-      text: column(z.string(), 'Result', { copyable: true }),
-      length: column(z.int(), 'Length'),
-    }).optional(),
+    styles: table(
+      'Styles',
+      {
+        style: column(z.enum(styles), 'Style', { choices: styleChoices(styles) }),
+        text: column(z.string(), 'Result', { copyable: true }),
+        length: column(z.int(), 'Length'),
+      },
+      { view: 'showcase' },
+    ).optional(),
     limits: table('Limits', {
       place: column(z.enum(places), 'Place', { choices: Object.fromEntries(places.map((place) => [place, PLACE_LABELS[place]])) }),
       limit: column(z.int(), 'Limit'),

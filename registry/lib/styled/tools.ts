@@ -60,7 +60,12 @@ export function chosenStyle<const S extends TextStyle>(styles: readonly [S, ...S
     input: z.object({
       text: styledTextField,
       direction: styleDirection,
-      style: choice('Style', styleChoices(styles), { default: styles[0] as never, ...whileStyling }),
+      style: choice('Style', styleChoices(styles), {
+        default: styles[0] as never,
+        control: 'chips',
+        samples: samplesOf(styles),
+        ...whileStyling,
+      }),
     }),
     output,
     notices,
@@ -93,6 +98,9 @@ export function lineStyle<const S extends TextStyle>(styles: readonly [S, ...S[]
     }),
   }
 }
+
+/** How letters look in each of some styles. */
+const samplesOf = (styles: readonly TextStyle[]) => Object.fromEntries(styles.map((style) => [style, styleText('Abc', style)]))
 
 /** Rows of several styles at once. */
 export function styleRows<const S extends TextStyle>(styles: readonly [S, ...S[]]) {

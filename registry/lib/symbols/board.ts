@@ -14,6 +14,7 @@ export function boardOf<G extends string>(groups: { readonly [K in G]: readonly 
 /** The choice of a group, all of them unless told otherwise; `labels` are the English names of the groups. */
 export function groupField<G extends string>(labels: Readonly<Record<G, string>>) {
   return choice<G | 'all'>('Group', ['all', ...(Object.keys(labels) as G[])], {
+    control: 'chips',
     words: { all: 'All groups', ...labels } as Record<G | 'all', string>,
   })
 }

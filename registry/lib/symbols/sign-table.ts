@@ -24,7 +24,7 @@ export const SIGN_COLUMNS = {
   html: column(z.string(), 'HTML', { format: 'code', copyable: true }),
 }
 
-export const signTable = table('Signs', SIGN_COLUMNS, { fileName: 'signs.csv' })
+export const signTable = table('Signs', SIGN_COLUMNS, { view: 'tiles', fileName: 'signs.csv' })
 
 export const SIGN_FAILURES = { 'no-sign-found': 'No sign fits. Choose another group, or look for fewer words.' } as const
 

@@ -72,14 +72,14 @@ export const lennyFaceGenerator = defineTool({
     seed: seedField,
   }),
   output: z.object({
-    faces: table('Faces', { text: column(z.string(), 'Face', { copyable: true }) }),
+    faces: table('Faces', { text: column(z.string(), 'Face', { copyable: true }) }, { view: 'tiles' }),
     known: table(
       'Well-known faces',
       {
         text: column(z.string(), 'Face', { copyable: true }),
         name: column(z.enum(keysOf(KNOWN_FACES)), 'Known as', { choices: KNOWN_LABELS }),
       },
-      { fileName: 'faces.csv' },
+      { view: 'tiles', fileName: 'faces.csv' },
     ),
   }),
   notes: [

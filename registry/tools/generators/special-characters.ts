@@ -53,16 +53,20 @@ export const specialCharacters = defineTool({
   },
   effect: 'pure',
   input: z.object({
+    find: searchField,
     group: groupField(LABELS),
     alphabet: choice('Letters of', Object.keys(ALPHABETS) as [keyof typeof ALPHABETS, ...(keyof typeof ALPHABETS)[]], {
       optional: true,
       named: 'language',
       when: { group: 'letters' },
     }),
-    find: searchField,
   }),
   output: z.object({
-    signs: table('Signs', { ...SIGN_COLUMNS, alt: column(z.string(), 'Alt code').optional() }, { fileName: 'special-characters.csv' }),
+    signs: table(
+      'Signs',
+      { ...SIGN_COLUMNS, alt: column(z.string(), 'Alt code').optional() },
+      { view: 'tiles', fileName: 'special-characters.csv' },
+    ),
   }),
   failures: SIGN_FAILURES,
   notes: [

@@ -38,7 +38,7 @@ export const emoticons = defineTool({
   slugs: { es: 'emoticonos', id: 'emotikon', it: 'emoticon', pl: 'emotikony', ru: 'smayliki-iz-simvolov' },
   effect: 'pure',
   input: z.object({
-    mood: choice('Mood', { all: 'Any mood', ...MOOD_LABELS }, { default: 'all' }),
+    mood: choice('Mood', { all: 'Any mood', ...MOOD_LABELS }, { default: 'all', control: 'chips' }),
     form: choice('Form', { all: 'Any form', ...FORM_LABELS }),
     find: text('Signs in it', { max: 20, default: '', help: 'Letters or signs that the emoticon must hold.', narrows: true }),
   }),
@@ -50,7 +50,7 @@ export const emoticons = defineTool({
         mood: column(z.enum(MOODS), 'Mood', { choices: MOOD_LABELS }),
         form: column(z.enum(['upright', 'sideways']), 'Form', { choices: FORM_LABELS }),
       },
-      { fileName: 'emoticons.csv' },
+      { view: 'tiles', fileName: 'emoticons.csv' },
     ),
   }),
   failures: { 'none-found': 'No emoticon fits. Choose another mood or form, or look for fewer signs.' },

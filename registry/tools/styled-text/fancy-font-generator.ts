@@ -32,10 +32,14 @@ export const fancyFontGenerator = defineTool({
   effect: 'pure',
   input: z.object({ text: text('Text', { max: STYLED_TEXT_MOST, control: 'multiline', lines: 3 }), direction: styleDirection }),
   output: z.object({
-    styles: table('Styles', {
-      style: column(z.enum(TEXT_STYLES), 'Style', { choices: styleChoices(TEXT_STYLES) }),
-      text: column(z.string(), 'Result', { copyable: true }),
-    }).optional(),
+    styles: table(
+      'Styles',
+      {
+        style: column(z.enum(TEXT_STYLES), 'Style', { choices: styleChoices(TEXT_STYLES) }),
+        text: column(z.string(), 'Result', { copyable: true }),
+      },
+      { view: 'showcase' },
+    ).optional(),
     text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   }),
   notes: [

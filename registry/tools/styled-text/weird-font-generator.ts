@@ -36,7 +36,7 @@ export const weirdFontGenerator = defineTool({
   effect: 'pure',
   input: z.object({ text: styledTextField, direction: styleDirection }),
   output: z.object({
-    styles: part(styleRows(STYLES), 'Styles', { view: 'table' }).optional(),
+    styles: part(styleRows(STYLES), 'Styles', { view: 'showcase' }).optional(),
     text: part(z.string(), 'Plain text', { view: 'text' }).optional(),
   }),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import type { Language } from '../../../engine/core/define.ts'
 import type { PagePayload, Shell } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
@@ -10,6 +10,8 @@ import type { ColorModeState } from './color-mode.ts'
 import { SearchPalette } from '../search/lazy-palette.tsx'
 import { useSite } from '../site-context.tsx'
 import { COLOR_MODES, accountEntryAtom } from '../state.ts'
+
+const OwnMenu = lazy(() => import('./own-menu.tsx').then(({ OwnMenu }) => ({ default: OwnMenu })))
 
 const MODE_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
@@ -23,6 +25,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
   const w = useWords()
   const { shell } = useSite()
   const [searching, setSearching] = useState(false)
+  const [isOwn, setOwn] = useState(false)
   const account = useAtomValue(accountEntryAtom)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -45,10 +48,12 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
         <span className="wordmark-tile" aria-hidden="true" />
         <span>{shell.name}</span>
       </a>
-      <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setSearching(true)}>
-        <Icon name="search" size={16} /> <span className="search-button-text">{w('search-placeholder')}</span>{' '}
-        <kbd aria-hidden="true">Ctrl K</kbd>
-      </button>
+      {payload.component !== 'home' && (
+        <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setSearching(true)}>
+          <Icon name="search" size={16} /> <span className="search-button-text">{w('search-placeholder')}</span>{' '}
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </button>
+      )}
       <nav className="header-tools" aria-label={w('preferences')}>
         <Menu
           label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language}
@@ -81,9 +86,14 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
             </button>
           ))}
         </Menu>
+        <span onClickCapture={() => setOwn(true)}>
+          <Menu label={w('favourites')} icon="star" className="header-button icon-only">
+            <Suspense>{isOwn && <OwnMenu />}</Suspense>
+          </Menu>
+        </span>
         {account && <account.Entry />}
       </nav>
-      {searching && <SearchPalette onClose={() => setSearching(false)} />}
+      {searching && <SearchPalette payload={payload} onClose={() => setSearching(false)} />}
     </header>
   )
 }

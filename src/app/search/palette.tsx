@@ -1,49 +1,104 @@
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useRef, useState } from 'react'
-import { Icon, ToolIcon } from '../../../engine/view/icon.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SearchDocument } from '../../../engine/search/documents.ts'
+import type { PagePayload } from '../../../engine/site/page.ts'
+import { Icon } from '../../../engine/view/icon.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
-import { type SearchDocument, type ToolSearch, loadSearch } from './search.ts'
 import { useSite } from '../site-context.tsx'
 import { favouritesAtom, recentAtom } from '../state.ts'
-import './palette.css'
+import { type Action, matchActions, useActions } from './actions.ts'
+import { HitRow, Option } from './hit-row.tsx'
+import { NoMatch } from './no-match.tsx'
+import { useActive, useSearch } from './use-search.ts'
+import './search.css'
 
-const MOST = 12
+/** Of the visitor's own, and of popular tools, shown before anything is typed. */
+const MOST_OWN = 5
+const MOST_POPULAR = 6
+/** Hits of what is no tool, below the tools. */
+const MOST_CONTENT = 6
 
-/** Finds a tool from anywhere: fuzzy, by its name and by what people call it; before typing, favourites and recent ones. */
-export function Palette({ onClose }: { onClose: () => void }) {
+type Group = { readonly name: string; readonly hits: readonly SearchDocument[]; readonly actions: readonly Action[] }
+
+/** Finds a tool, an article or an action from anywhere; before typing, what is the visitor's own and what is popular. */
+export function Palette({ payload, onClose }: { payload: PagePayload; onClose: () => void }) {
   const w = useWords()
-  const { shell, navigate } = useSite()
+  const { navigate } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [search, setSearch] = useState<ToolSearch>()
-  const [failed, setFailed] = useState(false)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
-  const known = [...new Set([...useAtomValue(favouritesAtom), ...useAtomValue(recentAtom)])]
-
+  const { loaded, failed, load, hits, shown } = useSearch(text.trim())
+  const own = [...new Set([...useAtomValue(favouritesAtom), ...useAtomValue(recentAtom)])]
+  const actions = useActions(payload, loaded)
   useEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
-    loadSearch(shell.assets.search).then(setSearch, () => setFailed(true))
-  }, [shell.assets.search])
+    void load()
+  }, [load])
 
-  const results = search ? (text.trim() === '' ? search.byIds(known) : search.find(text)).slice(0, MOST) : []
-  const open = (tool: SearchDocument | undefined) => {
-    if (!tool) return
+  const groups = loaded ? groupsOf() : []
+  const rows = groups.flatMap((group) => [...group.hits, ...group.actions])
+  const { active, setActive, move } = useActive(rows.length)
+  const chosen = rows[active]
+
+  function groupsOf(): Group[] {
+    if (!loaded) return []
+    const { search, say } = loaded
+    const found = matchActions(actions, text)
+    if (text.trim() === '') {
+      const mine = search.byIds(own).slice(0, MOST_OWN)
+      const popular = search.popular
+        .filter(({ id }) => !mine.some((hit) => hit.id === id))
+        .slice(0, MOST_POPULAR - Math.ceil(mine.length / 2))
+      return [
+        { name: w('recent-and-favourites'), hits: mine, actions: [] },
+        { name: say('popular'), hits: popular, actions: [] },
+        { name: say('actions'), hits: [], actions: found },
+      ].filter((group) => group.hits.length + group.actions.length > 0)
+    }
+    const tools = shown.filter(({ kind }) => kind === 'tool')
+    const content = shown.filter(({ kind }) => kind !== 'tool').slice(0, MOST_CONTENT)
+    const isAction = found.length > 0 && (tools.length === 0 || found.length < 4)
+    const all = [
+      { name: w('tools'), hits: tools, actions: [] },
+      { name: say('actions'), hits: [], actions: found },
+      { name: say('content'), hits: content, actions: [] },
+    ].filter((group) => group.hits.length + group.actions.length > 0)
+    // What was typed names an action more often than a tool that only mentions it.
+    return isAction && !tools[0]?.text.toLowerCase().includes(text.trim().toLowerCase())
+      ? all.toSorted((a, b) => b.actions.length - a.actions.length)
+      : all
+  }
+  const open = (row: SearchDocument | Action | undefined) => {
+    if (!row) return
     onClose()
-    navigate(tool.url)
+    if ('run' in row) row.run()
+    else navigate(row.url)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setActive((active + (event.key === 'ArrowDown' ? 1 : -1) + results.length) % Math.max(1, results.length))
-    } else if (event.key === 'Escape') {
+    if (move(event) || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
       // A search field would take the first Escape to empty itself.
       event.preventDefault()
       onClose()
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      open(results[active])
+      open(chosen)
     }
+  }
+  let at = 0
+  const row = (item: SearchDocument | Action): ReactNode => {
+    const index = at++
+    const id = `palette-${index}`
+    return 'run' in item ? (
+      <Option key={item.id} id={id} isActive={index === active} onPoint={() => setActive(index)} onClick={() => open(item)}>
+        <span className="tile plain-tile">
+          <Icon name={item.icon} />
+        </span>
+        <span className="hit-text">{item.text}</span>
+      </Option>
+    ) : (
+      <HitRow key={item.id} id={id} hit={item} index={index} isActive={index === active} onPoint={setActive} />
+    )
   }
   return (
     <dialog
@@ -51,7 +106,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
       className="palette"
       aria-label={w('search')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => {
+        // Beside the dialog, or a link in it, which leads on by itself.
+        if (event.target === dialog.current || (event.target as Element).closest('a')) onClose()
+      }}
     >
       <div className="palette-box">
         <div className="palette-input">
@@ -60,10 +118,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
             type="search"
             role="combobox"
             aria-label={w('search')}
-            aria-expanded={results.length > 0}
+            aria-expanded={rows.length > 0}
             aria-controls="palette-list"
-            aria-activedescendant={results[active] && `palette-${active}`}
-            placeholder={w('search-placeholder')}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen && `palette-${active}`}
+            placeholder={loaded?.say('palette-placeholder') ?? w('search-placeholder')}
             autoComplete="off"
             spellCheck={false}
             value={text}
@@ -77,28 +136,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <Icon name="x" />
           </button>
         </div>
-        {text.trim() === '' && results.length > 0 && <p className="palette-heading">{w('recent-and-favourites')}</p>}
-        <ul id="palette-list" role="listbox" aria-label={w('search')} className="palette-list">
-          {results.map((tool, index) => (
-            <li
-              key={tool.id}
-              id={`palette-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
-              onClick={() => open(tool)}
-            >
-              <ToolIcon name={tool.icon} />
-              <span className="palette-text">
-                {tool.text}
-                <span className="quiet small">{tool.category}</span>
-              </span>
-            </li>
+        <div id="palette-list" role="listbox" aria-label={w('search')} className="hits palette-list">
+          {groups.map((group) => (
+            <div key={group.name} role="group" aria-label={group.name}>
+              <p className="hits-heading" aria-hidden="true">
+                {group.name}
+              </p>
+              {group.hits.map(row)}
+              {group.actions.map(row)}
+            </div>
           ))}
-        </ul>
-        <p className="palette-note" role="status">
-          {failed ? w('search-failed') : text.trim() !== '' && search && results.length === 0 ? w('search-no-match') : ''}
-        </p>
+        </div>
+        {(failed || (loaded && text.trim() !== '')) && (
+          <div className="palette-foot">
+            <NoMatch isFailed={failed} loaded={loaded} count={hits.length + matchActions(actions, text).length} />
+          </div>
+        )}
       </div>
     </dialog>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type SearchDocument, loadSearch } from './search.ts'
+import type { SearchDocument } from '../../../engine/search/documents.ts'
 import { useSite } from '../site-context.tsx'
 
 const NONE: readonly SearchDocument[] = []
@@ -12,11 +12,13 @@ export function useToolLinks(ids: readonly string[]): readonly SearchDocument[] 
   useEffect(() => {
     if (key === '') return
     let current = true
-    loadSearch(shell.assets.search).then(
-      (search) => current && setLinks(search.byIds(key.split(','))),
-      // Offline: the links are a convenience, everything is also listed below them.
-      () => current && setLinks([]),
-    )
+    import('./load-search.ts')
+      .then(({ loadSearch }) => loadSearch(shell.assets.search))
+      .then(
+        ({ search }) => current && setLinks(search.byIds(key.split(','))),
+        // Offline: the links are a convenience, everything is also listed below them.
+        () => current && setLinks([]),
+      )
     return () => {
       current = false
     }

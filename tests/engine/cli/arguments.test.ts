@@ -132,6 +132,23 @@ describe('results', () => {
   })
 })
 
+describe('--search', () => {
+  it.each([
+    [['--search', 'feilds'], 0, 'all-fields\tAll fields\n'],
+    [['--search=CAMERA', '--locale', 'fr'], 0, 'camera\tCamera\n'],
+    [['--locale=pl', '--search', 'a'], 0, 'all-fields\tAll fields\ncamera\tCamera\n'],
+    [['--search', 'qqqqqq'], 3, ''],
+    [['--search'], 2, ''],
+    [['--search', ''], 2, ''],
+    [['--search', 'a', 'b'], 2, ''],
+    [['--search', 'a', '--locale', 'xx'], 3, ''],
+  ])('%j ends with %i', async (argv, exit, out) => {
+    const answer = await cli(argv)
+    expect([answer.exit, answer.out]).toEqual([exit, out])
+    if (exit !== 0) expect(answer.error).not.toBe('')
+  })
+})
+
 describe('help', () => {
   it('shows all tools, and the fields of one', async () => {
     expect((await cli(['--list'])).out.split('\n')[0]).toBe('all-fields\tAll fields')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defineCategory, definePage } from '../../../engine/site/entries.ts'
-import { matchTools } from '../../../src/app/search/match-tools.ts'
 import {
   categoryPath,
   isAccepted,
@@ -74,19 +73,6 @@ describe('redirectsOf', () => {
       '/es/old-name/': '/es/texto/',
       '/es/viejo/': '/es/texto/',
     })
-  })
-})
-
-describe('matchTools', () => {
-  const tools = [{ text: 'JSON formatter' }, { text: 'Ёлка' }, { text: 'İstanbul' }]
-  it('finds parts of names, whatever the case', () => {
-    expect(matchTools(tools, 'json F')).toEqual([tools[0]])
-    expect(matchTools(tools, 'ёлк')).toEqual([tools[1]])
-    expect(matchTools(tools, '.*')).toEqual([])
-  })
-  it('finds nothing for nothing, but a blank is something', () => {
-    expect(matchTools(tools, '')).toEqual([])
-    expect(matchTools(tools, ' ')).toEqual([tools[0]])
   })
 })
 

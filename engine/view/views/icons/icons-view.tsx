@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useRoving } from '../../hooks/use-roving.ts'
 import { usePartWords } from '../../part-words.tsx'
 import { IconDetails } from './icon-details.tsx'
 import { type IconItem, isInk, toDataUri } from './icon-formats.ts'
@@ -13,23 +14,11 @@ export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]
   const say = usePartWords('icons')
   const [shown, setShown] = useState<IconItem>()
   const [chosen, setChosen] = useState<ReadonlyMap<string, IconItem>>(new Map())
-  const [current, setCurrent] = useState(0)
-  const grid = useRef<HTMLUListElement>(null)
+  const { grid, current, setCurrent, onKeyDown } = useRoving<HTMLUListElement>(value.length, '.icon-tile')
   const toggle = (icon: IconItem) => {
     const next = new Map(chosen)
     if (!next.delete(keyOf(icon))) next.set(keyOf(icon), icon)
     setChosen(next)
-  }
-  const focus = (index: number) => {
-    const to = Math.max(0, Math.min(value.length - 1, index))
-    setCurrent(to)
-    grid.current?.querySelectorAll<HTMLElement>('.icon-tile')[to]?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columnsOf(grid.current), ArrowUp: -columnsOf(grid.current) }[event.key]
-    if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
-    event.preventDefault()
-    focus(event.key === 'Home' ? 0 : event.key === 'End' ? value.length - 1 : current + (step ?? 0))
   }
   return (
     <div className="icons-view">
@@ -54,7 +43,7 @@ export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]
             <button
               type="button"
               className="icon-tile"
-              tabIndex={index === Math.min(current, value.length - 1) ? 0 : -1}
+              tabIndex={index === current ? 0 : -1}
               aria-pressed={chosen.has(keyOf(icon))}
               aria-label={`${icon.name}, ${icon.set}`}
               title={`${icon.name} · ${icon.set} · ${icon.license}`}
@@ -74,12 +63,4 @@ export function IconsView({ view, value, toolId }: ViewProps<readonly IconItem[]
       </ul>
     </div>
   )
-}
-
-/** How many tiles are in a row now. */
-function columnsOf(grid: HTMLElement | null): number {
-  const tiles = [...(grid?.children ?? [])] as HTMLElement[]
-  const top = tiles[0]?.offsetTop
-  const next = tiles.findIndex((tile) => tile.offsetTop !== top)
-  return next < 0 ? tiles.length : next
 }

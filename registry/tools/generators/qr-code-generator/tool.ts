@@ -79,7 +79,7 @@ export const qrCodeGenerator = defineTool({
   limits: { timeMs: 60_000 },
   input,
   output: z.object({
-    svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg' }),
+    svg: part(z.string(), 'QR code', { view: 'svg', media: 'image/svg+xml', fileName: 'qr-code.svg', formats: ['image', 'files'] }),
     image: part(value.file, 'PNG', { view: 'image', fileName: 'qr-code.png' }).optional(),
     files: part(z.array(value.file), 'To save', { view: 'files' }).optional(),
     facts: facts('Facts', {

@@ -38,7 +38,7 @@ export const tiktokStyleTextMaker = defineTool({
   }),
   output: z.object({
     svg: part(z.string(), 'Picture', { view: 'svg', media: 'image/svg+xml', fileName: 'text.svg' }).optional(),
-    styles: part(styleRows(CAPTION_STYLES), 'Captions', { view: 'table' }),
+    styles: part(styleRows(CAPTION_STYLES), 'Captions', { view: 'showcase' }),
   }),
   notes: [
     'The picture is an SVG, sharp at every size. It is drawn with the bold sans-serif letters of the device that shows it (Helvetica, Arial or alike); Latin lines are fitted to the same width everywhere.',

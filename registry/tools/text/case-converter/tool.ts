@@ -56,7 +56,7 @@ export const caseConverter = defineTool({
         path: 'path/case',
         train: 'Train-Case',
       },
-      { default: 'sentence' },
+      { default: 'sentence', control: 'chips' },
     ),
     language: choice('Language', TEXT_LANGUAGES, {
       default: 'en',

@@ -1,0 +1,28 @@
+import { type ControlProps } from './types.ts'
+import './chips-control.css'
+
+/** One of a few values, all of them in sight; where the field has samples, each shows what it does. */
+export function ChipsControl({ field, value, onChange, onBlur, id, describedBy }: ControlProps<string>) {
+  return (
+    <div id={id} className="chips" role="radiogroup" tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      {(field.choices ?? []).map((choice) => {
+        const sample = field.samples?.[choice.value]
+        return (
+          <label key={choice.value} title={sample === undefined ? undefined : choice.label}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-label={sample === undefined ? undefined : choice.label}
+              onChange={() => onChange(choice.value)}
+              onFocus={(event) => event.target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+              onBlur={onBlur}
+            />
+            <span>{sample ?? choice.label}</span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

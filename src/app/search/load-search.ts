@@ -1,0 +1,30 @@
+import type { SearchIndex } from '../../../engine/search/documents.ts'
+import { type Search, createSearch } from '../../../engine/search/search.ts'
+import type { GroupWord } from '../../../engine/view/part-words.tsx'
+
+export type SearchWord = GroupWord<'search'>
+/** What a language's search file holds: the index, what the search says beside it, and the page where a missing tool is asked for. */
+export type SearchFile = { readonly index: SearchIndex; readonly say: Readonly<Record<string, string>>; readonly ask: string }
+export type LoadedSearch = { readonly search: Search; readonly say: (word: SearchWord) => string; readonly ask: string }
+
+const loading = new Map<string, Promise<LoadedSearch>>()
+
+/** The search of a language, loaded once; a failed load is tried again when it is next asked for. */
+export function loadSearch(url: string): Promise<LoadedSearch> {
+  let loaded = loading.get(url)
+  if (!loaded) {
+    loaded = load(url).catch((error: unknown) => {
+      loading.delete(url)
+      throw error
+    })
+    loading.set(url, loaded)
+  }
+  return loaded
+}
+
+async function load(url: string): Promise<LoadedSearch> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`search index: ${response.status}`)
+  const { index, say, ask } = (await response.json()) as SearchFile
+  return { search: createSearch(index), say: (word) => say[word] ?? word, ask }
+}

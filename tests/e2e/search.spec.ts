@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, open, test } from './support.ts'
+
+const OWN = {
+  favourites: [{ tool: 'qr-code-generator', at: 2 }],
+  recents: [
+    { tool: 'word-counter', at: 3 },
+    { tool: 'qr-code-generator', at: 1 },
+  ],
+  settings: {},
+  saved: [{ id: 'a', tool: 'base64-encode', name: 'My input', input: { link: '?alphabet=url' }, at: 1 }],
+}
+const withOwn = (own: object) => localStorage.setItem('user-data', JSON.stringify(own))
+
+test('the home search finds jobs, the first hit is chosen, arrow keys and Enter open one', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('.search-button')).toHaveCount(0)
+  const box = page.getByRole('combobox', { name: 'Search tools' })
+  await box.fill('make photo smaller')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Image compressor')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.tool-search [role=status]')).toContainText('Results:')
+  await box.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '')
+  await box.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(box).toHaveValue('make photo smaller')
+  await box.fill('json to csv')
+  await box.press('Enter')
+  await expect(page.locator('h1')).toHaveText('JSON to CSV converter')
+})
+
+test('every tool whose name holds the typed text is among the hits, also when they are many', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('combobox').fill('er')
+  const names = await page.locator('.groups .tool-links a').allTextContents()
+  const named = names.map((name) => name.trim()).filter((name) => name.toLowerCase().includes('er'))
+  expect(named.length).toBeGreaterThan(100)
+  const hits = page.locator('.tool-search-results .hit-text > span:first-child')
+  await expect.poll(() => hits.count()).toBeGreaterThanOrEqual(named.length)
+  expect(await hits.allTextContents()).toEqual(expect.arrayContaining(named))
+})
+
+test('what was typed before the page worked is found, and Enter waits for it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.locator('[data-home-search]')
+  await box.fill('guid')
+  release()
+  await expect(page.getByRole('option').first()).toContainText('UUID generator')
+  await expect(box).toHaveValue('guid')
+})
+
+test('a link with a search opens it', async ({ page }) => {
+  await open(page, '/fr/?q=mot+de+passe')
+  await expect(page.getByRole('option').first()).toContainText('Générateur de mot de passe')
+})
+
+test('no hit says so and where to ask for the tool', async ({ page }) => {
+  await open(page, '/pl/')
+  await page.getByRole('combobox').fill('qqqqq')
+  await expect(page.locator('.tool-search [role=status]')).not.toHaveText('')
+  await expect(page.locator('.tool-search-results a')).toHaveAttribute('href', '/pl/contact/')
+})
+
+test('the palette begins with popular tools, does things, and finds articles', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  const press = () => page.keyboard.press('Control+k')
+  await press()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('group', { name: 'Popular' }).getByRole('option')).not.toHaveCount(0)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await dialog.getByRole('combobox').fill('dark')
+  await expect(dialog.getByRole('option').first()).toContainText('Dark')
+  await dialog.getByRole('combobox').press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await press()
+  await dialog.getByRole('combobox').fill('csv pitfalls')
+  await expect(dialog.getByRole('option').first()).toContainText('CSV pitfalls')
+  await dialog.getByRole('combobox').fill('add to favourites')
+  await dialog.getByRole('combobox').press('Enter')
+  await expect(page.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
+  await press()
+  await dialog.getByRole('combobox').fill('français')
+  await dialog.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/fr\/.*base64/)
+})
+
+test('the header leads to favourites, recently used tools and settings, which list kept inputs', async ({ page }) => {
+  await page.addInitScript(withOwn, OWN)
+  await open(page, '/json-formatter/')
+  await page.locator('.header-tools summary', { hasText: 'Favourites' }).click()
+  const menu = page.locator('.header-tools details[open]')
+  await expect(menu.getByRole('link')).toHaveText([/QR code generator/, /Word counter/, /Settings/])
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.locator('#kept')).toContainText('My input')
+  await page.locator('#kept a').click()
+  await expect(page.getByRole('combobox', { name: 'Alphabet' })).toHaveValue('url')
+})
+
+test('what is the visitor’s own stands once in one strip, whose place is kept', async ({ page }) => {
+  await page.addInitScript(withOwn, OWN)
+  await open(page, '/')
+  await expect(page.locator('.own-tools a')).toHaveText([/QR code generator/, /Word counter/])
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.02)
+})
+
+test('a tool with a workbench is remembered, too', async ({ page }) => {
+  await open(page, '/random-wheel/')
+  await page.getByRole('button', { name: 'Spin' }).first().click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user-data') ?? '')).toContain('random-wheel')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test('categories are folded, open by a touch or from their chip, and nothing sticks out', async ({ page }) => {
+    await open(page, '/')
+    const tool = page.getByRole('link', { name: 'DNS lookup', exact: true })
+    await expect(tool).toBeHidden()
+    await page.getByRole('button', { name: 'Network' }).click()
+    await expect(tool).toBeVisible()
+    await page.locator('.chip', { hasText: 'Number bases' }).click()
+    await expect(page.getByRole('link', { name: 'Hex to octal' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+test('axe finds nothing on the home page with hits', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('combobox').fill('json')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
