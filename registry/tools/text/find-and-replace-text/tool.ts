@@ -33,8 +33,8 @@ export const findAndReplaceText = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text'),
-    find: text('Find', { min: 1, max: LINE_LIMIT, lines: 2 }),
-    replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 2 }),
+    find: text('Find', { min: 1, max: LINE_LIMIT, lines: 1 }),
+    replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 1 }),
     ignoreCase: flag('Ignore case'),
     wholeWord: flag('Whole words only'),
     regex: flag('Regular expression', { help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
