@@ -12,7 +12,10 @@ export function svgSize(svg: string): Size {
     // A share of the place says nothing of the drawing.
     return value === undefined || value.trim().endsWith('%') ? Number.NaN : Number.parseFloat(value)
   }
-  const box = (said('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
+  const box = (said('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const sizes = [
     { width: length('width'), height: length('height') },
     { width: box[2] ?? Number.NaN, height: box[3] ?? Number.NaN },
