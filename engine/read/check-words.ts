@@ -124,9 +124,9 @@ function viewWordsIn(registry: Registry, english: WordTree, language: Language):
   )
 }
 
-/** The English of categories and pages under the keys of `site.json`. */
+/** The English of the site, its categories and pages under the keys of `site.json`. */
 export function siteWords(registry: Registry): WordTree {
-  const words: Record<string, string> = {}
+  const words: Record<string, string> = Object.fromEntries(Object.entries(registry.site.words).map(([key, text]) => [`site.${key}`, text]))
   for (const category of registry.categories) {
     words[`category.${category.id}.title`] = category.title
     words[`category.${category.id}.summary`] = category.summary

@@ -161,4 +161,5 @@ export type CategoryData = {
   readonly summary: string
   readonly tools: readonly (IconLink & { readonly summary: string })[]
 }
-export type ErrorData = { readonly status: 404 | 500 }
+/** `contact`: address of the contact page; `blogNote`: what is said beside the link to a blog in another language. */
+export type ErrorData = { readonly status: 404 | 500; readonly contact: string; readonly blogNote?: string }

@@ -13,6 +13,11 @@ export function siteLd(pages: SitePages): object {
     name: registry.site.name,
     url: origin + homePath(pages.language),
     inLanguage: pages.locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${homePath(pages.language)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 
