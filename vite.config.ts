@@ -87,7 +87,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                 },
                 {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|tool-view|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))/,
                 },
               ],
             },
