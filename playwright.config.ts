@@ -15,7 +15,8 @@ export default defineConfig({
   // A busy machine is no finding.
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: much of a test is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,4 +1,25 @@
 import type { SiteEntry } from '../engine/site/entries.ts'
 
 /** Facts about this site. A deployment sets its own origin with SITE_ORIGIN. */
-export const site: SiteEntry = { name: 'Toolglot', origin: 'https://toolglot.example', contact: 'hello@toolglot.example', repository: '' }
+export const site: SiteEntry = {
+  name: 'Toolglot',
+  origin: 'https://toolglot.example',
+  contact: 'hello@toolglot.example',
+  repository: '',
+  words: {
+    'tool-ending.0': 'Free online tool, no sign-up needed',
+    'tool-ending.1': 'Free online tool, no sign-up',
+    'tool-ending.2': 'Free, no sign-up',
+    'tool-ending.3': 'Free online tool',
+    'tool-ending.4': 'Free online',
+    'tool-ending.5': 'Online',
+    'category-ending.0': 'Free online tools, no sign-up',
+    'category-ending.1': 'Free online tools',
+    'without-scripts': 'This tool works in your browser with JavaScript, which is turned off. Turn it on to use the tool.',
+    'offline.title': 'You are offline',
+    'offline.text': 'This page is not kept on your device. These pages are, and tools that work on your device keep working:',
+    'offline.none': 'No page has been kept yet. Pages that you visit are kept, so that they open without a connection.',
+    'offline.retry': 'Try again',
+    'in-english': '(in English)',
+  },
+}

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type WordProblem, checkWords } from '../engine/read/check-words.ts'
+import { checkAnswers } from '../engine/read/answers.ts'
 import { readRegistry } from '../engine/read/registry.ts'
 import { readReleased, readWords } from '../engine/read/words.ts'
 import { checkRegistry, formatProblem } from '../engine/site/check-registry.ts'
@@ -27,6 +28,8 @@ type Step = { readonly name: string; readonly run: () => Promise<Finding> }
 const root = pathToFileURL(`${resolve('.')}/`)
 const PACKAGES = 'node_modules'
 
+/** The check of what a build has made. */
+export const SIZE = 'size'
 const STEPS: readonly Step[] = [
   { name: 'format', run: () => command('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'lint', run: () => command('oxlint/bin/oxlint', '--ignore-pattern', 'node_modules') },
@@ -37,14 +40,16 @@ const STEPS: readonly Step[] = [
   { name: 'rooms', run: async () => ({ problems: await roomProblems('.') }) },
   { name: 'registry', run: registryProblems },
   { name: 'words', run: wordProblems },
-  { name: 'size', run: sizeProblems },
+  { name: SIZE, run: sizeProblems },
 ]
 
-/** Runs every check at once and tells in order, a line for each, with details of those that fail. */
-export async function runChecks(log: (line: string) => void = console.log): Promise<Outcome> {
+export const CHECKS: readonly string[] = STEPS.map(({ name }) => name)
+
+/** Runs checks, all unless told otherwise, at once and tells in order, a line for each, with details of those that fail. */
+export async function runChecks(log: (line: string) => void = console.log, names = CHECKS): Promise<Outcome> {
   const failures: string[] = []
   let passed = 0
-  const running = STEPS.map(async ({ name, run }) => {
+  const running = STEPS.filter(({ name }) => names.includes(name)).map(async ({ name, run }) => {
     const started = performance.now()
     const finding = await run().catch((error: unknown): Finding => ({ problems: [error instanceof Error ? error.message : String(error)] }))
     return { name, finding, seconds: `${((performance.now() - started) / 1000).toFixed(1)} s` }
@@ -104,7 +109,7 @@ async function wordProblems(): Promise<Finding> {
     new URL('locales/', root),
     registry.locales.map(({ id }) => id),
   )
-  const found = checkWords(registry, words, await readReleased(new URL('locales/', root)))
+  const found = [...checkWords(registry, words, await readReleased(new URL('locales/', root))), ...checkAnswers(registry, words)]
   const later = found.filter(({ kind }) => kind === 'later')
   // What is wrong comes before what is only missing.
   const wrong = found.filter(({ kind }) => kind !== 'later').toSorted((a, b) => Number(a.kind === 'gap') - Number(b.kind === 'gap'))

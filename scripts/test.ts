@@ -22,6 +22,21 @@ async function checks(): Promise<Outcome> {
   return runChecks()
 }
 
+/** A build leaves a core free most of the time: checks of the sources are made meanwhile, and told after it. */
+async function buildAndChecks(): Promise<Outcome> {
+  const { CHECKS, SIZE, runChecks } = await import('./check.ts')
+  const lines: string[] = []
+  const ofSources = runChecks(
+    (line) => lines.push(line),
+    CHECKS.filter((name) => name !== SIZE),
+  )
+  const outcomes = [await build(), await ofSources]
+  heading('checks')
+  for (const line of lines) console.log(line)
+  outcomes.push(await runChecks(console.log, [SIZE]))
+  return { passed: outcomes.reduce((sum, { passed: own }) => sum + own, 0), failures: outcomes.flatMap(({ failures: own }) => own) }
+}
+
 /** Those that a tool's schema is enough for; they read which tools are meant. */
 const SCHEMA_TESTS = ['faces', 'generated-inputs', 'repeatable', 'entries', 'words'].map((name) => `tests/schema/${name}.test.ts`)
 
@@ -99,7 +114,9 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = isChosen
       unit: () => unitTests(SCHEMA_TESTS),
       ...(choice.faces.includes('page') && { build, browser: () => browserTests(['tests/e2e/examples.spec.ts']) }),
     }
-  : { build, checks, unit: () => unitTests(), browser: () => browserTests() }
+  : only === undefined
+    ? { build: buildAndChecks, unit: () => unitTests(), browser: () => browserTests() }
+    : { build, checks, unit: () => unitTests(), browser: () => browserTests() }
 let passed = 0
 const failures: string[] = []
 let emulator: Promise<void> | undefined

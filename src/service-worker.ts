@@ -4,6 +4,11 @@ const scope = globalThis as unknown as ServiceWorkerGlobalScope
 /** Pages and payloads of the build that wrote this file; hashed assets are good for ever. */
 const PAGES = 'pages'
 const ASSETS = 'assets'
+/** Pages for what is not kept, by language, and the place of the list in them. A worker of this kind imports nothing, so `offline-path.ts` says the same. */
+const OFFLINE = '/offline/'
+const KEPT_PAGES = '<!-- kept pages -->'
+/** They have no scripts. */
+const POLICY = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'"
 /** Oldest assets go when there are more. */
 const MOST_ASSETS = 400
 
@@ -50,8 +55,30 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   } catch (error) {
     const kept = await cache.match(event.request, { ignoreSearch: true, ignoreVary: true })
     if (kept) return kept
+    const instead = event.request.mode === 'navigate' ? await offlinePage(cache, event.request.url) : undefined
+    if (instead) return instead
     throw error
   }
+}
+
+/** What is shown in place of a page that was not kept: those that were, by their titles. In the language of its address, if that is kept. */
+async function offlinePage(cache: Cache, address: string): Promise<Response | undefined> {
+  const [, language = ''] = new URL(address).pathname.split('/')
+  const keys = await cache.keys()
+  const paths = [...new Set(keys.map(({ url }) => new URL(url).pathname))]
+  const frame =
+    (await cache.match(`${OFFLINE}${language}.html`)) ?? (await cache.match(paths.find((path) => path.startsWith(OFFLINE)) ?? ''))
+  if (!frame) return undefined
+  const links: string[] = []
+  for (const path of paths.filter((one) => one.endsWith('/'))) {
+    const html = await (await cache.match(path, { ignoreSearch: true, ignoreVary: true }))?.text()
+    // As our own page writes it, so its markup is escaped.
+    const title = /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1]
+    if (title !== undefined) links.push(`<li><a href="${path}">${title}</a></li>`)
+  }
+  const unused = links.length > 0 ? 'class="offline-none"' : 'class="offline-kept"'
+  const html = (await frame.text()).replaceAll(unused, 'hidden').replace(KEPT_PAGES, () => links.join(''))
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } })
 }
 
 /** A browser without room goes on without the copy: only offline is it missed. */

@@ -126,4 +126,6 @@ export type SiteEntry = {
   readonly origin: string
   readonly contact: string
   readonly repository: string
+  /** English of what the site itself says outside its pages: ends of titles, pages that need no script. Other languages: `site.json`. */
+  readonly words: Readonly<Record<string, string>>
 }

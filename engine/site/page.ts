@@ -112,6 +112,8 @@ export type ToolData = {
   /** This tool's own sentences, by `failures.<code>`. */
   readonly failures: Readonly<Record<string, string>>
   readonly notes: readonly string[]
+  /** What it is, how to use it, and questions people ask, as HTML. */
+  readonly answers?: string
   readonly examples: readonly WorkedExample[]
   readonly first: FirstState
   readonly module: string
@@ -159,4 +161,5 @@ export type CategoryData = {
   readonly summary: string
   readonly tools: readonly (IconLink & { readonly summary: string })[]
 }
-export type ErrorData = { readonly status: 404 | 500 }
+/** `contact`: address of the contact page; `blogNote`: what is said beside the link to a blog in another language. */
+export type ErrorData = { readonly status: 404 | 500; readonly contact: string; readonly blogNote?: string }

@@ -29,7 +29,7 @@ function NotFound({ payload }: PageProps<ErrorData>) {
         <a className="button primary" href="/">
           {w('take-me-home')}
         </a>
-        <a className="button" href="/contact/">
+        <a className="button" href={payload.data.contact}>
           {w('contact-us')}
         </a>
       </p>
@@ -45,7 +45,9 @@ function NotFound({ payload }: PageProps<ErrorData>) {
         <li>
           <a className="card" href="/blog/">
             <Icon name="newspaper" />
-            <span className="card-title">{w('our-blog')}</span>
+            <span className="card-title">
+              {w('our-blog')} {payload.data.blogNote}
+            </span>
             <span className="quiet small">{w('404-card-blog')}</span>
           </a>
         </li>

@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { writePng } from './png.ts'
 
-const ACCENT = [15, 90, 99] as const
+export const ACCENT = [15, 90, 99] as const
 
 /** The site's sign: a lower-case t on a tile, on a 32 × 32 grid of half-open boxes [left, top, right, bottom]. */
-const STROKES = [
+export const STROKES = [
   [13, 6, 17, 21],
   [8, 11, 22, 15],
   [14, 20, 18, 24],
@@ -26,23 +26,5 @@ export function appIconPng(size: number): Buffer {
       rows.set(inside ? [255, 255, 255] : ACCENT, start + x * 3)
     }
   }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(size, 0)
-  header.writeUInt32BE(size, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const frame = Buffer.alloc(body.length + 8)
-  frame.writeUInt32BE(data.length, 0)
-  frame.set(body, 4)
-  frame.writeUInt32BE(crc32(body), body.length + 4)
-  return frame
+  return writePng(size, size, rows)
 }

@@ -1,4 +1,5 @@
 import type { PagePayload, Shell } from '../../engine/site/page.ts'
+import type { Sharing } from './sharing.ts'
 
 /** Addresses of what a page loads: one module script, its imports ahead, styles. */
 export type PageAssets = {
@@ -9,7 +10,7 @@ export type PageAssets = {
 }
 
 /** A whole document. State travels in an inert JSON island; there is no inline script. */
-export function renderDocument(payload: PagePayload, shell: Shell, markup: string, assets: PageAssets): string {
+export function renderDocument(payload: PagePayload, shell: Shell, markup: string, assets: PageAssets, sharing: Sharing): string {
   const { head } = payload
   const origin = new URL(head.canonical).origin
   const forced = payload.colorMode === 'light' || payload.colorMode === 'dark' ? ` data-mode="${payload.colorMode}"` : ''
@@ -29,11 +30,19 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:type" content="${head.type ?? 'website'}">`,
+    `<meta property="og:site_name" content="${escapeHtml(sharing.siteName)}">`,
+    ...sharing.locales.map((locale, index) => `<meta property="og:locale${index === 0 ? '' : ':alternate'}" content="${locale}">`),
+    `<meta property="og:image" content="${escapeHtml(sharing.image.url)}">`,
+    `<meta property="og:image:width" content="${sharing.image.width}">`,
+    `<meta property="og:image:height" content="${sharing.image.height}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(head.feed ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(head.feed)}">`] : []),
     `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#f7f8f7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14191a" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -44,6 +53,9 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
     '</head>',
     '<body>',
+    ...(sharing.withoutScripts === undefined
+      ? []
+      : [`<noscript><p class="no-script">${escapeHtml(sharing.withoutScripts)}</p></noscript>`]),
     `<div id="root">${markup}</div>`,
     `<script type="application/json" id="island">${inertJson({ shell, payload })}</script>`,
     '</body>',
@@ -52,7 +64,7 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
   return `${lines.join('\n')}\n`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 

@@ -6,10 +6,13 @@ import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../en
 import { mainField } from '../../engine/core/main-part.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { blogData, contentPayloads, dealCards, postCards } from './content-pages.ts'
-import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
+import { toolAnswers } from './answers.ts'
+import { breadcrumb, questionsLd, siteLd, toolLd } from './json-ld.ts'
 import { alternates, payload } from './page-frame.ts'
+import { homePath } from '../app/routing/paths.ts'
 import type { Site, SitePages } from './site-pages.ts'
 import { textPage } from './text-pages.ts'
+import { shortDescription, siteText, titleWith } from './titles.ts'
 import { toolData } from './tool-data.ts'
 
 /** Cards of popular tools on the home page. */
@@ -18,6 +21,7 @@ const POPULAR_CARDS = 8
 /** A page of the site, made when it is asked for. */
 export type SitePage = {
   readonly path: string
+  readonly language: Language
   readonly status: PagePayload['status']
   readonly make: () => PagePayload | Promise<PagePayload>
 }
@@ -27,12 +31,14 @@ export function* listPages(site: Site, all: ReadonlyMap<Language, SitePages>): G
   for (const pages of all.values()) {
     const { language } = pages
     for (const page of site.registry.pages)
-      if (isIn(page, language)) yield { path: pagePath(page, language), status: 200, make: () => pagePayload(page, pages, all) }
+      if (isIn(page, language)) yield { path: pagePath(page, language), language, status: 200, make: () => pagePayload(page, pages, all) }
     for (const category of pages.categories())
-      yield { path: categoryPath(category, language), status: 200, make: () => categoryPayload(category, pages, all) }
-    for (const tool of pages.tools) yield { path: toolPath(tool, language), status: 200, make: () => toolPayload(tool, pages, all) }
-    for (const content of contentPayloads(pages)) yield { path: content.path, status: 200, make: () => content }
-    for (const status of [404, 500] as const) yield { path: errorPath(status, language), status, make: () => errorPayload(status, pages) }
+      yield { path: categoryPath(category, language), language, status: 200, make: () => categoryPayload(category, pages, all) }
+    for (const tool of pages.tools)
+      yield { path: toolPath(tool, language), language, status: 200, make: () => toolPayload(tool, pages, all) }
+    for (const content of contentPayloads(pages)) yield { path: content.path, language, status: 200, make: () => content }
+    for (const status of [404, 500] as const)
+      yield { path: errorPath(status, language), language, status, make: () => errorPayload(status, pages) }
   }
 }
 
@@ -43,8 +49,8 @@ async function pagePayload(page: PageEntry, pages: SitePages, all: ReadonlyMap<L
   const path = pagePath(page, pages.language)
   const isHome = page.component === 'home'
   const head = {
-    title: isHome ? `${registry.site.name} – ${title}` : `${title} – ${registry.site.name}`,
-    description,
+    title: isHome ? `${registry.site.name} – ${title}` : page.card ? titleWith(pages, title, 'tool') : `${title} – ${registry.site.name}`,
+    description: shortDescription(description),
     indexed: page.indexed,
     alternates: registry.locales
       .filter(({ id }) => isIn(page, id) && all.has(id))
@@ -128,8 +134,8 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
   const link = pages.categoryLink(category)
   const summary = pages.siteWord(`category.${category.id}.summary`, category.summary)
   const head = {
-    title: `${link.text} – ${pages.site.registry.site.name}`,
-    description: summary,
+    title: titleWith(pages, link.text, 'category'),
+    description: shortDescription(summary),
     indexed: true,
     alternates: alternates(all.values(), (other) =>
       other.categories().includes(category) ? categoryPath(category, other.language) : undefined,
@@ -152,13 +158,18 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
 }
 
 async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {
-  const data = await toolData(tool, pages)
+  const answers = toolAnswers(tool, pages)
+  const data = { ...(await toolData(tool, pages)), answers: answers?.html }
   const head = {
-    title: `${data.title} – ${pages.site.registry.site.name}`,
-    description: data.summary,
+    title: titleWith(pages, data.title, 'tool'),
+    description: shortDescription(data.summary),
     indexed: true,
     alternates: alternates(all.values(), (other) => (other.tools.includes(tool) ? toolPath(tool, other.language) : undefined)),
-    jsonLd: [toolLd(pages, data, toolPath(tool, pages.language)), breadcrumb(pages, [data.category, pages.link(tool)])],
+    jsonLd: [
+      toolLd(pages, data, toolPath(tool, pages.language)),
+      breadcrumb(pages, [data.category, pages.link(tool)]),
+      ...(answers ? [questionsLd(pages, answers)] : []),
+    ],
   }
   const own = payload(
     pages,
@@ -186,6 +197,13 @@ function errorPayload(status: 404 | 500, pages: SitePages): PagePayload {
     alternates: [],
     jsonLd: [],
   }
-  const data: ErrorData = { status }
+  const { registry } = pages.site
+  const contact = registry.pages.find(({ component }) => component === 'contact')
+  const blog = registry.pages.find(({ component }) => component === 'blog')
+  const data: ErrorData = {
+    status,
+    contact: contact ? pagePath(contact, isIn(contact, pages.language) ? pages.language : 'en') : homePath(pages.language),
+    ...(blog && !isIn(blog, pages.language) && { blogNote: siteText(pages, 'in-english') }),
+  }
   return payload(pages, { component: 'error', path: errorPath(status, pages.language), layout: 'empty', status }, head, data)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FEED_PATH } from '../../engine/site/content.ts'
 import type { Language } from '../../engine/core/define.ts'
+import { offlinePath } from '../app/services/offline-path.ts'
 import type { PagePayload, Shell } from '../../engine/site/page.ts'
 import { UI_ICONS } from '../../engine/view/ui-icons.ts'
 import { appIconPng, appIconSvg } from './app-icon.ts'
@@ -8,7 +9,10 @@ import { blogFeed } from './content-pages.ts'
 import { type PageAssets, inertJson, renderDocument } from './html.ts'
 import { entryIcons, iconSprite } from './icons.ts'
 import { assetUrl, readAssetSync } from './package-assets.ts'
+import { offlinePage } from './offline-page.ts'
 import { listPages } from './payloads.ts'
+import { writeIco } from './png.ts'
+import { keptShareImage, shareCards, sharingOf } from './sharing.ts'
 import { searchFile } from './search-index.ts'
 import { type Site, SitePages } from './site-pages.ts'
 import { buildMeta, robots, sitemap, toolList, webManifest } from './static-files.ts'
@@ -50,20 +54,24 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
     shells.set(language, pages.shell({ worker: host.worker, search, uiIcons, toolIcons }))
     for (const group of pages.loneWords()) files.set(`/words/${language}/${group}.json`, () => JSON.stringify(pages.viewWords(group)))
     files.set(`/api/${language}/tools.json`, () => JSON.stringify(toolList(pages)))
+    for (const [path, card] of shareCards(pages)) files.set(path, () => keptShareImage(card))
     files.set(`/api/${language}/search.json`, () => JSON.stringify(found.index))
   }
 
   const made: { readonly path: string; readonly payload: () => Promise<PagePayload> }[] = []
-  for (const { path, status, make } of listPages(site, all)) {
+  for (const { path, language, status, make } of listPages(site, all)) {
     // As the browser gets it, so that both make the same page of it: JSON keeps nothing that is undefined.
     const payload = once(async () => JSON.parse(JSON.stringify(await make())) as PagePayload)
     const html = async () => {
       const own = await payload()
       const shell = shells.get(own.language) as Shell
-      return renderDocument(own, shell, await host.render(shell, own), host.pageAssets(own))
+      const sharing = sharingOf(all.get(own.language) as SitePages, own)
+      return renderDocument(own, shell, await host.render(shell, own), host.pageAssets(own), sharing)
     }
     // `/fr/` is `/fr/index.html`; error pages are where static hosts look for them.
     files.set(status === 200 ? `${path}index.html` : path.replace(/\/$/, '.html'), html)
+    const pages = all.get(language) as SitePages
+    if (status === 404) files.set(offlinePath(language), async () => offlinePage(pages, host.pageAssets(await payload()).styles))
     if (status !== 200) continue
     files.set(`${path}payload.json`, async () => JSON.stringify(await payload()))
     made.push({ path, payload })
@@ -75,6 +83,7 @@ export function siteFiles(site: Site, all: ReadonlyMap<Language, SitePages>, hos
   files.set('/robots.txt', () => robots(origin))
   files.set('/site.webmanifest', () => webManifest(registry))
   files.set('/favicon.svg', appIconSvg)
+  files.set('/favicon.ico', () => writeIco(32, appIconPng(32)))
   for (const size of [192, 512]) files.set(`/icon-${size}.png`, () => appIconPng(size))
   for (const folder of ['sandbox', 'sandbox/network']) files.set(`/${folder}/index.html`, () => SANDBOX)
   const paths = made.map(({ path }) => path)

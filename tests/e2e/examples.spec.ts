@@ -1,11 +1,20 @@
 import { fieldsOf } from '../../engine/core/fields.ts'
-import { chosenOf, ownChoice } from '../../scripts/choose.ts'
+import { toWire } from '../../engine/core/wire.ts'
 import { readRegistry } from '../../engine/read/registry.ts'
+import type { Shell } from '../../engine/site/page.ts'
+import { chosenOf, ownChoice } from '../../scripts/choose.ts'
+import { differsFromParts } from '../support/part-of.ts'
+import { casesOf, asJson } from '../support/tool-world.ts'
+import { answersInWorker } from './page-worker.ts'
 import { expect, open, result, test } from './support.ts'
 
 const { tools: all } = await readRegistry(new URL('../../registry/', import.meta.url))
 const tools = chosenOf(all, ownChoice())
 
+// The pages are visited one after another, as one visitor does.
+test.use({ forgets: false })
+
+const NARROW = { width: 390, height: 844 }
 // What needs a file, the network or a workbench has a test of its own.
 const inPage = tools.filter(
   ({ effect, workbench, input }) =>
@@ -14,17 +23,42 @@ const inPage = tools.filter(
     !workbench &&
     !fieldsOf(input).some(({ value }) => value === 'file' || value === 'files'),
 )
-for (const tool of inPage)
-  test(`${tool.id} answers its example in the page`, async ({ page, complaints }) => {
+for (const tool of tools)
+  test(`${tool.id} works, answers its example in the page, and fits a phone`, async ({ page, complaints }) => {
     // Only the frame of a preview has this policy: it holds back the scripts of the example until the visitor wants them.
     complaints.allow(/directive 'default-src 'none''/)
     await open(page, `/${tool.id}/`)
-    const sample = page.getByRole('button', { name: 'Sample' })
-    await sample.click()
-    const run = page.locator('.run-bar button')
-    if (await run.count()) await run.click()
-    await expect(result(page).locator('.faded-label')).toHaveCount(0)
-    await expect(result(page).locator('.alert')).toHaveCount(0)
-    await expect(page.locator('.field-error')).toHaveCount(0)
-    await expect(result(page).locator('.part').first()).not.toBeEmpty()
+    if (inPage.includes(tool)) {
+      await page.getByRole('button', { name: 'Sample' }).click()
+      const run = page.locator('.run-bar button')
+      if (await run.count()) await run.click()
+      await expect(result(page).locator('.faded-label')).toHaveCount(0)
+      await expect(result(page).locator('.alert')).toHaveCount(0)
+      await expect(page.locator('.field-error')).toHaveCount(0)
+      await expect(result(page).locator('.part').first()).not.toBeEmpty()
+    }
+    await page.setViewportSize(NARROW)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width)
   })
+
+test('the worker of a page answers every example as it is declared', async ({ page }) => {
+  test.setTimeout(180_000)
+  const cases = casesOf(tools.filter(({ effect }) => effect !== 'browser' && effect !== 'network'))
+  await page.goto('/')
+  const { shell } = JSON.parse((await page.locator('#island').textContent()) ?? '') as { shell: Shell }
+  const answers = await answersInWorker(
+    page,
+    shell.assets.worker,
+    cases.map(({ tool, example: { input, seed, now, timeZone } }) => ({
+      tool: tool.id,
+      input: toWire(input),
+      options: { locale: 'en', seed, now: Date.parse(now), timeZone },
+    })),
+  )
+  const faults = cases.flatMap(({ tool, index, example }, at) => {
+    const answer = answers[at]
+    const fault = answer?.ok ? differsFromParts(answer.output, asJson(example.output)) : JSON.stringify(answer)
+    return fault === undefined ? [] : [`${tool.id}, example ${index}: ${fault}`]
+  })
+  expect(faults).toEqual([])
+})

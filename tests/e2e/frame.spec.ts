@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
-import { expect, holdBack, open, result, test as base } from './support.ts'
+import type { Fixtures, Page } from '@playwright/test'
+import { expect, holdBack, open, result, test as inOnePage, testAlone } from './support.ts'
 
 /** A place outside the site that counts what reaches it. */
 type Outside = { readonly address: string; readonly asked: string[]; readonly peer: string; packets: number }
 
-const test = base.extend<{ outside: Outside }>({
+const withOutside: Fixtures<{ outside: Outside }> = {
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   outside: async ({}, use) => {
     const asked: string[] = []
@@ -33,7 +33,9 @@ const test = base.extend<{ outside: Outside }>({
     server.close()
     peer.close()
   },
-})
+}
+const test = inOnePage.extend(withOutside)
+const testApart = testAlone.extend(withOutside)
 
 const frame = (page: Page) => result(page).frameLocator('iframe.frame')
 const paragraph = (page: Page) => frame(page).locator('#p')
@@ -194,7 +196,8 @@ for (const [what, rest] of [
     }
   })
 
-test('a frame within the frame opens no connection between peers either', async ({ page, outside }) => {
+// The browser may end the process of the page with the frame’s.
+testApart('a frame within the frame opens no connection between peers either', async ({ page, outside }) => {
   const inner = `<script>const peer = new RTCPeerConnection({ iceServers: [{ urls: '${outside.peer}' }] }); peer.createDataChannel('x'); peer.createOffer().then((offer) => peer.setLocalDescription(offer))</script>`
   await show(page, `<iframe srcdoc="${inner}"></iframe>`)
   await right(page, 'Run scripts').check()

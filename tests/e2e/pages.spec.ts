@@ -2,7 +2,6 @@ import { expect, expectAccessible, expectReadable, open, ready, test } from './s
 
 const PAGES = [
   '/',
-  '/ru/',
   '/category/encoders/',
   '/pl/category/tekst/',
   '/setting/',
@@ -51,7 +50,14 @@ for (const path of PAGES)
 
 test('a phone’s page has no finding either', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/base64-encode/', '/loan-calculator/', '/online-text-editor/', '/text-compare/', '/html-viewer/']) {
+  for (const path of [
+    '/category/encoders/',
+    '/base64-encode/',
+    '/loan-calculator/',
+    '/online-text-editor/',
+    '/text-compare/',
+    '/html-viewer/',
+  ]) {
     await open(page, path)
     await expectAccessible(page)
   }
@@ -90,16 +96,7 @@ test('the 500 page offers home and a prefilled mail', async ({ page, complaints 
 
 test('a page fits a narrow phone without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of [
-    '/',
-    '/base64-encode/',
-    '/loan-calculator/',
-    '/random-wheel/',
-    '/ru/onlayn-redaktor-teksta/',
-    '/ru/word-counter/',
-    '/cidr-calculator/',
-    '/setting/',
-  ]) {
+  for (const path of ['/', '/ru/onlayn-redaktor-teksta/', '/ru/word-counter/', '/setting/']) {
     await page.goto(path)
     await ready(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -3,7 +3,7 @@ import { zlibSync } from 'fflate'
 import type { Pixels } from '../../engine/core/context.ts'
 import { decodePng } from '../../registry/lib/pictures/png/png-decode.ts'
 import { assemblePng, encodePng } from '../../registry/lib/pictures/png/png-encode.ts'
-import { type Page, expect, expectAccessible, expectReadable, open, test } from './support.ts'
+import { type Page, expect, expectAccessible, expectReadable, open, testAlone as test } from './support.ts'
 
 /** Every pixel tells where it is. */
 function map(width: number, height: number): Pixels {

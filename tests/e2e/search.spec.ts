@@ -129,9 +129,11 @@ test('a tool with a workbench is remembered, too', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ hasTouch: true })
   test('categories are folded, open by a touch or from their chip, and nothing sticks out', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/')
+    expect(await page.evaluate(() => innerWidth)).toBe(360)
     const tool = page.getByRole('link', { name: 'DNS lookup', exact: true })
     await expect(tool).toBeHidden()
     await page.getByRole('button', { name: 'Network' }).click()
@@ -147,4 +149,44 @@ test('axe finds nothing on the home page with hits', async ({ page }) => {
   await page.getByRole('combobox').fill('json')
   await expect(page.getByRole('option').first()).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('the palette shows all hits once no key is pressed, and then rests', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('text')
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBeGreaterThan(20)
+  const changes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        new MutationObserver((list) => (count += list.length)).observe(document.querySelector('dialog') as Element, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        })
+        setTimeout(() => resolve(count), 600)
+      }),
+  )
+  expect(changes).toBe(0)
+})
+
+test('a hit is opened by a click, in the palette and on the home page, and Escape gives the focus back', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  const button = page.locator('.search-button')
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await dialog.getByRole('combobox').fill('word counter')
+  await dialog.getByRole('option', { name: 'Word counter' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Word counter')
+  await expect(dialog).toHaveCount(0)
+  await page.locator('.wordmark').click()
+  await page.locator('[data-home-search]').fill('uuid')
+  await page.getByRole('option').first().click()
+  await expect(page.locator('h1')).toHaveText('UUID generator')
 })

@@ -28,7 +28,9 @@ export const testAlone = base.extend<{ complaints: Complaints }>({
  * Tests that share one page, each of which finds nothing of the one before but warm caches. Opening a window costs a browser
  * more than most tests do. Scripts, clocks and bindings that a test gives its page would stay: such a test is `testAlone`.
  */
-export const test = testAlone.extend<object, { onePage: Page }>({
+export const test = testAlone.extend<{ forgets: boolean }, { onePage: Page }>({
+  /** Whether what a visit leaves behind is removed after it. */
+  forgets: [true, { option: true }],
   onePage: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use)
@@ -38,11 +40,19 @@ export const test = testAlone.extend<object, { onePage: Page }>({
     { scope: 'worker' },
   ],
   context: async ({ onePage }, use) => use(onePage.context()),
-  page: async ({ onePage, baseURL }, use) => {
+  page: async ({ onePage, baseURL, forgets }, use) => {
     await use(onePage)
-    await forgetVisit(onePage, baseURL ?? '')
+    if (forgets) await forgetVisit(onePage, baseURL ?? '')
+    else await leave(onePage)
   },
 })
+
+/** Leaves what a page shows, with its size and colors. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null })
+}
 
 /** Leaves a page as a new visitor would have it. */
 async function forgetVisit(page: Page, origin: string): Promise<void> {
@@ -61,8 +71,7 @@ async function forgetVisit(page: Page, origin: string): Promise<void> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await devtools.detach()
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null })
+  await leave(page)
 }
 
 export { expect, type Page }

@@ -1,9 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roomProblems } from '../../scripts/rooms.ts'
+import { keepFewTools } from '../support/few-tools.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 /** Each rule that holds the layers apart is seen to catch a planted violation of it. */
 const project = new ProjectCopy(['engine', 'registry', 'src', 'locales/en'])
+// The tools that keep the layers themselves are looked at by npm run check.
+keepFewTools(project, ['encoders/base64-encode.ts', 'text/case-converter/', 'text/line-counter'])
 afterAll(() => project.dispose())
 
 const bin = (name: string, file = name) => project.path(`node_modules/${name}/bin/${file}`)
@@ -89,32 +92,28 @@ describe('dependency-cruiser', () => {
     return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
   }
 
-  it('refuses imports against the layers and cycles, and only those', async () => {
-    const before = await cruise()
-    project.write('engine/run/planted-two.ts', "import * as other from './planted-one.ts'\n\nexport const planted = other\n")
-    for (const [path, imports] of planted) project.write(path, `import * as other from '${imports}'\n\nexport const planted = other\n`)
-    const after = await cruise()
-    for (const [path] of [...planted, ['engine/run/planted-two.ts']]) project.remove(path as string)
-    expect([...new Set(after)]).toEqual(expect.arrayContaining(planted.map(([path, , rule]) => `${path}: ${rule}`)))
-    expect(after.filter((line) => !line.includes('/planted-'))).toEqual(before)
-  })
-
-  it('refuses a cycle of types as well', async () => {
-    project.write('engine/run/planted-one.ts', "import type { Two } from './planted-two.ts'\n\nexport type One = readonly Two[]\n")
-    project.write('engine/run/planted-two.ts', "import type { One } from './planted-one.ts'\n\nexport type Two = readonly One[]\n")
-    const found = await cruise()
-    for (const name of ['one', 'two']) project.remove(`engine/run/planted-${name}.ts`)
-    expect(found.filter((line) => line.includes('/planted-'))).toEqual(['engine/run/planted-one.ts: no-cycles'])
-  })
-
-  it('refuses a type from above as well', async () => {
-    project.write(
+  /** Cycles and reaching up are refused of types as well. */
+  const types: readonly (readonly [path: string, text: string, rule: string])[] = [
+    ['engine/run/planted-three.ts', "import type { Four } from './planted-four.ts'\n\nexport type Three = readonly Four[]\n", 'no-cycles'],
+    [
       'engine/core/planted-type.ts',
       "import type { FormatSettings } from '../view/format.ts'\n\nexport type Planted = FormatSettings\n",
-    )
+      'core-knows-nothing-above',
+    ],
+  ]
+
+  it('refuses imports against the layers and cycles, of types too, and only those', async () => {
+    project.write('engine/run/planted-two.ts', "import * as other from './planted-one.ts'\n\nexport const planted = other\n")
+    project.write('engine/run/planted-four.ts', "import type { Three } from './planted-three.ts'\n\nexport type Four = readonly Three[]\n")
+    for (const [path, imports] of planted) project.write(path, `import * as other from '${imports}'\n\nexport const planted = other\n`)
+    for (const [path, text] of types) project.write(path, text)
     const found = await cruise()
-    project.remove('engine/core/planted-type.ts')
-    expect(found.filter((line) => line.includes('/planted-'))).toEqual(['engine/core/planted-type.ts: core-knows-nothing-above'])
+    for (const path of project.files().filter((name) => name.includes('/planted-'))) project.remove(path)
+    // A cycle is told of once, at one of its files.
+    const told = new Set(found.map((line) => line.replace('planted-four', 'planted-three')))
+    const expected = [...planted, ...types].map(([path, , rule]) => `${path}: ${rule}`)
+    expect([...told]).toEqual(expect.arrayContaining(expected))
+    expect(found.filter((line) => !line.includes('/planted-'))).toEqual([])
   })
 })
 
@@ -143,20 +142,29 @@ describe('oxlint', () => {
     'engine/run/planted-import.ts': ["import { Tool } from '../core/define.ts'\n\nexport type Planted = Tool\n", 'consistent-type-imports'],
   }
 
-  it.each(Object.entries(planted))('refuses %s', async (path, [text, rule]) => {
-    project.write(path, text)
-    const { exit, out } = await project.run([bin('oxlint'), '--format', 'json', path])
-    project.remove(path)
-    const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string; severity: string }[] }
-    expect(diagnostics.map(({ code, severity }) => `${severity} ${/\(([^)]+)\)/.exec(code)?.[1] ?? code}`)).toContain(`error ${rule}`)
+  type Diagnostic = { readonly code: string; readonly severity: string; readonly filename: string }
+  const CLEAN = 'registry/lib/planted-clean.ts'
+  let exit: number | null
+  let found: readonly string[]
+
+  beforeAll(async () => {
+    for (const [path, [text]] of Object.entries(planted)) project.write(path, text)
+    project.write(CLEAN, 'export const double = (value: number): number => value * 2\n')
+    const paths = [...Object.keys(planted), CLEAN]
+    const answer = await project.run([bin('oxlint'), '--format', 'json', ...paths])
+    exit = answer.exit
+    const { diagnostics } = JSON.parse(answer.out) as { diagnostics: readonly Diagnostic[] }
+    found = diagnostics.map(({ code, severity, filename }) => `${filename}: ${severity} ${/\(([^)]+)\)/.exec(code)?.[1] ?? code}`)
+    for (const path of paths) project.remove(path)
+  })
+
+  it.each(Object.entries(planted))('refuses %s', (path, [, rule]) => {
+    expect(found).toContain(`${path}: error ${rule}`)
     expect(exit).not.toBe(0)
   })
 
-  it('lets clean code pass', async () => {
-    project.write('registry/lib/planted-clean.ts', 'export const double = (value: number): number => value * 2\n')
-    const { exit, out } = await project.run([bin('oxlint'), '--format', 'json', 'registry/lib/planted-clean.ts'])
-    project.remove('registry/lib/planted-clean.ts')
-    expect([exit, (JSON.parse(out) as { diagnostics: unknown[] }).diagnostics]).toEqual([0, []])
+  it('lets clean code pass', () => {
+    expect(found.filter((line) => line.startsWith(CLEAN))).toEqual([])
   })
 })
 

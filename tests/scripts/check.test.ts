@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkSizes } from '../../scripts/check.ts'
+import { keepFewTools } from '../support/few-tools.ts'
 import { ProjectCopy } from '../support/project-copy.ts'
 
 describe('the check of sizes', () => {
@@ -48,6 +49,9 @@ describe('the check of sizes', () => {
 
 describe('npm run check', () => {
   const project = new ProjectCopy(['engine', 'registry', 'src', 'scripts', 'locales'])
+  // What the checks of the whole project say is seen where they are run; here, each has to say what is planted.
+  keepFewTools(project, ['encoders/base64-encode.ts', 'encoders/base64-decode.ts'])
+  for (const path of project.files('locales').filter((name) => name.endsWith('/shared.json'))) project.write(path, '{}')
   afterAll(() => project.dispose())
 
   const PLANTED: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { whenIdle } from '../../../engine/view/when-idle.ts'
+import { offlinePath } from './offline-path.ts'
 
 /** What a page asks for only when something is done on it: without a connection it must be there already. */
 const loadRest = () =>
@@ -23,7 +24,8 @@ export async function keepOffline(): Promise<void> {
     await loadRest()
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const own = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`))
-    active?.postMessage([location.href.split('#')[0], ...own])
+    const [language = ''] = document.documentElement.lang.split('-')
+    active?.postMessage([location.href.split('#')[0], new URL(offlinePath(language), location.href).href, ...own])
   } catch (error) {
     // Without a service worker everything works as long as there is a connection.
     console.info(error)

@@ -42,6 +42,11 @@ const payload = (change: Partial<PagePayload> = {}, head: Partial<PagePayload['h
   data: { text: '</script><!--<script>\u2028' },
   ...change,
 })
+const sharing = {
+  siteName: 'Trial',
+  locales: ['pt_BR', 'en_US'],
+  image: { url: 'https://site.test/share/"x".png', width: 1200, height: 630 },
+}
 const assets = { mode: '/mode.js', entry: '/client.js', preload: ['/part.js'], styles: ['/site.css'] }
 
 type Node = { nodeName: string; attrs?: { name: string; value: string }[]; childNodes?: Node[]; value?: string }
@@ -63,7 +68,7 @@ function elements(html: string): { name: string; attrs: Record<string, string>; 
 }
 
 describe('renderDocument', () => {
-  const all = elements(renderDocument(payload(), shell, '<main>Olá</main>', assets))
+  const all = elements(renderDocument(payload(), shell, '<main>Olá</main>', assets, sharing))
   const named = (name: string) => all.filter((element) => element.name === name)
   const link = (rel: string) => named('link').filter(({ attrs }) => attrs.rel === rel)
 
@@ -101,14 +106,14 @@ describe('renderDocument', () => {
   })
 
   it('keeps pages that are not for search engines out of them', () => {
-    const html = renderDocument(payload({}, { indexed: false }), shell, '', assets)
+    const html = renderDocument(payload({}, { indexed: false }), shell, '', assets, sharing)
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('rel="canonical"')
   })
 
   it('forces a colour mode where the page has one, but not that of the system', () => {
     const mode = (colorMode: PagePayload['colorMode']) =>
-      elements(renderDocument(payload(colorMode && { colorMode }), shell, '', assets)).find(({ name }) => name === 'html')?.attrs[
+      elements(renderDocument(payload(colorMode && { colorMode }), shell, '', assets, sharing)).find(({ name }) => name === 'html')?.attrs[
         'data-mode'
       ]
     expect([mode('light'), mode('dark'), mode('system'), mode(undefined)]).toEqual(['light', 'dark', undefined, undefined])
