@@ -3,7 +3,7 @@ import { largeFile } from '../bench/browser.ts'
 import { pageBytes, syntheticBytes } from '../bench/bytes.ts'
 import { lighthouseScores } from '../bench/lighthouse.ts'
 import { prerenderTime } from '../bench/prerender.ts'
-import { searchTimes } from '../bench/search.ts'
+import { searchKeys, searchTimes } from '../bench/search.ts'
 import { serverRate, startServer } from '../bench/server.ts'
 import { lostWrites } from '../bench/store.ts'
 import { type Row, formatTable, isWithin } from '../bench/table.ts'
@@ -41,6 +41,7 @@ add([await lostWrites()])
 const server = await startServer(PORT)
 try {
   add(await serverRate(PORT))
+  add(await searchKeys(origin))
   add(await largeFile(origin))
   add(await lighthouseScores(origin, ['/', '/base64-encode/', '/loan-calculator/']))
 } finally {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type WordProblem, checkWords } from '../engine/read/check-words.ts'
+import { checkAnswers } from '../engine/read/answers.ts'
 import { readRegistry } from '../engine/read/registry.ts'
 import { readReleased, readWords } from '../engine/read/words.ts'
 import { checkRegistry, formatProblem } from '../engine/site/check-registry.ts'
@@ -108,7 +109,7 @@ async function wordProblems(): Promise<Finding> {
     new URL('locales/', root),
     registry.locales.map(({ id }) => id),
   )
-  const found = checkWords(registry, words, await readReleased(new URL('locales/', root)))
+  const found = [...checkWords(registry, words, await readReleased(new URL('locales/', root))), ...checkAnswers(registry, words)]
   const later = found.filter(({ kind }) => kind === 'later')
   // What is wrong comes before what is only missing.
   const wrong = found.filter(({ kind }) => kind !== 'later').toSorted((a, b) => Number(a.kind === 'gap') - Number(b.kind === 'gap'))

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { RELEASED_FILE, checkWords } from '../engine/read/check-words.ts'
+import { stampAnswers } from '../engine/read/answers.ts'
 import { readRegistry } from '../engine/read/registry.ts'
 import { type LanguageWords, readReleased, readWords } from '../engine/read/words.ts'
 import type { Language, Tool } from '../engine/core/define.ts'
@@ -91,6 +92,16 @@ async function keep(language: Language, tool: Tool, file: ToolWordsFile): Promis
   console.log(path)
 }
 
+/** Says that the answers about a tool, where there are any, still fit the English ones. */
+async function stampAnswersOf(id: string, language: Language): Promise<void> {
+  const words = await readWords(locales, ['en', language])
+  const [english, own] = (['en', language] as const).map((each) => words.get(each)?.answers.get(id))
+  if (english === undefined || own === undefined) return
+  const path = `locales/${language}/answers/${id}.md`
+  await writeFile(path, stampAnswers(own, english))
+  console.log(path)
+}
+
 /** Puts tools that are complete in every language on the list of those that have to stay so. */
 async function release(): Promise<void> {
   const complete = (await problemsOfAll()).filter(({ file, kind }) => file === RELEASED_FILE && kind === 'gap').map(({ key }) => key)
@@ -125,6 +136,7 @@ async function main([first, ...rest]: readonly string[]): Promise<void> {
     for (const tool of ids.map(toolNamed)) {
       const file = held.tools.get(tool.id)
       if (file) await keep(language, tool, file)
+      await stampAnswersOf(tool.id, language)
     }
     return release()
   }

@@ -16,15 +16,12 @@ export function exampleIn(tool: Pick<Tool, 'input' | 'examples'>, index: number,
   return { ...english, ...own, input, output: own?.output ?? (isSame ? english.output : {}) }
 }
 
-/** The input with each amount of an open currency made an everyday one; what stays as it was is the very same. */
-function amountsIn(tool: Pick<Tool, 'input'>, input: AnyExample['input'], place: Place): Record<string, unknown> {
-  if (place.amounts === 1) return { ...input }
-  const fields = fieldsOf(tool.input)
-  const isOpen = (currency: string | undefined) =>
-    input[currency ?? ''] === undefined && fields.some(({ name, defaultFrom }) => name === currency && defaultFrom === 'currency')
-  const changed = fields.flatMap((field) => {
-    const hasOpen = isOpen(field.currency) || (field.rows ?? []).some((row) => isOpen(row.currency))
-    return hasOpen && input[field.name] !== undefined ? [[field.name, inPlace(field, input[field.name], place)]] : []
-  })
-  return { ...input, ...Object.fromEntries(changed) }
+/** The input with each amount whose currency is left out made an everyday one; what stays as it was is the very same. */
+function amountsIn({ input: schema }: Pick<Tool, 'input'>, input: AnyExample['input'], place: Place): Record<string, unknown> {
+  // A currency that the example names is nobody's first one.
+  const fields = fieldsOf(schema).filter(({ name, defaultFrom }) => defaultFrom !== 'currency' || input[name] === undefined)
+  const amounts = fields.flatMap((field) =>
+    input[field.name] === undefined ? [] : [[field.name, inPlace(field, input[field.name], fields, place)]],
+  )
+  return { ...input, ...Object.fromEntries(amounts) }
 }

@@ -34,6 +34,8 @@ type ViewKind = {
   readonly plain?: true
   /** Needs the whole width of the page, so that a result with it comes below the input. */
   readonly wide?: true
+  /** A group of words that it shares with other views. */
+  readonly words?: string
   /** Said beside a result: it follows the headlines that a result begins with, and on the command line it is no part of the answer. */
   readonly aside?: true
 }
@@ -77,7 +79,7 @@ export const CONTROLS = controls({
 })
 export type Control = keyof typeof CONTROLS
 
-const text: ViewKind = { data: 'text' }
+const text: ViewKind = { data: 'text', words: 'lines' }
 const file: ViewKind = { data: 'file' }
 const facts: ViewKind = { data: 'facts' }
 const own: ViewKind = { data: 'own' }

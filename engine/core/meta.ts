@@ -127,6 +127,8 @@ type Said = {
    * and not shown once more.
    */
   readonly formats: readonly string[]
+  /** Of `html`: written text, not a page. It is set in the site’s type, light and dark, and nothing in it may run. */
+  readonly prose: boolean
   /** File name offered when this part is downloaded. */
   readonly fileName: string
 }
@@ -169,6 +171,7 @@ const KEYS = {
   merges: { part: 'data' },
   compares: { part: 'data' },
   formats: { part: 'data' },
+  prose: { part: 'data' },
   fileName: { part: 'data' },
 } as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>
 

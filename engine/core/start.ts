@@ -10,37 +10,46 @@ export type StartDay = `${number}-${number}-${number}` | 'today' | `today${'+' |
 /** The same with a time of day. */
 export type StartMoment = `${StartDay}T${number}:${number}`
 
-/** What a page's language decides about amounts. */
+/** What a page's language decides about first values. */
 export type Place = {
   readonly language: Language
-  /** How many units of the page's currency buy what one dollar buys in the United States, roundly. */
+  readonly currency: string
+  /** How many units of that currency buy what one dollar buys in the United States, roundly. */
   readonly amounts: number
 }
 
-type Starting = Pick<FieldSpec, 'start' | 'control'> & { readonly rows?: readonly (Starting & { readonly name: string })[] }
+type AmountField = Pick<FieldSpec, 'name' | 'control' | 'currency' | 'defaultFrom' | 'choices' | 'start' | 'rows'>
 
 /**
  * A field's first value on the pages of a language. A plain amount of money is meant in dollars and becomes as everyday an amount
  * of the page's currency; one that a language names itself stays as it is. A day counted from today stays open: {@link firstValues}.
+ * @param fields all fields of the input, which tell the currency of an amount
  */
-export function startIn(field: Starting, place: Place): unknown {
+export function startIn(field: AmountField, fields: readonly AmountField[], place: Place): unknown {
   const { start } = field
-  if (typeof start !== 'object' || start === null || Array.isArray(start)) return inPlace(field, start, place)
+  if (typeof start !== 'object' || start === null || Array.isArray(start)) return inPlace(field, start, fields, place)
   const own = start as { readonly en: unknown } & Readonly<Record<string, unknown>>
-  return Object.hasOwn(own, place.language) ? own[place.language] : inPlace(field, own.en, place)
+  return Object.hasOwn(own, place.language) ? own[place.language] : inPlace(field, own.en, fields, place)
 }
 
-/** A value in which amounts of money, in dollars so far, are made everyday amounts of the page's currency. */
-export function inPlace(field: Omit<Starting, 'start'>, value: unknown, place: Place): unknown {
-  if (field.control === 'money') return place.amounts === 1 ? value : timesWhole(String(value), place.amounts)
-  const { rows } = field
-  if (!rows || !Array.isArray(value)) return value
-  return value.map((row: Readonly<Record<string, unknown>>) => ({
-    ...row,
-    ...Object.fromEntries(
-      rows.flatMap((part) => (row[part.name] === undefined ? [] : [[part.name, inPlace(part, row[part.name], place)]])),
-    ),
-  }))
+/** A value in which amounts of money in dollars are made everyday ones, where the page's currency is the one that its field starts with. */
+export function inPlace(field: AmountField, value: unknown, fields: readonly AmountField[], place: Place): unknown {
+  if (place.amounts === 1 || value === undefined) return value
+  if (field.control === 'money') return isOpen(field, fields, place) ? timesWhole(String(value), place.amounts) : value
+  const money = field.rows?.filter((part) => part.control === 'money' && isOpen(part, fields, place)) ?? []
+  if (money.length === 0 || !Array.isArray(value)) return value
+  return value.map((row: Readonly<Record<string, unknown>>) => {
+    const amounts = money.filter(({ name }) => row[name] !== undefined)
+    return { ...row, ...Object.fromEntries(amounts.map(({ name }) => [name, timesWhole(String(row[name]), place.amounts)])) }
+  })
+}
+
+/** Whether the currency of an amount is the page's until the visitor chooses another. */
+function isOpen({ currency }: AmountField, fields: readonly AmountField[], place: Place): boolean {
+  const named = fields.find(({ name }) => name === currency)
+  if (named?.defaultFrom !== 'currency' || (named.choices && !named.choices.includes(place.currency))) return false
+  const start = startIn(named, fields, place)
+  return start === undefined || start === place.currency
 }
 
 /** A decimal times a whole number, exactly. */

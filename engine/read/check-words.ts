@@ -7,10 +7,10 @@ import type { LanguageWords, Words } from './words.ts'
 /**
  * Something about a language's words. `gap` keeps a page from being made, `later` too, but only notes that a new tool is not
  * translated yet; the others are wrong: out of date (`stale`), said by nobody (`extra`), with other parameters than the English
- * (`parameters`), or English for the most part (`english`).
+ * (`parameters`), English for the most part (`english`), or not of the shape that answers have (`shape`).
  */
 export type WordProblem = {
-  readonly kind: 'gap' | 'later' | 'stale' | 'extra' | 'parameters' | 'english'
+  readonly kind: 'gap' | 'later' | 'stale' | 'extra' | 'parameters' | 'english' | 'shape'
   readonly file: string
   readonly key: string
   readonly english?: string

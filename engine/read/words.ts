@@ -16,6 +16,8 @@ export type LanguageWords = {
   readonly search?: Partial<SearchWords>
   /** Markdown of the text pages, by page id. */
   readonly bodies: ReadonlyMap<string, string>
+  /** Markdown of the answers about tools, by tool id: see `parseAnswers`. */
+  readonly answers: ReadonlyMap<string, string>
   readonly tools: ReadonlyMap<string, ToolWordsFile>
 }
 
@@ -42,21 +44,23 @@ async function readLanguage(folder: URL): Promise<LanguageWords> {
       .map(async (file) => [file.slice(0, -'.json'.length), (await readJson(new URL(file, toolFolder))) as ToolWordsFile] as const),
   )
   const flat = async (name: string) => (await readJson(new URL(name, folder))) as WordTree
-  const bodyFolder = new URL('pages/', folder)
-  const bodies = await Promise.all(
-    (await readdir(bodyFolder).catch(ifMissing<string[]>([])))
-      .filter((file) => file.endsWith('.md'))
-      .map(async (file) => [file.slice(0, -'.md'.length), await readFile(new URL(file, bodyFolder), 'utf8')] as const),
-  )
   return {
     ui: await flat('ui.json'),
     shared: await flat('shared.json'),
     site: await flat('site.json'),
     views: await flat('views.json'),
     search: (await readJson(new URL('search.json', folder))) as Partial<SearchWords>,
-    bodies: new Map(bodies),
+    bodies: await readMarkdown(new URL('pages/', folder)),
+    answers: await readMarkdown(new URL('answers/', folder)),
     tools: new Map(tools),
   }
+}
+
+/** The Markdown files of a folder by their names without the ending. */
+async function readMarkdown(folder: URL): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(folder).catch(ifMissing<string[]>([]))).filter((file) => file.endsWith('.md'))
+  const texts = files.map(async (file) => [file.slice(0, -'.md'.length), await readFile(new URL(file, folder), 'utf8')] as const)
+  return new Map(await Promise.all(texts))
 }
 
 async function readJson(url: URL, missing = '{}'): Promise<unknown> {

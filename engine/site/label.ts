@@ -18,7 +18,7 @@ export function labelFields(fields: readonly FieldSpec[], words: WordTree, place
       ...labelsAt('field', words, key, field.name),
       choices: choices && labelChoices(choices, field.named, words, key, place.locale),
       rows: rows && labelFields(rows, words, place, key),
-      ...(field.start !== undefined && { start: startIn(field, place) }),
+      ...(field.start !== undefined && { start: startIn(field, fields, place) }),
     }
   })
 }

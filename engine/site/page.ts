@@ -112,6 +112,8 @@ export type ToolData = {
   /** This tool's own sentences, by `failures.<code>`. */
   readonly failures: Readonly<Record<string, string>>
   readonly notes: readonly string[]
+  /** What it is, how to use it, and questions people ask, as HTML. */
+  readonly answers?: string
   readonly examples: readonly WorkedExample[]
   readonly first: FirstState
   readonly module: string

@@ -27,7 +27,7 @@ const BASIC_CONTROLS = {
   slider: SliderControl,
   secret: SecretControl,
 } satisfies { readonly [C in Control]?: AnyControl }
-const BASIC_VIEWS = { text: TextView, code: TextView, headline: HeadlineView, facts: FactsView, statistics: FactsView } satisfies {
+const BASIC_VIEWS = { text: TextView, headline: HeadlineView, facts: FactsView, statistics: FactsView } satisfies {
   readonly [V in View]?: AnyView
 }
 
@@ -51,6 +51,7 @@ const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
   table: () => import('./views/table/table-view.tsx').then((module) => module.TableView),
   tiles: () => import('./views/tiles/tiles-view.tsx').then((module) => module.TilesView),
   showcase: () => import('./views/showcase/showcase-view.tsx').then((module) => module.ShowcaseView),
+  code: () => import('./views/code/code-view.tsx').then((module) => module.CodeView),
   list: () => import('./views/list-view.tsx').then((module) => module.ListView),
   links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
   notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),

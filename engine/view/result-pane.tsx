@@ -35,6 +35,8 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
   const { output, input = NOTHING, isSample = false, status } = state
   const isRefused = status === 'failed' || status === 'bug'
   const isOlder = !isSample && (isRefused || status === 'waiting')
+  // Its place stays until there is something to put there, or else the page would jump.
+  const isGone = isSample && status === 'running' && state.isOwn && tool.first.kind !== 'draft'
   const label = isSample ? SAMPLE_LABELS[tool.first.kind] : undefined
   return (
     <section className="pane result-pane" aria-label={w('result')}>
@@ -46,7 +48,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
           </p>
         ))}
         {output ? (
-          <div className={isSample || isOlder ? 'faded' : 'own'}>
+          <div className={isGone ? 'gone' : isSample || isOlder ? 'faded' : 'own'}>
             {label && <p className="faded-label">{w(label)}</p>}
             {isOlder && <p className="faded-label">{w('last-result')}</p>}
             <OutputViews tool={tool} output={output} input={input} onEdit={isSample || isOlder ? undefined : onEdit} />

@@ -55,6 +55,7 @@ export const UI_ICONS = [
   'log-out',
   'maximize',
   'menu',
+  'merge',
   'minimize',
   'minus',
   'monitor',

@@ -55,7 +55,7 @@ export function Page({ payload }: PageProps<HomeData>) {
         </ul>
       </section>
       <div className="catalogue">
-        <nav className="chips" aria-label={w('categories')}>
+        <nav className="chips" aria-label={say('jump')}>
           {groups.map(({ category }) => (
             <a
               key={category.id}

@@ -17,6 +17,7 @@ import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/st
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
+import { ToolAnswers } from './tool-answers.tsx'
 import { ToolNotes } from './tool-notes.tsx'
 import type { PageProps } from './page.ts'
 
@@ -74,6 +75,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
         <ToolHead tool={tool} home={homePath(payload.language)} />
         {extra.Workbench && <extra.Workbench {...shared} parts={extra.parts} />}
         {extra.form && <extra.form.View {...shared} parts={extra.form.parts} />}
+        <ToolAnswers html={tool.answers} />
         <ToolNotes tool={tool} />
       </article>
     </PartWords>

@@ -1,6 +1,7 @@
 import { type Author, type Post, authorPath, postPath } from '../../engine/site/content.ts'
 import type { IconLink, ToolData } from '../../engine/site/page.ts'
 import { homePath } from '../app/routing/paths.ts'
+import type { ToolAnswers } from './answers.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** schema.org data of the whole site. */
@@ -33,6 +34,20 @@ export function toolLd(pages: SitePages, tool: ToolData, path: string): object {
     operatingSystem: 'Any',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  }
+}
+
+/** schema.org data of the questions that the page shows, with the very answers. */
+export function questionsLd(pages: SitePages, { questions }: ToolAnswers): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: pages.locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }
 

@@ -6,7 +6,8 @@ import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../en
 import { mainField } from '../../engine/core/main-part.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { blogData, contentPayloads, dealCards, postCards } from './content-pages.ts'
-import { breadcrumb, siteLd, toolLd } from './json-ld.ts'
+import { toolAnswers } from './answers.ts'
+import { breadcrumb, questionsLd, siteLd, toolLd } from './json-ld.ts'
 import { alternates, payload } from './page-frame.ts'
 import { homePath } from '../app/routing/paths.ts'
 import type { Site, SitePages } from './site-pages.ts'
@@ -157,13 +158,18 @@ function categoryPayload(category: Category, pages: SitePages, all: ReadonlyMap<
 }
 
 async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Language, SitePages>): Promise<PagePayload> {
-  const data = await toolData(tool, pages)
+  const answers = toolAnswers(tool, pages)
+  const data = { ...(await toolData(tool, pages)), answers: answers?.html }
   const head = {
     title: titleWith(pages, data.title, 'tool'),
     description: shortDescription(data.summary),
     indexed: true,
     alternates: alternates(all.values(), (other) => (other.tools.includes(tool) ? toolPath(tool, other.language) : undefined)),
-    jsonLd: [toolLd(pages, data, toolPath(tool, pages.language)), breadcrumb(pages, [data.category, pages.link(tool)])],
+    jsonLd: [
+      toolLd(pages, data, toolPath(tool, pages.language)),
+      breadcrumb(pages, [data.category, pages.link(tool)]),
+      ...(answers ? [questionsLd(pages, answers)] : []),
+    ],
   }
   const own = payload(
     pages,

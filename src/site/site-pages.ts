@@ -1,6 +1,7 @@
 import { type Words, toolWords } from '../../engine/read/words.ts'
 import type { Language, Tool } from '../../engine/core/define.ts'
 import type { Category, LocaleEntry } from '../../engine/site/entries.ts'
+import { VIEWS } from '../../engine/core/kinds.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
 import type { IconLink, Shell } from '../../engine/site/page.ts'
@@ -14,7 +15,11 @@ export type ToolModules = (id: string) => string
 /** What a tool's page is made of and may have words of its own. */
 function partNames({ workbench, input, output }: Tool): string[] {
   const controls = fieldsOf(input).flatMap((field) => [field, ...(field.rows ?? [])].map(({ control }) => control))
-  return [...(workbench ? [workbench.name] : []), ...controls, ...viewsOf(output).map(({ view }) => view)]
+  return [
+    ...(workbench ? [workbench.name] : []),
+    ...controls,
+    ...viewsOf(output).flatMap(({ view }) => [view, VIEWS[view].words ?? []].flat()),
+  ]
 }
 
 /** Everything that payloads are made from. */

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { CopyButton } from '../../engine/view/copy-button.tsx'
+import { CopyButton, useCopy } from '../../engine/view/copy-button.tsx'
+import type { FormValues } from '../../engine/view/form-values.ts'
 import { useFailures } from '../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
-import { useWords } from '../../engine/view/shell-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'
 import { WheelDrawing } from './wheel/drawing.tsx'
 import type { Looks } from './wheel/looks.ts'
@@ -19,6 +20,7 @@ type WheelOutput = {
   readonly list: readonly { readonly name: string; readonly weight: number }[]
 }
 
+const WinnerCard = lazyPart(async () => (await import('./wheel/winner.tsx')).WinnerCard)
 const Extras = lazyPart(async () => (await import('./wheel/extras.tsx')).WheelExtras)
 
 const TURNS = 5
@@ -29,6 +31,8 @@ const TYPING_MS = 250
 /** A wheel to spin. The winner is drawn by the tool's own transform; the turning only shows it. */
 export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
   const w = useWords()
+  const page = useShell()
+  const { copied, copy } = useCopy()
   const say = usePartWords('wheel')
   const [field] = tool.fields
   const samples = tool.examples.map(({ title, output }) => ({ title, list: (output as WheelOutput).list }))
@@ -44,10 +48,26 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
   const [sound, setSound] = useState(false)
   const [looks, setLooks] = useState<Looks>({})
   const [opened, setOpened] = useState(false)
+  /** Who just won, and where on the list; until put away, or spun anew. */
+  const [shown, setShown] = useState<{ readonly name: string; readonly index: number }>()
   const stage = useRef<HTMLElement>(null)
 
   const draw = (value: string) => ask({ text: value }) as Promise<WheelOutput | undefined>
   useEffect(() => onReady(), [onReady])
+  // A shared wheel brings its entries in the part of the address that is sent to no server.
+  const takeShared = useEffectEvent(({ text: shared }: FormValues) => typeof shared === 'string' && setText(shared))
+  const { fields } = tool
+  const { numberMarks } = page
+  useEffect(() => {
+    if (!location.hash.startsWith('#in=')) return
+    let isCurrent = true
+    void import('../../engine/view/link.ts')
+      .then(({ readFragment }) => readFragment(fields, location.hash, numberMarks))
+      .then((shared) => isCurrent && takeShared(shared))
+    return () => {
+      isCurrent = false
+    }
+  }, [fields, numberMarks])
   // A spin draws the same text, and would be overtaken.
   const drawTyped = useEffectEvent((value: string) => (spin === undefined ? draw(value) : undefined))
   useEffect(() => {
@@ -61,6 +81,7 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
   const start = async () => {
     if (spin || slices.length === 0) return
     setSpin('asked')
+    setShown(undefined)
     const drawn = await draw(text)
     if (!drawn) return setSpin(undefined)
     onRun()
@@ -69,6 +90,7 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
     const finish = () => {
       setSpin(undefined)
       setWinners((before) => [name, ...before])
+      setShown({ name, index })
       if (removes) setText((before) => withoutEntry(before, index))
     }
     // The new list is not rendered yet.
@@ -79,6 +101,11 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
     turning.current = setTimeout(finish, SPIN_MS)
   }
   const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen?.())
+  const shareWheel = async () => (await import('../../engine/view/share.ts')).share('input', tool, { text }, page, copy)
+  const removeShown = (index: number) => {
+    setText((before) => withoutEntry(before, index))
+    setShown(undefined)
+  }
   const [failure] = failures
   const [winner] = winners
   return (
@@ -86,6 +113,18 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
       <section className="wheel-stage" ref={stage} aria-label={say('wheel')}>
         <div className="wheel-button" role="presentation" onClick={() => void start()}>
           <WheelDrawing slices={slices} looks={looks} angle={angle} spinMs={spin === 'turning' ? SPIN_MS : 0} />
+          <button type="button" className="wheel-hub-button" disabled={spin !== undefined || slices.length === 0}>
+            {say('hub')}
+          </button>
+          {shown && (
+            <Suspense>
+              <WinnerCard
+                name={shown.name}
+                onRemove={removes ? undefined : () => removeShown(shown.index)}
+                onClose={() => setShown(undefined)}
+              />
+            </Suspense>
+          )}
         </div>
         <p className="wheel-winner" role="status">
           {!spin && winner !== undefined ? `${say('winner')} ${winner}` : ''}
@@ -101,6 +140,9 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
           </button>
           <button type="button" className="button" onClick={toggleFullScreen}>
             <Icon name="monitor" size={16} /> {w('full-screen')}
+          </button>
+          <button type="button" className="button" onClick={() => void shareWheel()}>
+            <Icon name={copied ? 'check' : 'share-2'} size={16} /> {say('share')}
           </button>
         </p>
       </section>
@@ -118,7 +160,10 @@ export function Workbench({ tool, askTool, onReady, onRun }: WorkbenchProps) {
               aria-invalid={failure !== undefined || undefined}
               aria-describedby="wheel-help"
               disabled={spin !== undefined}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setShown(undefined)
+                setText(event.target.value)
+              }}
               onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && void start()}
             />
             <p className="field-help" id="wheel-help">

@@ -184,7 +184,7 @@ for (const [what, rest] of [
   test(`${what} leads nowhere, with the network or without`, async ({ page, outside, context }) => {
     await open(page, '/html-viewer/')
     await page.getByLabel('HTML', { exact: true }).fill(`<p id=p>plain</p>${rest(outside.address)}`)
-    await expect(result(page).locator('.example')).toHaveCount(0, { timeout: 20_000 })
+    await expect(result(page).locator('.faded')).toHaveCount(0, { timeout: 20_000 })
     for (const network of [false, true]) {
       await right(page, 'Allow network').setChecked(network)
       const go = frame(page).locator('#go')

@@ -42,7 +42,7 @@ test('the build alone works on a static host', async ({ page, complaints }) => {
   await page.goto(`${origin}/loan-calculator/`)
   await ready(page)
   await page.getByRole('button', { name: 'Sample' }).click()
-  await expect(result(page).locator('.example-label')).toHaveCount(0)
+  await expect(result(page).locator('.faded-label')).toHaveCount(0)
   // What needs a server says so at once, and loses nothing.
   await page.goto(`${origin}/dns-lookup/`)
   await ready(page)

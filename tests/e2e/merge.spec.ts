@@ -9,8 +9,11 @@ async function compare(page: Page, left: string, right: string): Promise<void> {
   await open(page, '/text-compare/')
   await page.getByLabel('Text', { exact: true }).fill(left)
   await page.getByLabel('Other text', { exact: true }).fill(right)
+  await startMerging(page)
   await expect(result(page).locator('.merged')).toBeVisible()
 }
+
+const startMerging = (page: Page) => result(page).getByRole('button', { name: 'Merge', exact: true }).click()
 
 const block = (page: Page, name: string) => result(page).getByRole('group', { name, exact: true })
 const merged = (page: Page) => result(page).getByLabel('Merged text', { exact: true }).locator('pre')
@@ -87,6 +90,7 @@ test('choices outlast other rules, and keep the author’s own text and line end
   await page.getByRole('radio', { name: 'Ignore how many' }).check()
   // Only once both rules hold is the second line alone the one that differs.
   await expect(result(page).locator('.diff-row.changed')).toHaveText([/Two words/])
+  await startMerging(page)
   await block(page, 'Difference 1 of 1').getByRole('button', { name: 'Right' }).click()
   expect(await downloaded(page)).toBe('One\r\ntwo  words and more\nthree\r\n')
   await page.getByRole('switch', { name: 'Only changes' }).check()
@@ -109,6 +113,7 @@ test('20,000 lines are drawn piece by piece, gone through and merged', async ({ 
     await page.getByLabel(label, { exact: true }).dispatchEvent('drop', { dataTransfer: transfer })
   }
   await expect(block(page, 'Difference 1 of 50')).toHaveCount(0)
+  await startMerging(page)
   await expect(result(page).locator('.merge-state')).toHaveText('Chosen: 0 of 50', { timeout: 20_000 })
   expect(await result(page).locator('.diff-row').count()).toBeLessThan(1000)
   for (let step = 1; step <= 50; step++) await result(page).getByRole('button', { name: 'Next difference' }).click()

@@ -156,7 +156,7 @@ test.describe('views', () => {
   test('a chart has its numbers in a table', async ({ page }) => {
     await open(page, '/loan-calculator/')
     await page.getByRole('button', { name: 'Sample' }).click()
-    await expect(result(page).locator('.example-label')).toHaveCount(0)
+    await expect(result(page).locator('.faded-label')).toHaveCount(0)
     const chart = result(page).locator('.chart').first()
     await expect(chart.getByRole('img')).toBeVisible()
     await chart.getByText('Show as a table').click()
@@ -165,7 +165,7 @@ test.describe('views', () => {
 
   test('a colour is copied as it is written', async ({ page }) => {
     await open(page, '/random-color/')
-    await expect(result(page).locator('.example-label')).toHaveCount(0)
+    await expect(result(page).locator('.faded-label')).toHaveCount(0)
     const swatch = result(page).locator('.swatch').first()
     const text = (await swatch.locator('.swatch-text').innerText()).trim()
     await swatch.click()
@@ -175,7 +175,7 @@ test.describe('views', () => {
   test('a link opens by itself, elsewhere, without telling where from', async ({ page }) => {
     await open(page, '/whatsapp-link-generator/')
     await page.getByRole('button', { name: 'Sample' }).click()
-    await expect(result(page).locator('.example-label')).toHaveCount(0)
+    await expect(result(page).locator('.faded-label')).toHaveCount(0)
     const link = result(page).getByRole('link').first()
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     await expect(link).toHaveAttribute('rel', /noopener/)

@@ -148,3 +148,43 @@ test('axe finds nothing on the home page with hits', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
+
+test('the palette shows all hits once no key is pressed, and then rests', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('text')
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBeGreaterThan(20)
+  const changes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        new MutationObserver((list) => (count += list.length)).observe(document.querySelector('dialog') as Element, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        })
+        setTimeout(() => resolve(count), 600)
+      }),
+  )
+  expect(changes).toBe(0)
+})
+
+test('a hit is opened by a click, in the palette and on the home page, and Escape gives the focus back', async ({ page }) => {
+  await open(page, '/base64-encode/')
+  const button = page.locator('.search-button')
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await dialog.getByRole('combobox').fill('word counter')
+  await dialog.getByRole('option', { name: 'Word counter' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Word counter')
+  await expect(dialog).toHaveCount(0)
+  await page.locator('.wordmark').click()
+  await page.locator('[data-home-search]').fill('uuid')
+  await page.getByRole('option').first().click()
+  await expect(page.locator('h1')).toHaveText('UUID generator')
+})

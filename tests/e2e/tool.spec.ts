@@ -163,7 +163,7 @@ test('sample, swap, clear and reset do what they say', async ({ page }) => {
   await expect(result(page).locator('pre')).toHaveText('Toolglot')
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(text).toHaveValue('')
-  await expect(result(page).locator('.example-label')).toBeVisible()
+  await expect(result(page).locator('.faded-label')).toBeVisible()
 })
 
 test('the wheel draws a winner, announces it, and takes it out', async ({ page }) => {

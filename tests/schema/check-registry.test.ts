@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { checkRegistry, formatProblem, type Problem } from '../../engine/site/check-registry.ts'
 import type { Tool } from '../../engine/core/define.ts'
 import { definePage } from '../../engine/site/entries.ts'
-import { date, money, rows, text, whole } from '../../engine/core/kit.ts'
+import { choice, date, money, rows, text, whole } from '../../engine/core/kit.ts'
 import { withNotices } from '../../engine/core/notices.ts'
 import { diff, part } from '../../engine/core/parts.ts'
 import type { Registry } from '../../engine/site/registry.ts'
@@ -90,8 +90,13 @@ const PLANTED: readonly Planted[] = [
   ['a start below what the field takes', withInput(whole('Years', { min: 1, start: 0 })), 'input.extra.start', /in en it is 0/],
   [
     'a start that is too much in one currency',
-    withInput(money('Price', { max: '1000000', start: '500' })),
-    'input.extra.start',
+    withTool({
+      input: z.object({
+        price: money('Price', { max: '1000000', start: '500', currency: 'currency' }),
+        currency: choice('Currency', ['USD', 'IDR'], { named: 'currency', defaultFrom: 'currency' }),
+      }),
+    }),
+    'input.price.start',
     /in id it is "5000000", which the field refuses/,
   ],
   [

@@ -12,6 +12,8 @@ import { registry, runsAnywhere, settle } from '../support/real-registry.ts'
 const contextIn = ({ bcp47: locale, currency, timeZone: zone }: LocaleEntry, { seed, now, timeZone = zone }: Partial<AnyExample>) =>
   makeContext({ locale, currency, timeZone, seed: seed ?? 'example', now: Date.parse(now ?? '2026-01-01T00:00:00Z') }, { asset: readAsset })
 
+const placeOf = ({ id: language, currency, amounts }: LocaleEntry) => ({ language, currency, amounts })
+
 /** What the page's language decides: a first value from its reader, or words of its own. What it does not is tested in English. */
 const isDecided = ({ input }: Tool, { in: own, input: given }: AnyExample) =>
   own !== undefined || fieldsOf(input).some(({ name, defaultFrom }) => defaultFrom !== undefined && given[name] === undefined)
@@ -23,7 +25,7 @@ const decided = runsAnywhere.flatMap((tool) =>
 describe.runIf(decided.length > 0)('an example in every language', () => {
   it.each(decided)('of %s, number %i, is answered as its entry says', async (_, index, tool) => {
     for (const locale of registry.locales) {
-      const example = exampleIn(tool, index, { language: locale.id, amounts: locale.amounts }) as AnyExample
+      const example = exampleIn(tool, index, placeOf(locale)) as AnyExample
       const result = await runTool(tool, example.input, contextIn(locale, settle(example)))
       expect(result, locale.id).toMatchObject({ ok: true })
       const isSaid = locale.id === 'en' || tool.examples[index]?.in?.[locale.id]?.output !== undefined
@@ -41,13 +43,13 @@ describe.runIf(starting.length > 0)('a page that starts with values', () => {
     const deciding = fields.filter(({ name, choices }) => choices && fields.some(({ when }) => when?.field === name))
     const ways = [{}, ...deciding.flatMap(({ name, choices = [] }) => choices.map((value) => ({ [name]: value })))]
     for (const locale of registry.locales) {
-      const place = { language: locale.id, amounts: locale.amounts }
       const context = contextIn(locale, { now: '2026-11-23T10:00:00Z' })
       const first = firstValues(
-        fields.map((field) => ({ ...field, start: startIn(field, place) })),
+        fields.map((field) => ({ ...field, start: startIn(field, fields, placeOf(locale)) })),
         context,
       )
-      for (const way of ways)
+      // Which fields count is the same in every language.
+      for (const way of locale.id === 'en' ? ways : [{}])
         expect(await runTool(tool, shown(tool, { ...first, ...way }), context), `${locale.id} ${JSON.stringify(way)}`).toMatchObject({
           ok: true,
         })

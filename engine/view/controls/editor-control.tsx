@@ -5,6 +5,7 @@ import type { DraftsProps } from '../drafts/drafts.tsx'
 import type { CodeEditorProps } from '../editor/code-editor.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
 import { isFile, takeText } from '../form-values.ts'
+import { whenEditorLoads } from '../editor/when-editor-loads.ts'
 import { whenIdle } from '../when-idle.ts'
 import { TextAreaControl } from './text-control.tsx'
 import type { ControlProps } from './types.ts'
@@ -20,7 +21,7 @@ function EditorArea(props: ControlProps<string | File> & { readonly sheet?: numb
   const [loaded, setLoaded] = useState<{ readonly Editor: ComponentType<CodeEditorProps>; readonly cursor?: Span | undefined }>()
   useEffect(
     () =>
-      whenEditorLoads(id, (CodeEditor) => {
+      whenEditorLoads(id, whenIdle, (CodeEditor) => {
         const area = document.getElementById(id)
         const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
         const cursor = isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
@@ -42,6 +43,7 @@ function EditorArea(props: ControlProps<string | File> & { readonly sheet?: numb
         onBlur={onBlur}
         onFile={(file) => (props.sheet === undefined ? void takeText(file).then(onChange) : onChange(file))}
         label={field.label}
+        placeholder={field.placeholder}
         invalid={invalid}
         language={props.language}
         offset={place?.offset}
@@ -119,33 +121,4 @@ export function DraftedEditor(
       </div>
     </>
   )
-}
-
-/** Calls back when the editor is there and no word is being composed in the text area, which would be cut off. Gives what takes it back. */
-function whenEditorLoads(id: string, callback: (editor: ComponentType<CodeEditorProps>) => void): () => void {
-  const ended = new AbortController()
-  let isComposing = false
-  let loaded: (() => void) | undefined
-  const follow = (event: Event) => {
-    if ((event.target as Element).id !== id) return
-    isComposing = event.type === 'compositionstart'
-    if (!isComposing) setTimeout(() => !isComposing && loaded?.())
-  }
-  document.addEventListener('compositionstart', follow, { signal: ended.signal })
-  document.addEventListener('compositionend', follow, { signal: ended.signal })
-  const cancel = whenIdle(
-    () =>
-      void import('../editor/code-editor.tsx').then(({ CodeEditor }) => {
-        loaded = () => {
-          if (ended.signal.aborted) return
-          ended.abort()
-          callback(CodeEditor)
-        }
-        if (!isComposing) loaded()
-      }),
-  )
-  return () => {
-    ended.abort()
-    cancel()
-  }
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LARGE_TEXT, PREVIEW_LENGTH } from '../../core/large-text.ts'
 import { formatBytes } from '../format.ts'
 import { isFile, takeText } from '../form-values.ts'
@@ -50,11 +50,28 @@ export function SecretControl(props: ControlProps<string>) {
 }
 
 /** Long text or code. A file dropped here, or a very long paste, is kept as a file beside the field. */
-export function TextAreaControl(props: ControlProps<string | File>) {
+export function TextAreaControl(props: ControlProps<string | File>): ReactNode {
   const { field, value, onChange, onBlur, place } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const [dragging, setDragging] = useState(false)
   const offset = place?.offset
+  const isCode = field.control === 'code'
+  const { id } = props
+  const [Editor, setEditor] = useState<typeof TextAreaControl>()
+  useEffect(() => {
+    if (!isCode) return
+    let end: (() => void) | undefined
+    let isOver = false
+    void import('../editor/take-over.tsx').then(
+      ({ takeOver }) => isOver || (end = takeOver(id, (next) => setEditor(() => next as typeof TextAreaControl))),
+      // Cut off from the site the text area stays.
+      () => {},
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [id, isCode])
 
   useEffect(() => {
     const element = area.current
@@ -77,7 +94,7 @@ export function TextAreaControl(props: ControlProps<string | File>) {
   }
 
   if (isFile(value)) return <LargeTextChip file={value} id={props.id} onRemove={() => onChange('')} />
-  const isCode = field.control === 'code'
+  if (Editor) return <Editor {...props} />
   return (
     <textarea
       {...ariaOf(props)}

@@ -1,16 +1,19 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search'
-import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, RangeSet } from '@codemirror/state'
 import {
   Decoration,
   EditorView,
+  GutterMarker,
   drawSelection,
   highlightActiveLine,
   highlightActiveLineGutter,
   highlightSpecialChars,
+  gutterLineClass,
   keymap,
   lineNumbers,
+  placeholder as ghost,
   rectangularSelection,
 } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
@@ -60,6 +63,7 @@ export type CodeEditorProps = {
   /** Files dropped or pasted, and texts too long for an editor. */
   readonly onFile: (file: File) => void
   readonly label: string
+  readonly placeholder?: string | undefined
   readonly invalid: boolean
   readonly language?: string | undefined
   readonly offset?: number | undefined
@@ -71,7 +75,7 @@ export type CodeEditorProps = {
  * Code with colours, line numbers, folding, search and undo.
  * It lives in a shadow tree, where its styles are style sheet objects: the site's policy allows no style elements.
  */
-export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, language, offset, cursor }: CodeEditorProps) {
+export function CodeEditor({ value, onChange, onBlur, onFile, label, placeholder, invalid, language, offset, cursor }: CodeEditorProps) {
   const { words } = useShell()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -157,15 +161,26 @@ export function CodeEditor({ value, onChange, onBlur, onFile, label, invalid, la
     const editor = view.current
     if (!editor) return
     const from = offset === undefined ? Infinity : positionOf(value, offset)
-    const marks =
-      from >= editor.state.doc.length
-        ? []
-        : EditorView.decorations.of(Decoration.set(Decoration.mark({ class: 'cm-wrongPlace' }).range(from, from + 1)))
+    const marks = offset === undefined ? [] : wrongPlace(editor.state, Math.min(from, editor.state.doc.length))
     const aria = EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', ...(invalid && { 'aria-invalid': 'true' }) })
-    editor.dispatch({ effects: state.current.reconfigure([aria, marks]) })
-  }, [label, invalid, offset, value])
+    editor.dispatch({ effects: state.current.reconfigure([aria, marks, placeholder ? ghost(placeholder) : []]) })
+  }, [label, placeholder, invalid, offset, value])
 
   return <div className={`control editor-host${invalid ? ' invalid' : ''}`} ref={host} />
+}
+
+class WrongLine extends GutterMarker {
+  override readonly elementClass = 'cm-wrongLine'
+}
+
+/** Marks where something is wrong, and its line beside the text, too; at the very end there is no letter to mark. */
+function wrongPlace({ doc }: EditorState, at: number): Extension {
+  const line = doc.lineAt(at).from
+  const letter = at < doc.length ? [Decoration.mark({ class: 'cm-wrongPlace' }).range(at, at + 1)] : []
+  return [
+    gutterLineClass.of(RangeSet.of([new WrongLine().range(line)])),
+    EditorView.decorations.of(Decoration.set([Decoration.line({ class: 'cm-wrongLine' }).range(line), ...letter], true)),
+  ]
 }
 
 /** A text whose lines all end in CRLF keeps that; any other is LF, as in a text area. */

@@ -52,6 +52,9 @@ export const editorTheme = EditorView.theme({
     outline: '2px solid var(--focus)',
     outlineOffset: '1px',
   },
+  '.cm-wrongLine': { backgroundColor: 'var(--bad-soft)' },
+  '.cm-gutterElement.cm-wrongLine': { color: 'var(--bad)', fontWeight: '700' },
+  '.cm-placeholder': { color: 'var(--ink-quiet)', opacity: '0.85', whiteSpace: 'pre-wrap' },
   '.cm-wrongPlace': { backgroundColor: 'var(--bad-soft)', textDecoration: 'underline wavy var(--bad)' },
 })
 

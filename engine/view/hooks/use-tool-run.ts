@@ -16,6 +16,8 @@ export type RunState = {
   readonly input?: Values
   /** The output is what the page shows by itself, not the visitor's own. */
   readonly isSample?: boolean
+  /** What is worked on is the visitor's own. */
+  readonly isOwn?: boolean
   readonly failures: readonly Failure[]
   /** From 0 to 1; shown only for long work. */
   readonly progress?: number
@@ -55,7 +57,7 @@ export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState)
       current.current = controller
       const isCurrent = () => current.current === controller && !controller.signal.aborted
       const timer = setTimeout(() => isCurrent() && setState((before) => ({ ...before, slow: true })), SLOW_MS)
-      setState((before) => ({ status: 'running', failures: [], slow: false, ...lastMade(before) }))
+      setState((before) => ({ status: 'running', isOwn: !isSample, failures: [], slow: false, ...lastMade(before) }))
       try {
         const input = await given
         if (!isCurrent()) return undefined

@@ -1,23 +1,21 @@
+import { Suspense } from 'react'
 import { type LargeText, isLargeText } from '../../core/large-text.ts'
-import { formatBytes } from '../format.ts'
-import { useShell, useWords } from '../shell-context.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import type { ViewProps } from './types.ts'
 
-/** Text or code, kept letter for letter. A large text shows its start; copy and download give all of it. */
+const LinesView = lazyPart(async () => (await import('./lines/lines-view.tsx')).LinesView)
+
+/** Text, kept letter for letter. Of a large one only the lines in sight are drawn. */
 export function TextView({ view, value }: ViewProps<string | LargeText>) {
-  const w = useWords()
-  const { locale } = useShell()
-  const large = isLargeText(value)
+  if (isLargeText(value))
+    return (
+      <Suspense>
+        <LinesView bytes={value.bytes} label={view.label} />
+      </Suspense>
+    )
   return (
-    <>
-      {large && (
-        <p className="quiet small">
-          {w('large-result')} {formatBytes(value.bytes.byteLength, locale)}
-        </p>
-      )}
-      <pre className={`result-text${view.view === 'code' ? ' code' : ''}`} dir="auto" tabIndex={0} aria-label={view.label}>
-        {large ? value.preview : value}
-      </pre>
-    </>
+    <pre className="result-text" dir="auto" tabIndex={0} aria-label={view.label}>
+      {value}
+    </pre>
   )
 }

@@ -36,7 +36,7 @@ const FOR_VIEWS = { when: { unknown: 'views' } } as const
 /** What all estimates of this kind ask. */
 export const creatorFields = {
   unknown: choice('Work out', { earnings: 'The earnings', views: 'The views for a goal' }),
-  goal: amountField('Goal', { optional: true, ...FOR_VIEWS }),
+  goal: amountField('Goal', { start: '1000', optional: true, ...FOR_VIEWS }),
   per: choice('Period', PERIOD_WORDS, { default: 'month' }),
   currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency', advanced: true }),
   exchange: decimal('One US dollar in this currency', { default: '1', min: '0.000001', max: '1000000', advanced: true }),

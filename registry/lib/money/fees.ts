@@ -14,7 +14,7 @@ export const feeFailures = defineFailures({ 'fee-above-amount': 'The fee of {{fe
 
 export const feeFields = {
   mode: choice('Work out', { receive: 'What I receive', charge: 'What to charge' }),
-  amount: amountField('Amount', { optional: true, help: 'What is charged, or what you want to receive.' }),
+  amount: amountField('Amount', { start: '100', optional: true, help: 'What is charged, or what you want to receive.' }),
 }
 
 /** Both parts of the fee stay the visitor's to change, because providers change them. */

@@ -32,12 +32,12 @@ export const growthFields = {
     rate: 'The rate',
     time: 'How long it takes',
   }),
-  principal: amountField('Starting amount', { default: '0', ...asked('final', 'deposit', 'rate', 'time') }),
-  deposit: amountField('Regular deposit', { default: '0', ...asked('final', 'principal', 'rate', 'time') }),
+  principal: amountField('Starting amount', { start: '10000', default: '0', ...asked('final', 'deposit', 'rate', 'time') }),
+  deposit: amountField('Regular deposit', { start: '100', default: '0', ...asked('final', 'principal', 'rate', 'time') }),
   every: choice('One deposit each', { month: 'Month', year: 'Year' }),
   timing: choice('Deposits come at', { end: 'The end of each period', start: 'The start of each period' }, { advanced: true }),
-  goal: amountField('Goal', { optional: true, ...asked('principal', 'deposit', 'rate', 'time') }),
-  years: whole('Years', { min: 0, max: MOST_YEARS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
+  goal: amountField('Goal', { start: '50000', optional: true, ...asked('principal', 'deposit', 'rate', 'time') }),
+  years: whole('Years', { start: 10, min: 0, max: MOST_YEARS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
   months: whole('Months', { min: 0, max: MOST_MONTHS, default: 0, ...asked('final', 'principal', 'deposit', 'rate') }),
 }
 export const NEEDS_RATE = asked('final', 'principal', 'deposit', 'time')

@@ -15,9 +15,9 @@ export const salesTaxFailures = defineFailures({ 'gross-below-net': 'The price w
 /** What is known of a price and its tax. */
 export const salesTaxFields = {
   mode: choice('Work out', { add: 'Add tax', remove: 'Take tax out', rate: 'Find the rate' }),
-  amount: amountField('Amount', { optional: true, ...WITH_RATE }),
-  net: amountField('Price without tax', { optional: true, ...asked('rate') }),
-  gross: amountField('Price with tax', { optional: true, ...asked('rate') }),
+  amount: amountField('Amount', { start: '100', optional: true, ...WITH_RATE }),
+  net: amountField('Price without tax', { start: '100', optional: true, ...asked('rate') }),
+  gross: amountField('Price with tax', { start: '120', optional: true, ...asked('rate') }),
   rate: percentField('Own rate', { max: '1000', optional: true, help: 'In place of the rate of the table.', ...WITH_RATE }),
 }
 

@@ -22,11 +22,15 @@ const { fail } = playbackFailures
 
 export const speedField = preset(decimal, { min: LEAST_SPEED, max: MOST_SPEED, unit: '×', step: 0.05 })
 
-export const hoursField = <const W extends When | undefined = undefined>(label: string, options: { readonly when?: W } = {}) =>
-  whole(label, { min: 0, max: 10_000, default: 0, ...options })
+export const hoursField = <const W extends When | undefined = undefined>(
+  label: string,
+  options: { readonly start?: number; readonly when?: W } = {},
+) => whole(label, { min: 0, max: 10_000, default: 0, ...options })
 /** Minutes or seconds; more than sixty are carried over. */
-export const sixtieths = <const W extends When | undefined = undefined>(label: string, options: { readonly when?: W } = {}) =>
-  whole(label, { min: 0, max: 100_000, default: 0, ...options })
+export const sixtieths = <const W extends When | undefined = undefined>(
+  label: string,
+  options: { readonly start?: number; readonly when?: W } = {},
+) => whole(label, { min: 0, max: 100_000, default: 0, ...options })
 
 /** A length in whole seconds. */
 export const durationPart = (label: string, meta: PartMeta = {}) => part(z.int(), label, { format: 'duration', ...meta })

@@ -32,7 +32,7 @@ export const markdownEditor = defineTool({
     anchors: flag('Heading anchors', { help: 'Give headings an id that links can lead to.', advanced: true }),
   }),
   output: z.object({
-    preview: part(z.string(), 'Preview', { view: 'html' }),
+    preview: part(z.string(), 'Preview', { view: 'html', prose: true }),
     counts: facts(
       'Counts',
       {

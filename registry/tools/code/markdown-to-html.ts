@@ -32,7 +32,7 @@ export const markdownToHtml = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
-    preview: part(z.string(), 'Preview', { view: 'html' }),
+    preview: part(z.string(), 'Preview', { view: 'html', prose: true }),
   }),
   failures: markdownFailures.words,
   notices: markdownNotices,

@@ -43,7 +43,7 @@ export const audiobookSpeedCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     unknown: choice('Work out', { time: 'When I finish', speed: 'The speed' }),
-    hours: hoursField('Hours'),
+    hours: hoursField('Hours', { start: 10 }),
     minutes: sixtieths('Minutes'),
     done: percentField('Already listened to', { max: '100', default: '0' }),
     speed: speedField('Speed', { default: '1.25', ...asked('time') }),

@@ -46,7 +46,7 @@ export const businessDaysCalculator = defineTool({
   input: z.object({
     mode: choice('Work out', { between: 'Business days between two dates', after: 'The date after business days' }),
     from: date('First date', { defaultFrom: 'today' }),
-    to: date('Second date', { optional: true, ...only('between') }),
+    to: date('Second date', { start: 'today+30', optional: true, ...only('between') }),
     days: whole('Business days', { min: 1, max: 30_000, default: 10, ...only('after') }),
     direction: choice('Direction', { forwards: 'Forwards', backwards: 'Backwards' }, only('after')),
     startCounts: flag('The first day counts too', only('after')),
@@ -84,6 +84,15 @@ export const businessDaysCalculator = defineTool({
     {
       title: 'November 2026 in Brazil',
       input: { from: '2026-11-01', to: '2026-11-30', country: 'BR' },
+      in: {
+        es: { input: { country: 'ES' }, title: 'Noviembre de 2026 en España' },
+        fr: { input: { country: 'FR' }, title: 'Novembre 2026 en France' },
+        id: { input: { country: 'ID' }, title: 'November 2026 di Indonesia' },
+        it: { input: { country: 'IT' }, title: 'Novembre 2026 in Italia' },
+        pl: { input: { country: 'PL' }, title: 'Listopad 2026 w Polsce' },
+        pt: { input: { country: 'BR' }, title: 'Novembro de 2026 no Brasil' },
+        ru: { input: { country: 'RU' }, title: 'Ноябрь 2026 года в России' },
+      },
       output: { days: 19, facts: { calendarDays: 30, weekend: 9, holidays: 2 } },
     },
     {

@@ -37,7 +37,7 @@ export const chronologicalAgeCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    birth: date('Date of birth'),
+    birth: date('Date of birth', { start: '1990-05-15' }),
     date: date('Age on', { defaultFrom: 'today' }),
     method: choice('Months and days', { calendar: 'By the calendar', thirty: 'As on test forms: a borrowed month has 30 days' }),
     leapDay: choice('Born on 29 February: birthday in other years', { last: '28 February', first: '1 March' }, { advanced: true }),

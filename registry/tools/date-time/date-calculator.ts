@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice, date, whole } from '../../../engine/core/kit.ts'
+import { choice, date, vary, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures, calendarTitle, monthEnd } from '../../lib/time/calendar-fields.ts'
@@ -40,7 +40,7 @@ export const dateCalculator = defineTool({
     years: upTo('Years', 9998),
     months: upTo('Months', 120_000),
     weeks: upTo('Weeks', 522_000),
-    days: upTo('Days', 3_660_000),
+    days: vary(upTo('Days', 3_660_000), { start: 30 }),
     monthEnd,
     repeat: whole('How many times in a row', { min: 1, max: 500, default: 1, advanced: true }),
     calendarTitle,

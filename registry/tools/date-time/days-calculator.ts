@@ -32,7 +32,12 @@ export const daysCalculator = defineTool({
     ru: ['kalkulyator-dney', 'skolko-dney-mezhdu-datami'],
   },
   effect: 'pure',
-  input: z.object({ from: date('First date', { defaultFrom: 'today' }), to: date('Second date'), counted: daysCounted('last'), monthEnd }),
+  input: z.object({
+    from: date('First date', { defaultFrom: 'today' }),
+    to: date('Second date', { start: 'today+100' }),
+    counted: daysCounted('last'),
+    monthEnd,
+  }),
   output: z.object({
     days: part(z.int(), 'Days', { view: 'headline' }),
     facts: facts('Facts', {

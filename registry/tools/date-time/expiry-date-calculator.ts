@@ -37,7 +37,7 @@ export const expiryDateCalculator = defineTool({
   effect: 'clock',
   input: z.object({
     mode: choice('What is known', { 'shelf-life': 'Production date and shelf life', printed: 'The printed expiry date' }),
-    produced: date('Production date', { optional: true }),
+    produced: date('Production date', { start: 'today', optional: true }),
     life: whole('Shelf life', { min: 1, max: 30_000, default: 12, ...only('shelf-life') }),
     unit: vary(unitOf('Unit', 'months'), only('shelf-life')),
     lastDay: choice(
@@ -45,7 +45,7 @@ export const expiryDateCalculator = defineTool({
       { same: 'The day that matches the production date', before: 'The day before it', month: 'The last day of that month' },
       only('shelf-life'),
     ),
-    expires: date('Expiry date', { optional: true, ...only('printed') }),
+    expires: date('Expiry date', { start: 'today+180', optional: true, ...only('printed') }),
     opened: date('Opened on', { optional: true, advanced: true }),
     openLife: whole('Keeps after opening', { min: 1, max: 3650, default: 6, advanced: true }),
     openUnit: vary(unitOf('Unit after opening', 'months'), { advanced: true }),

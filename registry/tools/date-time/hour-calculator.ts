@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { defineTool, type Fail } from '../../../engine/core/define.ts'
 import { choice, dateTime, text, time, timeZone, whole } from '../../../engine/core/kit.ts'
+import type { StartMoment } from '../../../engine/core/start.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { calendarFailures } from '../../lib/time/calendar-fields.ts'
@@ -10,7 +11,7 @@ import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDeci
 
 const MOST_LINES = 10_000
 const only = (...modes: string[]) => ({ when: { mode: modes } })
-const moment = (label: string, ...modes: string[]) => dateTime(label, { optional: true, ...only(...modes) })
+const moment = (label: string, start: StartMoment, ...modes: string[]) => dateTime(label, { start, optional: true, ...only(...modes) })
 const timeOfDay = (label: string, first: string) => time(label, { default: first, ...only('times') })
 
 const failures = {
@@ -66,8 +67,8 @@ export const hourCalculator = defineTool({
     start: timeOfDay('Start', '09:00'),
     end: timeOfDay('End', '17:00'),
     pause: whole('Break', { min: 0, max: 1440, default: 0, unit: 'minutes', ...only('times') }),
-    from: moment('Date and time', 'dates', 'add'),
-    to: moment('Second date and time', 'dates'),
+    from: moment('Date and time', 'todayT09:00', 'dates', 'add'),
+    to: moment('Second date and time', 'today+1T17:30', 'dates'),
     hours: text('Hours to add', {
       max: 60,
       default: '1:00',
@@ -79,6 +80,7 @@ export const hourCalculator = defineTool({
       max: 1_000_000,
       default: '',
       help: 'One on each line: 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00.',
+      start: '7:45\n8:20\n6:30',
       placeholder: '7:30',
       control: 'multiline',
       ...only('sum'),

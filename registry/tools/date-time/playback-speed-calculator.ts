@@ -42,12 +42,12 @@ export const playbackSpeedCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     unknown: choice('Work out', { time: 'The time it takes', speed: 'The speed', length: 'How much fits into a time' }),
-    hours: hoursField('Hours', { ...asked('time', 'speed') }),
-    minutes: sixtieths('Minutes', { ...asked('time', 'speed') }),
+    hours: hoursField('Hours', { start: 1, ...asked('time', 'speed') }),
+    minutes: sixtieths('Minutes', { start: 30, ...asked('time', 'speed') }),
     seconds: sixtieths('Seconds', { ...asked('time', 'speed') }),
     count: whole('How many of this length', { min: 1, max: 10_000, default: 1, ...asked('time', 'speed') }),
     speed: speedField('Speed', { default: '1.5', ...asked('time', 'length') }),
-    ownHours: hoursField('Hours that you have', { ...asked('speed', 'length') }),
+    ownHours: hoursField('Hours that you have', { start: 1, ...asked('speed', 'length') }),
     ownMinutes: sixtieths('Minutes that you have', { ...asked('speed', 'length') }),
   }),
   output: z.object({

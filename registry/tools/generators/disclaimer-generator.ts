@@ -76,7 +76,7 @@ export const disclaimerGenerator = defineTool({
   examples: [
     {
       title: 'A garden blog',
-      input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22', language: 'en' },
+      input: { site: 'Green Thumb', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
     {

@@ -123,7 +123,7 @@ export const instagramCaptionGenerator = defineTool({
   examples: [
     {
       title: 'A funny one about food',
-      input: { mood: 'funny', topic: 'food', count: 1, language: 'en' },
+      input: { mood: 'funny', topic: 'food', count: 1 },
       seed: 'toolglot',
       output: {
         captions: [

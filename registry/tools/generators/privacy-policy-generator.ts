@@ -113,7 +113,7 @@ export const privacyPolicyGenerator = defineTool({
   examples: [
     {
       title: 'A small site in the European Union',
-      input: { site: 'Example', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22', language: 'en' },
+      input: { site: 'Example', url: 'https://example.com', email: 'hello@example.com', date: '2026-11-22' },
       output: { notices: [{ code: 'not-legal-advice', level: 'warning' }] },
     },
     {
@@ -136,7 +136,6 @@ export const privacyPolicyGenerator = defineTool({
       input: {
         site: 'Example App',
         date: '2026-11-22',
-        language: 'en',
         kind: 'app',
         features: ['analytics', 'ads'],
         regions: ['gdpr', 'uk', 'ccpa'],

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { column, facts } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/social/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/social/hashtags.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const tiktokHashtagGenerator = defineTool({
   id: 'tiktok-hashtag-generator',
@@ -49,7 +50,16 @@ export const tiktokHashtagGenerator = defineTool({
   examples: [
     {
       title: 'A recipe',
-      input: { text: 'Easy vegan chocolate cookies without an oven', language: 'en' },
+      input: { text: 'Easy vegan chocolate cookies without an oven' },
+      in: inText({
+        es: 'Galletas de chocolate fáciles sin horno',
+        fr: 'Cookies au chocolat faciles sans four',
+        id: 'Kue cokelat mudah tanpa oven',
+        it: 'Biscotti al cioccolato facili senza forno',
+        pl: 'Proste ciastka czekoladowe bez piekarnika',
+        pt: 'Biscoitos de chocolate fáceis sem forno',
+        ru: 'Простое шоколадное печенье без духовки',
+      }),
       output: { text: '#easy #veganchocolate #veganchocolatecookies #oven #easyvegan' },
     },
     {

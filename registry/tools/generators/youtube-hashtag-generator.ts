@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { HASHTAG_LIMITS, PLATFORM_LIMITS } from '../../data/social/platform-limits.ts'
 import { HASHTAG_NOTES, HASHTAG_NOTICE, hashtagFailures, hashtagFields, hashtagOutput, makeHashtags } from '../../lib/social/hashtags.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** How many YouTube shows above the title. */
 const SHOWN = 3
@@ -50,7 +51,16 @@ export const youtubeHashtagGenerator = defineTool({
   examples: [
     {
       title: 'A lesson',
-      input: { text: 'How to play the guitar: first chords. Guitar lesson for beginners.', language: 'en', count: 5 },
+      input: { text: 'How to play the guitar: first chords. Guitar lesson for beginners.', count: 5 },
+      in: inText({
+        es: 'Cómo tocar la guitarra: primeros acordes. Clase de guitarra para principiantes.',
+        fr: 'Jouer de la guitare : premiers accords. Cours de guitare pour débutants.',
+        id: 'Cara main gitar: kunci dasar. Belajar gitar untuk pemula.',
+        it: 'Come suonare la chitarra: primi accordi. Lezione di chitarra per principianti.',
+        pl: 'Jak grać na gitarze: pierwsze akordy. Lekcja gitary dla początkujących.',
+        pt: 'Como tocar violão: primeiros acordes. Aula de violão para iniciantes.',
+        ru: 'Как играть на гитаре: первые аккорды. Урок гитары для начинающих.',
+      }),
       output: { text: '#guitar #firstchords #play #lessonforbeginners #first' },
     },
     {

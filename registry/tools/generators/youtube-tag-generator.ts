@@ -5,6 +5,7 @@ import { STOP_WORD_LANGUAGES } from '../../data/text/stop-words.ts'
 import { tellingPhrases } from '../../lib/social/hashtags.ts'
 import { tagParts } from '../../lib/youtube/tag-parts.ts'
 import { MOST_TAG_CHARACTERS, cleanTag, fitTags, tagCost, tagsCost } from '../../lib/youtube/tags.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 /** Longest title of a video, in characters. */
 const MOST_TITLE = 100
@@ -68,9 +69,17 @@ export const youtubeTagGenerator = defineTool({
       input: {
         text: 'Sourdough bread for beginners\nBake crusty sourdough bread at home with a simple starter.',
         channel: 'Crumb Club',
-        language: 'en',
         count: 6,
       },
+      in: inText({
+        es: 'Pan de masa madre para principiantes\nPan de masa madre crujiente en casa con un fermento sencillo.',
+        fr: 'Pain au levain pour débutants\nDu pain au levain croustillant à la maison avec un levain simple.',
+        id: 'Roti sourdough untuk pemula\nMembuat roti sourdough renyah di rumah dengan ragi alami.',
+        it: 'Pane con lievito madre per principianti\nPane croccante con lievito madre fatto in casa.',
+        pl: 'Chleb na zakwasie dla początkujących\nChrupiący chleb na zakwasie pieczony w domu.',
+        pt: 'Pão de fermentação natural para iniciantes\nPão crocante de fermentação natural feito em casa.',
+        ru: 'Хлеб на закваске для начинающих\nХрустящий хлеб на закваске у себя дома.',
+      }),
       output: { facts: { count: 6, characters: 133, left: 367 } },
     },
     {

@@ -11,6 +11,25 @@ import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 const MOST_GRADES = 200
 const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
+/** Marks of the scale that comes first where a language is spoken. */
+const GOOD = { en: '85', es: '7', fr: '13', id: '75', it: '25', pl: '3.5', pt: '7', ru: '4' } as const
+const BETTER = { en: '88', es: '7.5', fr: '14', id: '80', it: '27', pl: '4', pt: '7.5', ru: '4.3' } as const
+const EXAM = { en: '92', es: '9', fr: '16', id: '85', it: '29', pl: '4.5', pt: '8.5', ru: '5' } as const
+const gradesIn = (language: keyof typeof GOOD, first: string, second: string) => [
+  { name: first, grade: GOOD[language], weight: '40' },
+  { name: second, grade: EXAM[language], weight: '60' },
+]
+const FIRST_GRADES = {
+  en: gradesIn('en', 'Homework', 'Exam'),
+  es: gradesIn('es', 'Trabajos', 'Examen'),
+  fr: gradesIn('fr', 'Devoirs', 'Examen'),
+  id: gradesIn('id', 'Tugas', 'Ujian'),
+  it: gradesIn('it', 'Compiti', 'Esame'),
+  pl: gradesIn('pl', 'Prace domowe', 'Egzamin'),
+  pt: gradesIn('pt', 'Trabalhos', 'Prova'),
+  ru: gradesIn('ru', 'Домашние работы', 'Экзамен'),
+}
+
 const mark = (label: string, meta: object = {}) => decimal(label, { min: '-1000', max: '10000', ...meta })
 
 export const gradeCalculator = defineTool({
@@ -40,12 +59,18 @@ export const gradeCalculator = defineTool({
         grade: mark('Mark'),
         weight: decimal('Weight', { default: '1', min: '0', max: '1000000' }),
       },
-      { max: MOST_GRADES, default: [], help: 'The weight may be a share in percent, credits or hours.', ...asked('average', 'needed') },
+      {
+        start: FIRST_GRADES,
+        max: MOST_GRADES,
+        default: [],
+        help: 'The weight may be a share in percent, credits or hours.',
+        ...asked('average', 'needed'),
+      },
     ),
-    remaining: decimal('Weight of the rest', { optional: true, min: '0', max: '1000000', ...asked('needed') }),
-    current: mark('Mark so far', asked('final')).optional(),
-    finalWeight: percentField('Weight of the final exam', { max: '100', optional: true, ...asked('final') }),
-    goal: mark('Goal', asked('needed', 'final')).optional(),
+    remaining: decimal('Weight of the rest', { start: '20', optional: true, min: '0', max: '1000000', ...asked('needed') }),
+    current: mark('Mark so far', { start: GOOD, ...asked('final') }).optional(),
+    finalWeight: percentField('Weight of the final exam', { start: '40', max: '100', optional: true, ...asked('final') }),
+    goal: mark('Goal', { start: BETTER, ...asked('needed', 'final') }).optional(),
     scale: choice('Scale of marks', ['none', ...(Object.keys(GRADE_SCALES) as ScaleId[])], {
       words: { none: 'No scale', gpa: 'Grade points from 0 to 4 (GPA)', 'PL-school': 'Poland, schools' },
       default: 'US',

@@ -46,7 +46,19 @@ export const loveCalculator = defineTool({
     'This is only a game: names say nothing about love. The letters of both names, without accents and capitals and in either order, are mixed into a number (32-bit FNV-1a), which gives 1 to 100 %.',
   ],
   examples: [
-    { input: { first: 'Romeo', second: 'Juliet' }, output: { match: '52' } },
+    {
+      input: { first: 'Romeo', second: 'Juliet' },
+      in: {
+        es: { input: { first: 'Calisto', second: 'Melibea' } },
+        fr: { input: { first: 'Tristan', second: 'Iseut' } },
+        id: { input: { first: 'Galih', second: 'Ratna' } },
+        it: { input: { first: 'Paolo', second: 'Francesca' } },
+        pl: { input: { first: 'Tadeusz', second: 'Zosia' } },
+        pt: { input: { first: 'Pedro', second: 'Inês' } },
+        ru: { input: { first: 'Руслан', second: 'Людмила' } },
+      },
+      output: { match: '52' },
+    },
     { input: { first: 'juliet', second: 'ROMEO' }, output: { match: '52' } },
     { input: { first: 'Zoë', second: 'Adam' }, output: { match: '40' } },
   ],

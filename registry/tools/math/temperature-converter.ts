@@ -30,7 +30,7 @@ export const temperatureConverter = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    temperature: decimal('Temperature', { min: '-1000000000000', max: '1000000000000' }),
+    temperature: decimal('Temperature', { start: '20', min: '-1000000000000', max: '1000000000000' }),
     scale: choice('Scale', SCALE_WORDS, { default: 'celsius' }),
     decimals: whole('Decimal places', { min: 0, max: 20, default: 2, advanced: true }),
   }),

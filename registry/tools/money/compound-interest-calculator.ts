@@ -30,7 +30,7 @@ export const compoundInterestCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...growthFields,
-    rate: percentField('Interest rate', { max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
+    rate: percentField('Interest rate', { start: '5', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
     per: choice('The rate is for a', { year: 'Year', month: 'Month' }),
     compounding: choice(
       'Interest is added',

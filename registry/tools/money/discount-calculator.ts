@@ -31,9 +31,9 @@ export const discountCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     unknown: choice('Work out', { final: 'The reduced price', percent: 'The discount in percent', price: 'The original price' }),
-    price: amountField('Original price', { optional: true, ...asked('final', 'percent') }),
-    paid: amountField('Reduced price', { optional: true, ...asked('percent', 'price') }),
-    discount: percentField('Discount', { max: '100', optional: true, ...asked('final', 'price') }),
+    price: amountField('Original price', { start: '80', optional: true, ...asked('final', 'percent') }),
+    paid: amountField('Reduced price', { start: '60', optional: true, ...asked('percent', 'price') }),
+    discount: percentField('Discount', { start: '25', max: '100', optional: true, ...asked('final', 'price') }),
     second: percentField('Second discount', {
       max: '100',
       default: '0',
@@ -73,7 +73,7 @@ export const discountCalculator = defineTool({
   ],
   examples: [
     {
-      title: '20 % off 80',
+      title: '20 % off',
       input: { price: '80', discount: '20' },
       output: { final: '64', facts: { price: '80', saved: '16', together: '20', reduced: '64' } },
     },

@@ -30,10 +30,14 @@ export const dutchingCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     mode: choice('What is set', { stake: 'The total stake', return: 'The return', profit: 'The profit' }),
-    stake: amountField('Total stake', { optional: true, ...asked('stake') }),
-    return: amountField('Return', { optional: true, ...asked('return') }),
-    profit: amountField('Profit', { optional: true, ...asked('profit') }),
-    bets: rows('Outcomes', { odds: decimal('Decimal odds', { min: '1.001', max: '100000' }) }, { min: 2, max: 50 }),
+    stake: amountField('Total stake', { start: '100', optional: true, ...asked('stake') }),
+    return: amountField('Return', { start: '120', optional: true, ...asked('return') }),
+    profit: amountField('Profit', { start: '50', optional: true, ...asked('profit') }),
+    bets: rows(
+      'Outcomes',
+      { odds: decimal('Decimal odds', { min: '1.001', max: '100000' }) },
+      { start: [{ odds: '4' }, { odds: '6' }, { odds: '8' }], min: 2, max: 50 },
+    ),
     commission: percentField('Commission on winnings', { max: '50', default: '0', advanced: true }),
     currency: currencyField(),
   }),

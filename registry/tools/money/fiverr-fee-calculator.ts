@@ -1,11 +1,13 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
 import { facts } from '../../../engine/core/parts.ts'
+import { CURRENCIES } from '../../data/money/currencies.ts'
 import { currencyPlaces } from '../../lib/money/currency-places.ts'
 import { FEE_NOTES, feeFailures, feeFields, feeOutput, ownFeeFields, solveFee, withOwn } from '../../lib/money/fees.ts'
 import { decimalOf } from '../../lib/money/loan.ts'
-import { amountField, amountPart, currencyField, percentField, toUnits } from '../../lib/money/fields.ts'
+import { amountField, amountPart, percentField, toUnits } from '../../lib/money/fields.ts'
 import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
 
 export const fiverrFeeCalculator = defineTool({
@@ -28,7 +30,8 @@ export const fiverrFeeCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...feeFields,
-    currency: currencyField(),
+    // Its fees are in US dollars, wherever the reader lives.
+    currency: choice('Currency', CURRENCIES, { default: 'USD', named: 'currency' }),
     ...ownFeeFields,
     buyerPercent: percentField('Buyer’s service fee', { max: '100', default: '5.5', advanced: true }),
     smallFee: amountField('Buyer’s fee for a small order', { default: '3', advanced: true }),

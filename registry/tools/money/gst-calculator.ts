@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice } from '../../../engine/core/kit.ts'
+import { choice, vary } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { CANADIAN_TAXES, GST_RATES, type GstCountry, INDIAN_SLABS, type Province } from '../../data/money/gst-rates.ts'
@@ -54,7 +54,7 @@ export const gstCalculator = defineTool({
       ...inCountry('CA'),
     }),
     rate,
-    currency: currencyField(),
+    currency: vary(currencyField(), { start: 'AUD' }),
   }),
   output: z.object({
     ...salesTaxOutput,

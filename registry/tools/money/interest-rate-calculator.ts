@@ -46,19 +46,19 @@ export const interestRateCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     mode: choice('What is known', { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A rate of the other kind' }),
-    principal: amountField('Loan', { optional: true, ...asked('loan') }),
-    payment: amountField('Payment', { optional: true, ...asked('loan') }),
+    principal: amountField('Loan', { start: '20000', optional: true, ...asked('loan') }),
+    payment: amountField('Payment', { start: '400', optional: true, ...asked('loan') }),
     frequency: vary(loanTerms.shape.frequency, asked('loan')),
     fee: amountField('Fee deducted at the start', {
       default: '0',
       ...asked('loan'),
       help: 'Makes the loan dearer: less is paid out, but all is paid back.',
     }),
-    start: amountField('Start value', { optional: true, ...asked('growth') }),
-    end: amountField('End value', { optional: true, ...asked('growth') }),
-    years: whole('Years', { min: 0, max: 100, default: 0, ...asked('loan', 'growth') }),
+    start: amountField('Start value', { start: '10000', optional: true, ...asked('growth') }),
+    end: amountField('End value', { start: '15000', optional: true, ...asked('growth') }),
+    years: whole('Years', { start: 5, min: 0, max: 100, default: 0, ...asked('loan', 'growth') }),
     months: whole('Months', { min: 0, max: 1200, default: 0, ...asked('loan', 'growth') }),
-    rate: percentField('Rate', { max: '1000', optional: true, ...asked('convert') }),
+    rate: percentField('Rate', { start: '12', max: '1000', optional: true, ...asked('convert') }),
     given: choice('This rate is', { nominal: 'Nominal', effective: 'Effective' }, asked('convert')),
     compounding: choice('Interest is added', ADDED_WORDS, { default: 'monthly', ...asked('growth', 'convert') }),
     currency: currencyField(),
@@ -101,8 +101,8 @@ export const interestRateCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'A car for 20,000, 60 payments of 400',
-      input: { principal: '20000', payment: '400', years: 5, currency: 'USD' },
+      title: 'A car loan with 60 payments',
+      input: { principal: '20000', payment: '400', years: 5 },
       output: {
         nominal: '7.42009579',
         effective: '7.67771847',
@@ -110,13 +110,13 @@ export const interestRateCalculator = defineTool({
       },
     },
     {
-      title: 'From 10,000 to 15,000 in six years',
-      input: { mode: 'growth', start: '10000', end: '15000', years: 6, compounding: 'yearly', currency: 'USD' },
+      title: 'Half as much again in six years',
+      input: { mode: 'growth', start: '10000', end: '15000', years: 6, compounding: 'yearly' },
       output: { nominal: '6.99131939', effective: '6.99131939' },
     },
     {
       title: 'What 12 % with monthly interest really costs',
-      input: { mode: 'convert', rate: '12', currency: 'USD' },
+      input: { mode: 'convert', rate: '12' },
       output: { nominal: '12', effective: '12.68250301' },
     },
   ],

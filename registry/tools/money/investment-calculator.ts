@@ -30,9 +30,9 @@ export const investmentCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     ...growthFields,
-    rate: percentField('Yearly return', { max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
+    rate: percentField('Yearly return', { start: '7', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
     fee: percentField('Yearly fee', { max: '20', default: '0', help: 'Taken from the whole investment, such as a fund’s costs.' }),
-    inflation: percentField('Inflation', { max: '100', default: '0' }),
+    inflation: percentField('Inflation', { start: '2', max: '100', default: '0' }),
     tax: percentField('Tax on the gain', { max: '100', default: '0', advanced: true }),
     currency: currencyField(),
   }),

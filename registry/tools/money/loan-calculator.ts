@@ -80,7 +80,7 @@ export const loanCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'Ten thousand over five years at 6 %',
+      title: 'A loan over five years at 6 %',
       input: { principal: '10000', rate: '6', years: 5, firstDate: '2026-12-01' },
       output: {
         monthly: '193.33',
@@ -89,7 +89,7 @@ export const loanCalculator = defineTool({
     },
     {
       title: 'What can be borrowed',
-      input: { unknown: 'principal', payment: '500', rate: '5', years: 4, currency: 'EUR', firstDate: '2026-12-01' },
+      input: { unknown: 'principal', payment: '500', rate: '5', years: 4, firstDate: '2026-12-01' },
       output: { principal: '21711.47' },
     },
     {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice } from '../../../engine/core/kit.ts'
+import { choice, vary } from '../../../engine/core/kit.ts'
 import { column, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
 import { VAT_RATES, VAT_TO_CHECK, type VatCountry } from '../../data/money/vat-rates.ts'
@@ -34,6 +34,8 @@ export const vatCalculator = defineTool({
   input: z.object({
     ...known,
     country: choice('Country', Object.keys(VAT_RATES) as [VatCountry, ...VatCountry[]], {
+      // The United States and Brazil have no VAT.
+      start: { en: 'GB', es: 'ES', fr: 'FR', id: 'ID', it: 'IT', pl: 'PL', pt: 'PT', ru: 'RU' },
       default: 'GB',
       named: 'region',
       defaultFrom: 'region',
@@ -41,7 +43,7 @@ export const vatCalculator = defineTool({
     }),
     kind: choice('Rate', KIND_WORDS, { default: 'standard', ...WITH_RATE }),
     rate,
-    currency: currencyField(),
+    currency: vary(currencyField(), { start: { en: 'GBP', es: 'EUR', fr: 'EUR', id: 'IDR', it: 'EUR', pl: 'PLN', pt: 'EUR', ru: 'RUB' } }),
   }),
   output: z.object({
     ...salesTaxOutput,
@@ -68,6 +70,23 @@ export const vatCalculator = defineTool({
     {
       title: 'Add British VAT to 100',
       input: { amount: '100', country: 'GB', currency: 'GBP' },
+      in: {
+        es: { input: { country: 'ES', currency: 'EUR' }, output: { withTax: '121' }, title: 'Añadir el IVA español a 100' },
+        fr: { input: { country: 'FR', currency: 'EUR' }, output: { withTax: '120' }, title: 'Ajouter la TVA française à 100' },
+        id: {
+          input: { amount: '100000', country: 'ID', currency: 'IDR' },
+          output: { withTax: '112000' },
+          title: 'Menambahkan PPN Indonesia pada 100.000',
+        },
+        it: { input: { country: 'IT', currency: 'EUR' }, output: { withTax: '122' }, title: 'Aggiungere l’IVA italiana a 100' },
+        pl: { input: { country: 'PL', currency: 'PLN' }, output: { withTax: '123' }, title: 'Dodanie polskiego VAT do 100' },
+        pt: { input: { country: 'PT', currency: 'EUR' }, output: { withTax: '123' }, title: 'Somar o IVA português a 100' },
+        ru: {
+          input: { amount: '1000', country: 'RU', currency: 'RUB' },
+          output: { withTax: '1220' },
+          title: 'Прибавить российский НДС к 1000',
+        },
+      },
       output: { withTax: '120', facts: { net: '100', tax: '20', gross: '120', rate: '20' } },
     },
     {

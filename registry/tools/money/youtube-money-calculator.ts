@@ -49,7 +49,7 @@ export const youtubeMoneyCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     unknown: creatorFields.unknown,
-    views: countField('Views', FOR_EARNINGS).optional(),
+    views: countField('Views', { start: '100000', ...FOR_EARNINGS }).optional(),
     goal: creatorFields.goal,
     per: creatorFields.per,
     by: choice('Rates by', { topic: 'Topic of the videos', cpm: 'What advertisers pay (CPM)' }),

@@ -36,10 +36,10 @@ export const charadesGenerator = defineTool({
     'How to play: one player draws a word in secret and acts it out without a sound and without pointing at things in the room; the others guess against the clock, a minute or two for each word.',
   ],
   examples: [
-    { title: 'One word to act', input: { language: 'en' }, seed: 'toolglot', output: { words: ['gorilla'] } },
+    { title: 'One word to act', input: {}, seed: 'toolglot', output: { words: ['gorilla'] } },
     {
       title: 'Five easy actions',
-      input: { language: 'en', difficulty: 'easy', themes: ['actions'], count: 5 },
+      input: { difficulty: 'easy', themes: ['actions'], count: 5 },
       seed: 'toolglot',
       output: { words: ['swim', 'run', 'dance', 'yawn', 'drive a car'] },
     },

@@ -36,10 +36,10 @@ export const pictionaryWordGenerator = defineTool({
     'How to play: one player draws a picture of the secret word, without letters, digits or signs; the others guess against the clock. Pictionary is a trademark of its owner, with whom this site has no connection.',
   ],
   examples: [
-    { title: 'One word to draw', input: { language: 'en' }, seed: 'toolglot', output: { words: ['fly a kite'] } },
+    { title: 'One word to draw', input: {}, seed: 'toolglot', output: { words: ['fly a kite'] } },
     {
       title: 'Five easy animals and foods',
-      input: { language: 'en', difficulty: 'easy', themes: ['animals', 'food'], count: 5 },
+      input: { difficulty: 'easy', themes: ['animals', 'food'], count: 5 },
       seed: 'toolglot',
       output: { words: ['sheep', 'milk', 'snake', 'potato', 'bread'] },
     },

@@ -29,10 +29,10 @@ export const randomBodyPart = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, START_NOTE],
   examples: [
-    { title: 'One part of the body', input: { language: 'en' }, seed: 'toolglot', output: { words: ['skull'] } },
+    { title: 'One part of the body', input: {}, seed: 'toolglot', output: { words: ['skull'] } },
     {
       title: 'Five for a game',
-      input: { language: 'en', count: 5 },
+      input: { count: 5 },
       seed: 'toolglot',
       output: { words: ['skull', 'cartilage', 'index finger', 'ankle', 'knuckle'] },
     },

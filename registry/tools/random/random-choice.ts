@@ -6,6 +6,7 @@ import { drawFailures, drawFields, drawWeighted } from '../../lib/chance/draw.ts
 import { drawRecord, recordChance } from '../../lib/chance/draw-record.ts'
 import { entriesText, entryFields, readEntries } from '../../lib/chance/entries.ts'
 import { WEIGHTS_HELP, type WeightedEntry, percentOf, readWeight, weightFailures } from '../../lib/chance/weighted-entries.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_ENTRIES = 2000
 
@@ -58,6 +59,15 @@ export const randomChoice = defineTool({
     {
       title: 'Where to eat',
       input: { text: 'Pizza\nSushi\nTacos\nSalad' },
+      in: inText({
+        es: 'Pizza\nSushi\nTacos\nEnsalada',
+        fr: 'Pizza\nSushis\nCrêpes\nSalade',
+        id: 'Nasi goreng\nSate\nBakso\nSoto',
+        it: 'Pizza\nSushi\nPiadina\nInsalata',
+        pl: 'Pizza\nSushi\nPierogi\nSałatka',
+        pt: 'Pizza\nSushi\nTapioca\nSalada',
+        ru: 'Пицца\nСуши\nПельмени\nСалат',
+      }),
       seed: 'toolglot',
       output: { chosen: ['Pizza'], method: { entries: 4, drawn: 1, source: 'device', seed: '' } },
     },

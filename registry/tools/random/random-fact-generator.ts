@@ -47,10 +47,10 @@ export const randomFactGenerator = defineTool({
     'A single sentence leaves out exceptions: the number of bones, for instance, differs a little from person to person. Look a fact up before you build on it.',
   ],
   examples: [
-    { title: 'One fact', input: { language: 'en' }, seed: 'toolglot', output: { facts: ['An adult usually has 206 bones.'] } },
+    { title: 'One fact', input: {}, seed: 'toolglot', output: { facts: ['An adult usually has 206 bones.'] } },
     {
       title: 'Three about space',
-      input: { language: 'en', themes: ['space'], count: 3 },
+      input: { themes: ['space'], count: 3 },
       seed: 'toolglot',
       output: {
         facts: [

@@ -42,10 +42,10 @@ export const randomLetter = defineTool({
     'Y counts as a vowel in French and Polish, elsewhere as a consonant. The Russian signs ъ and ь are neither.',
   ],
   examples: [
-    { title: 'One letter', input: { alphabet: 'en' }, seed: 'toolglot', output: { letters: ['Y'] } },
+    { title: 'One letter', input: {}, seed: 'toolglot', output: { letters: ['Y'] } },
     {
       title: 'Seven small letters, repeats allowed',
-      input: { alphabet: 'en', case: 'lower', count: 7, unique: false },
+      input: { case: 'lower', count: 7, unique: false },
       seed: 'toolglot',
       output: { letters: ['y', 's', 'm', 'l', 'm', 'c', 'q'] },
     },

@@ -5,6 +5,7 @@ import { column, part, table } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawPlaces, seedField } from '../../lib/chance/draw.ts'
 import { drawRecord, recordChance } from '../../lib/chance/draw-record.ts'
 import { type Entry, entriesText, entryFields, readEntries, withoutRepeats } from '../../lib/chance/entries.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_GROUPS = 1000
 /** All of them are shown, in a table too. */
@@ -72,6 +73,15 @@ export const randomList = defineTool({
     {
       title: 'An order of play',
       input: { text: 'Anna\nBartek\nChloé\nDiego' },
+      in: inText({
+        es: 'Ana\nBruno\nCarmen\nDiego',
+        fr: 'Alice\nBastien\nChloé\nDavid',
+        id: 'Ayu\nBudi\nCitra\nDewi',
+        it: 'Anna\nBruno\nChiara\nDavide',
+        pl: 'Ania\nBartek\nCelina\nDawid',
+        pt: 'Ana\nBruno\nCarla\nDiego',
+        ru: 'Аня\nБорис\nВера\nГлеб',
+      }),
       seed: 'toolglot',
       output: { method: { entries: 4, drawn: 4, source: 'device', seed: '' } },
     },

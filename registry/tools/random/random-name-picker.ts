@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, MOST_DRAWN, drawFailures, drawPlaces, seedField } from '../../lib/chance/draw.ts'
 import { drawLog, drawRecord, logDraws, recordChance } from '../../lib/chance/draw-record.ts'
 import { type Entry, entriesText, entryFields, entryKey, readEntries, withoutRepeats } from '../../lib/chance/entries.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const randomNamePicker = defineTool({
   id: 'random-name-picker',
@@ -61,6 +62,15 @@ export const randomNamePicker = defineTool({
     {
       title: 'One winner',
       input: { text: 'Anna\nBartek\nChloé\nDiego\nElif' },
+      in: inText({
+        es: 'Ana\nBruno\nCarmen\nDiego\nElena',
+        fr: 'Alice\nBastien\nChloé\nDavid\nEmma',
+        id: 'Ayu\nBudi\nCitra\nDewi\nEko',
+        it: 'Anna\nBruno\nChiara\nDavide\nElisa',
+        pl: 'Ania\nBartek\nCelina\nDawid\nEwa',
+        pt: 'Ana\nBruno\nCarla\nDiego\nElisa',
+        ru: 'Аня\nБорис\nВера\nГлеб\nДаша',
+      }),
       seed: 'toolglot',
       output: { method: { entries: 5, drawn: 1, source: 'device', seed: '' } },
     },

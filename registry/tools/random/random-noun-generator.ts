@@ -30,12 +30,7 @@ export const randomNounGenerator = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
-    {
-      title: 'Five nouns',
-      input: { language: 'en' },
-      seed: 'toolglot',
-      output: { words: ['bracelet', 'needle', 'wizard', 'light', 'question'] },
-    },
+    { title: 'Five nouns', input: {}, seed: 'toolglot', output: { words: ['bracelet', 'needle', 'wizard', 'light', 'question'] } },
     {
       title: 'Short ones that start with B',
       input: { language: 'en', count: 3, start: 'b', longest: 4 },

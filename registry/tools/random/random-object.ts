@@ -29,12 +29,7 @@ export const randomObject = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
-    {
-      title: 'Five objects',
-      input: { language: 'en' },
-      seed: 'toolglot',
-      output: { words: ['trophy', 'frisbee', 'boot', 'doorbell', 'rake'] },
-    },
+    { title: 'Five objects', input: {}, seed: 'toolglot', output: { words: ['trophy', 'frisbee', 'boot', 'doorbell', 'rake'] } },
     {
       title: 'Three that start with T',
       input: { language: 'en', count: 3, start: 't' },

@@ -46,7 +46,7 @@ export const randomParagraph = defineTool({
   examples: [
     {
       title: 'A short paragraph',
-      input: { language: 'en', size: 'short' },
+      input: { size: 'short' },
       seed: 'toolglot',
       output: {
         text: 'The sun was setting, and the windows glowed like gold. Two friends were on their way to a birthday party. They had borrowed a camera for the day. Out of the blue, an old bus stopped beside them. They acted as if it were quite normal. Nobody ever found out what had really happened.',
@@ -62,7 +62,7 @@ export const randomParagraph = defineTool({
     },
     {
       title: 'The same again from a seed',
-      input: { language: 'en', size: 'medium', seed: 'fog' },
+      input: { size: 'medium', seed: 'fog' },
       seed: 'toolglot',
       output: {
         text: 'The sun was setting, and the windows glowed like gold. Two friends were standing in front of a locked gate. They had packed far too much, as usual. A door that they had never noticed stood ajar. They decided to get to the bottom of it. A window opened, and somebody called their names. For a moment neither of them said a word. In the end they were home before dark.',

@@ -41,7 +41,7 @@ export const randomSentence = defineTool({
   examples: [
     {
       title: 'Three sentences',
-      input: { language: 'en', count: 3 },
+      input: { count: 3 },
       seed: 'toolglot',
       output: {
         sentences: [
@@ -53,7 +53,7 @@ export const randomSentence = defineTool({
     },
     {
       title: 'A long one to begin a story',
-      input: { language: 'en', size: 'long' },
+      input: { size: 'long' },
       seed: 'toolglot',
       output: { sentences: ['On the other side of the river, the cook forgot the salt, and everyone began to laugh.'] },
     },

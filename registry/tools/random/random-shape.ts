@@ -29,13 +29,8 @@ export const randomShape = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, START_NOTE],
   examples: [
-    { title: 'One shape', input: { language: 'en' }, seed: 'toolglot', output: { words: ['kite'] } },
-    {
-      title: 'Four different ones',
-      input: { language: 'en', count: 4 },
-      seed: 'toolglot',
-      output: { words: ['kite', 'heptagon', 'arrow', 'sector'] },
-    },
+    { title: 'One shape', input: {}, seed: 'toolglot', output: { words: ['kite'] } },
+    { title: 'Four different ones', input: { count: 4 }, seed: 'toolglot', output: { words: ['kite', 'heptagon', 'arrow', 'sector'] } },
     { title: 'In Portuguese', input: { language: 'pt', count: 3 }, seed: 'toolglot', output: { words: ['deltoide', 'heptágono', 'seta'] } },
   ],
   transform: async (input, { random, fail }) => ({

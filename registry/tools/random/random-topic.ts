@@ -44,15 +44,10 @@ export const randomTopic = defineTool({
     'There are 105 open questions in each language, 21 on each theme. They suit any age and leave out politics and faith, so they also serve in class, at work and with people who have just met.',
   ],
   examples: [
-    {
-      title: 'One question',
-      input: { language: 'en' },
-      seed: 'toolglot',
-      output: { topics: ['What is the strangest thing you have ever eaten?'] },
-    },
+    { title: 'One question', input: {}, seed: 'toolglot', output: { topics: ['What is the strangest thing you have ever eaten?'] } },
     {
       title: 'Three light ones',
-      input: { language: 'en', themes: ['everyday', 'fun'], count: 3 },
+      input: { themes: ['everyday', 'fun'], count: 3 },
       seed: 'toolglot',
       output: {
         topics: [

@@ -29,10 +29,10 @@ export const randomVerbGenerator = defineTool({
   failures: wordFailures,
   notes: [DRAW_NOTE, WORD_NOTE, START_NOTE],
   examples: [
-    { title: 'Five verbs', input: { language: 'en' }, seed: 'toolglot', output: { words: ['blow', 'wrap', 'bounce', 'order', 'bite'] } },
+    { title: 'Five verbs', input: {}, seed: 'toolglot', output: { words: ['blow', 'wrap', 'bounce', 'order', 'bite'] } },
     {
       title: 'Verbs of at least eight letters',
-      input: { language: 'en', count: 3, shortest: 8 },
+      input: { count: 3, shortest: 8 },
       seed: 'toolglot',
       output: { words: ['describe', 'celebrate', 'apologise'] },
     },

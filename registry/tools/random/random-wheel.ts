@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { spinWheel, wheelFailures, wheelOutput, wheelText } from '../../lib/chance/wheel.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const randomWheel = defineTool({
   id: 'random-wheel',
@@ -29,7 +30,21 @@ export const randomWheel = defineTool({
     'Empty lines are passed over. The same name on two lines has two chances.',
   ],
   examples: [
-    { title: 'Four names', input: { text: 'Anna\nBartek\nChloé\nDiego' }, seed: 'toolglot', output: { winner: 'Anna', index: 0 } },
+    {
+      title: 'Four names',
+      input: { text: 'Anna\nBartek\nChloé\nDiego' },
+      in: inText({
+        es: 'Ana\nBruno\nCarmen\nDiego',
+        fr: 'Alice\nBastien\nChloé\nDavid',
+        id: 'Ayu\nBudi\nCitra\nDewi',
+        it: 'Anna\nBruno\nChiara\nDavide',
+        pl: 'Ania\nBartek\nCelina\nDawid',
+        pt: 'Ana\nBruno\nCarla\nDiego',
+        ru: 'Аня\nБорис\nВера\nГлеб',
+      }),
+      seed: 'toolglot',
+      output: { winner: 'Anna', index: 0 },
+    },
     {
       title: 'More chances for one',
       input: { text: 'Pizza *3\nSalad' },

@@ -58,10 +58,10 @@ export const randomWordGenerator = defineTool({
     'A word that is more than one part of speech, such as the English “dance”, is in the draw only once.',
   ],
   examples: [
-    { title: 'Five words', input: { language: 'en' }, seed: 'toolglot', output: { words: ['spin', 'laptop', 'stay', 'stir', 'crowd'] } },
+    { title: 'Five words', input: {}, seed: 'toolglot', output: { words: ['spin', 'laptop', 'stay', 'stir', 'crowd'] } },
     {
       title: 'Nouns and verbs',
-      input: { language: 'en', parts: ['nouns', 'verbs'], count: 4 },
+      input: { parts: ['nouns', 'verbs'], count: 4 },
       seed: 'toolglot',
       output: { words: ['jumper', 'earn', 'cherry', 'point'] },
     },

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const boldFontGenerator = defineTool({
   id: 'bold-font-generator',
@@ -25,7 +26,18 @@ export const boldFontGenerator = defineTool({
     STYLE_NOTES.readers,
   ],
   examples: [
-    { input: { text: 'Sale ends 24 May' }, output: { text: '𝗦𝗮𝗹𝗲 𝗲𝗻𝗱𝘀 𝟮𝟰 𝗠𝗮𝘆' } },
+    {
+      input: { text: 'Sale ends 24 May' },
+      in: inText({
+        es: 'Oferta hasta el 24 de mayo',
+        fr: 'Soldes jusqu’au 24 mai',
+        id: 'Diskon sampai 24 Mei',
+        it: 'Sconti fino al 24 maggio',
+        pl: 'Rabat do 24 maja',
+        pt: 'Oferta até 24 de maio',
+      }),
+      output: { text: '𝗦𝗮𝗹𝗲 𝗲𝗻𝗱𝘀 𝟮𝟰 𝗠𝗮𝘆' },
+    },
     { title: 'With serifs', input: { text: 'Crème', style: 'bold' }, output: { text: '𝐂𝐫𝐞̀𝐦𝐞' } },
     { title: 'Back to plain text', input: { text: '𝑪𝒂𝒇𝒆́', direction: 'plain' }, output: { text: 'Café' } },
   ],

@@ -2,6 +2,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
 import { STYLE_NOTES, chosenStyle, noteUnstyled, whileStyling } from '../../lib/styled/tools.ts'
 import { encloseNumber, styleText, unstyledIn } from '../../lib/styled/styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const bubbles = chosenStyle(['circled', 'negativeCircled', 'parenthesized'])
 const TWO_DIGITS = /(?<!\d)[1-9]\d(?!\d)/g
@@ -30,7 +31,11 @@ export const bubbleFontGenerator = defineTool({
   }),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Bubble no. 42' }, output: { text: 'Ⓑⓤⓑⓑⓛⓔ ⓝⓞ. ㊷' } },
+    {
+      input: { text: 'Bubble no. 42' },
+      in: inText({ es: 'Burbuja 42', fr: 'Bulle no 42', id: 'Gelembung 42', it: 'Bolla n. 42', pl: 'Banki nr 42', pt: 'Bolha no 42' }),
+      output: { text: 'Ⓑⓤⓑⓑⓛⓔ ⓝⓞ. ㊷' },
+    },
     { title: 'Filled', input: { text: 'Step 1', style: 'negativeCircled' }, output: { text: '🅢🅣🅔🅟 ❶' } },
     { title: 'Back to plain text', input: { text: 'Ⓗⓔⓛⓛⓞ ⑫', direction: 'plain' }, output: { text: 'Hello 12' } },
   ],

@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { markedText } from '../../lib/styled/zalgo-tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const corruptedFontGenerator = defineTool({
   id: 'corrupted-font-generator',
@@ -32,6 +33,7 @@ export const corruptedFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Disk' },
+      in: inText({ es: 'Disco', fr: 'Disque', id: 'Rusak', it: 'Disco', pl: 'Dysk', pt: 'Disco', ru: 'Диск' }),
       seed: 'toolglot',
       output: {
         text: 'D\u0368\u034c\u033d\u034c\u036c\u036f\u0365\u0365\u036c\u035e\u035e\u0348\u0320\u034d\u034e\u0339\u034d\u0356i\u031a\u0352\u036d\u036c\u034a\u0346\u034a\u0352\u0362\u0322\u0316\u0348\u0354\u0320\u031ds\u035b\u0365\u0365\u031a\u0352\u033f\u034a\u0366\u0367\u035c\u0315\u0353\u0348\u0319\u0356\u0317\u0317k\u0365\u0366\u036a\u036b\u036f\u0352\u0368\u030e\u0489\u0334\u0355\u0347\u033b\u032a\u0349\u0355\u0320',

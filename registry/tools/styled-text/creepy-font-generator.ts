@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { markedLetters } from '../../lib/styled/zalgo-tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const creepyFontGenerator = defineTool({
   id: 'creepy-font-generator',
@@ -26,6 +27,7 @@ export const creepyFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Boo!' },
+      in: inText({ es: '¡Bu!', fr: 'Bouh !', id: 'Awas!', it: 'Buh!', pl: 'Bu!', pt: 'Bu!', ru: 'Бу!' }),
       seed: 'toolglot',
       output: {
         text: 'B\u0368\u034c\u035d\u033c\u0320\u0320\u033b\u035ao\u033e\u033e\u036c\u0350\u036d\u0334\u0356\u0359o\u0357\u031a\u0339\u031c\u0356\u031c!\u0369\u036d\u0367\u0348\u0354',

@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { markedLetters } from '../../lib/styled/zalgo-tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const cursedFontGenerator = defineTool({
   id: 'cursed-font-generator',
@@ -26,6 +27,7 @@ export const cursedFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Go' },
+      in: inText({ es: 'Ven', fr: 'Va', id: 'Lari', it: 'Vai', pl: 'Nie', pt: 'Vem', ru: 'Ой' }),
       seed: 'toolglot',
       output: {
         text: 'G\u0368\u034c\u033d\u034c\u0335\u0315\u033b\u035a\u031f\u0354o\u036c\u0350\u036d\u031a\u036b\u035b\u0336\u035f\u0348\u0355\u0348\u0339\u031c\u0356\u031c',

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const cursiveFontGenerator = defineTool({
   id: 'cursive-font-generator',
@@ -22,7 +23,18 @@ export const cursiveFontGenerator = defineTool({
   ...chosenStyle(['boldScript', 'script']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Happy Birthday, Zoé' }, output: { text: '𝓗𝓪𝓹𝓹𝔂 𝓑𝓲𝓻𝓽𝓱𝓭𝓪𝔂, 𝓩𝓸𝓮\u0301' } },
+    {
+      input: { text: 'Happy Birthday, Zoé' },
+      in: inText({
+        es: 'Feliz cumpleaños, Zoé',
+        fr: 'Joyeux anniversaire, Zoé',
+        id: 'Selamat ulang tahun, Dewi',
+        it: 'Buon compleanno, Zoe',
+        pl: 'Sto lat, Zosiu',
+        pt: 'Feliz aniversário, Zoé',
+      }),
+      output: { text: '𝓗𝓪𝓹𝓹𝔂 𝓑𝓲𝓻𝓽𝓱𝓭𝓪𝔂, 𝓩𝓸𝓮\u0301' },
+    },
     { title: 'Fine script', input: { text: 'Love, Emma', style: 'script' }, output: { text: 'ℒℴ𝓋ℯ, ℰ𝓂𝓂𝒶' } },
     { title: 'Back to plain text', input: { text: '𝓓𝓮𝓪𝓻 𝒟𝒾𝒶𝓇𝓎', direction: 'plain' }, output: { text: 'Dear Diary' } },
   ],

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { DISCORD_MARKUP, markupTable, writeDiscord } from '../../lib/styled/chat-markup.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const letters = platformStyles('discord', [
   'boldFraktur',
@@ -65,6 +66,15 @@ export const discordFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Game night' },
+      in: inText({
+        es: 'Noche de juegos',
+        fr: 'Soirée jeux',
+        id: 'Malam main gim',
+        it: 'Serata giochi',
+        pl: 'Wieczór gier',
+        pt: 'Noite de jogos',
+        ru: 'Вечер игр',
+      }),
       output: {
         formatting: [
           { format: 'bold', text: '**Game night**' },

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, oneStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const doubleStruckFontGenerator = defineTool({
   id: 'double-struck-font-generator',
@@ -22,7 +23,11 @@ export const doubleStruckFontGenerator = defineTool({
   ...oneStyle('doubleStruck'),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Numbers 123' }, output: { text: 'ℕ𝕦𝕞𝕓𝕖𝕣𝕤 𝟙𝟚𝟛' } },
+    {
+      input: { text: 'Numbers 123' },
+      in: inText({ es: 'Números 123', fr: 'Nombres 123', id: 'Angka 123', it: 'Numeri 123', pl: 'Liczby 123', pt: 'Números 123' }),
+      output: { text: 'ℕ𝕦𝕞𝕓𝕖𝕣𝕤 𝟙𝟚𝟛' },
+    },
     { title: 'Number sets', input: { text: 'N Z Q R C' }, output: { text: 'ℕ ℤ ℚ ℝ ℂ' } },
     { title: 'Back to plain text', input: { text: '𝔻𝕠𝕦𝕓𝕝𝕖', direction: 'plain' }, output: { text: 'Double' } },
   ],

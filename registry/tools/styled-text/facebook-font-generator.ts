@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const facebookFontGenerator = defineTool({
   id: 'facebook-font-generator',
@@ -52,6 +53,14 @@ export const facebookFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Big news' },
+      in: inText({
+        es: 'Gran noticia',
+        fr: 'Grande nouvelle',
+        id: 'Kabar besar',
+        it: 'Grande notizia',
+        pl: 'Wielka nowina',
+        pt: 'Grande novidade',
+      }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗕𝗶𝗴 𝗻𝗲𝘄𝘀', length: 15 },

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { text } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { STYLED_TEXT_MOST, TEXT_STYLES, readStyledText, styleChoices, styleDirection, styleText } from '../../lib/styled/styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const fancyFontGenerator = defineTool({
   id: 'fancy-font-generator',
@@ -50,6 +51,7 @@ export const fancyFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Hello 7' },
+      in: inText({ es: 'Hola 7', fr: 'Bonjour 7', id: 'Halo 7', it: 'Ciao 7', pl: 'Witaj 7', pt: 'Olá 7' }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗛𝗲𝗹𝗹𝗼 𝟳' },

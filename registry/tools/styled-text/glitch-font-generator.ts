@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { markedText } from '../../lib/styled/zalgo-tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const glitchFontGenerator = defineTool({
   id: 'glitch-font-generator',
@@ -31,6 +32,15 @@ export const glitchFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'No signal' },
+      in: inText({
+        es: 'Sin señal',
+        fr: 'Pas de signal',
+        id: 'Tanpa sinyal',
+        it: 'Nessun segnale',
+        pl: 'Brak sieci',
+        pt: 'Sem sinal',
+        ru: 'Нет сигнала',
+      }),
       seed: 'toolglot',
       output: {
         text: 'N\u033d\u034c\u0335\u0320o\u036c\u0350\u036d\u0334\u0356 ѕ\u036c\u034a\u0346\u0322\u0347\u032bi\u0364\u0335\u0347g\u034a\u0366\u0336\u0319\u0356n\u0352\u0351\u0336\u0320a\u0368\u030e\u0351\u0334\u0355\u0347\u033bl\u0366\u0335\u031e\u034d',

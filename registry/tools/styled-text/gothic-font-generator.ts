@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const gothicFontGenerator = defineTool({
   id: 'gothic-font-generator',
@@ -37,7 +38,18 @@ export const gothicFontGenerator = defineTool({
   ...chosenStyle(['fraktur', 'boldFraktur']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Once Upon a Time' }, output: { text: '𝔒𝔫𝔠𝔢 𝔘𝔭𝔬𝔫 𝔞 𝔗𝔦𝔪𝔢' } },
+    {
+      input: { text: 'Once Upon a Time' },
+      in: inText({
+        es: 'Había una vez',
+        fr: 'Il était une fois',
+        id: 'Pada suatu hari',
+        it: 'C’era una volta',
+        pl: 'Dawno temu',
+        pt: 'Era uma vez',
+      }),
+      output: { text: '𝔒𝔫𝔠𝔢 𝔘𝔭𝔬𝔫 𝔞 𝔗𝔦𝔪𝔢' },
+    },
     { title: 'Bold', input: { text: 'Zürich', style: 'boldFraktur' }, output: { text: '𝖅𝖚\u0308𝖗𝖎𝖈𝖍' } },
     { title: 'Back to plain text', input: { text: '𝔉𝔯𝔞𝔫𝔷 𝕵𝖔𝖘𝖊𝖋', direction: 'plain' }, output: { text: 'Franz Josef' } },
   ],

@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const instagramFontGenerator = defineTool({
   id: 'instagram-font-generator',
@@ -47,6 +48,14 @@ export const instagramFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Coffee first' },
+      in: inText({
+        es: 'Primero, el café',
+        fr: 'Un café avant tout',
+        id: 'Kopi dulu',
+        it: 'Prima il caffè',
+        pl: 'Najpierw kawa',
+        pt: 'Café primeiro',
+      }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗖𝗼𝗳𝗳𝗲𝗲 𝗳𝗶𝗿𝘀𝘁', length: 23 },

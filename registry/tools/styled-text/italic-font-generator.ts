@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const italicFontGenerator = defineTool({
   id: 'italic-font-generator',
@@ -22,7 +23,18 @@ export const italicFontGenerator = defineTool({
   ...chosenStyle(['sansItalic', 'italic', 'sansBoldItalic', 'boldItalic']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Read me first' }, output: { text: '𝘙𝘦𝘢𝘥 𝘮𝘦 𝘧𝘪𝘳𝘴𝘵' } },
+    {
+      input: { text: 'Read me first' },
+      in: inText({
+        es: 'Lee esto primero',
+        fr: 'À lire en premier',
+        id: 'Baca ini dulu',
+        it: 'Leggimi prima',
+        pl: 'Przeczytaj mnie',
+        pt: 'Leia primeiro',
+      }),
+      output: { text: '𝘙𝘦𝘢𝘥 𝘮𝘦 𝘧𝘪𝘳𝘴𝘵' },
+    },
     { title: 'With serifs', input: { text: 'The hobbit', style: 'italic' }, output: { text: '𝑇ℎ𝑒 ℎ𝑜𝑏𝑏𝑖𝑡' } },
     {
       title: 'Back to plain text',

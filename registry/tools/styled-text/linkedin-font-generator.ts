@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const linkedinFontGenerator = defineTool({
   id: 'linkedin-font-generator',
@@ -47,6 +48,14 @@ export const linkedinFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'We are hiring' },
+      in: inText({
+        es: 'Buscamos talento',
+        fr: 'Nous recrutons',
+        id: 'Kami merekrut',
+        it: 'Stiamo assumendo',
+        pl: 'Rekrutujemy',
+        pt: 'Estamos contratando',
+      }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗪𝗲 𝗮𝗿𝗲 𝗵𝗶𝗿𝗶𝗻𝗴', length: 24 },

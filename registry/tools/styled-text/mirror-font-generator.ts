@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const mirrorFontGenerator = defineTool({
   id: 'mirror-font-generator',
@@ -22,7 +23,11 @@ export const mirrorFontGenerator = defineTool({
   ...chosenStyle(['mirrored', 'upsideDown']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
   examples: [
-    { input: { text: 'Ambulance' }, output: { text: 'ɘɔnɒludmA' } },
+    {
+      input: { text: 'Ambulance' },
+      in: inText({ es: 'Ambulancia', fr: 'Ambulance', id: 'Ambulans', it: 'Ambulanza', pl: 'Ambulans', pt: 'Ambulância' }),
+      output: { text: 'ɘɔnɒludmA' },
+    },
     { title: 'Brackets turn too', input: { text: '(see page 3)' }, output: { text: '(Ɛ ɘǫɒq ɘɘꙅ)' } },
     { title: 'Back to plain text', input: { text: 'ɘƚiɿw', direction: 'plain' }, output: { text: 'write' } },
   ],

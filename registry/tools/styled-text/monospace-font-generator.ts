@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, oneStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const monospaceFontGenerator = defineTool({
   id: 'monospace-font-generator',
@@ -22,7 +23,18 @@ export const monospaceFontGenerator = defineTool({
   ...oneStyle('monospace'),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Dear diary, 7 May' }, output: { text: '𝙳𝚎𝚊𝚛 𝚍𝚒𝚊𝚛𝚢, 𝟽 𝙼𝚊𝚢' } },
+    {
+      input: { text: 'Dear diary, 7 May' },
+      in: inText({
+        es: 'Querido diario, 7 de mayo',
+        fr: 'Cher journal, 7 mai',
+        id: 'Buku harian, 7 Mei',
+        it: 'Caro diario, 7 maggio',
+        pl: 'Drogi pamiętniku, 7 maja',
+        pt: 'Querido diário, 7 de maio',
+      }),
+      output: { text: '𝙳𝚎𝚊𝚛 𝚍𝚒𝚊𝚛𝚢, 𝟽 𝙼𝚊𝚢' },
+    },
     {
       title: 'Some letters are missing',
       input: { text: 'Łódź' },

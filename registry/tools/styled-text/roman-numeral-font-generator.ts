@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { OVERLINED_MOST, toRoman } from '../../lib/numbers/roman.ts'
 import { STYLE_NOTES, styledTextField } from '../../lib/styled/tools.ts'
 import { styleChoices, styleText } from '../../lib/styled/styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const STYLES = ['bold', 'sansBold', 'italic', 'boldItalic', 'boldScript', 'fraktur', 'boldFraktur', 'doubleStruck', 'monospace'] as const
 /** Digits that are part of a word, as in mp3, are none of its numbers. */
@@ -55,7 +56,19 @@ export const romanNumeralFontGenerator = defineTool({
     STYLE_NOTES.readers,
   ],
   examples: [
-    { input: { text: 'Since 25.12.1999' }, output: { text: 'Since 𝐗𝐗𝐕.𝐗𝐈𝐈.𝐌𝐂𝐌𝐗𝐂𝐈𝐗' } },
+    {
+      input: { text: 'Since 25.12.1999' },
+      in: inText({
+        es: 'Desde 25.12.1999',
+        fr: 'Depuis 25.12.1999',
+        id: 'Sejak 25.12.1999',
+        it: 'Dal 25.12.1999',
+        pl: 'Od 25.12.1999',
+        pt: 'Desde 25.12.1999',
+        ru: 'С 25.12.1999',
+      }),
+      output: { text: 'Since 𝐗𝐗𝐕.𝐗𝐈𝐈.𝐌𝐂𝐌𝐗𝐂𝐈𝐗' },
+    },
     { title: 'Signs of their own', input: { text: 'Chapter 12, verse 24', style: 'signs' }, output: { text: 'Chapter Ⅻ, verse ⅩⅩⅠⅤ' } },
     { title: 'Words and numbers', input: { text: 'Rocky 4', style: 'boldFraktur', rest: true }, output: { text: '𝕽𝖔𝖈𝖐𝖞 𝕴𝖁' } },
     {

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, smallLetters } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const smallFontGenerator = defineTool({
   id: 'small-font-generator',
@@ -22,7 +23,11 @@ export const smallFontGenerator = defineTool({
   ...smallLetters(['smallCaps', 'superscript', 'subscript']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.raised, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Small Caps' }, output: { text: 'ꜱᴍᴀʟʟ ᴄᴀᴘꜱ' } },
+    {
+      input: { text: 'Small Caps' },
+      in: inText({ es: 'Versalitas', fr: 'Petites capitales', id: 'Huruf kecil', it: 'Maiuscoletto', pl: 'Kapitaliki', pt: 'Versalete' }),
+      output: { text: 'ꜱᴍᴀʟʟ ᴄᴀᴘꜱ' },
+    },
     { title: 'Capitals stay large', input: { text: 'Small Caps', capitals: false }, output: { text: 'Sᴍᴀʟʟ Cᴀᴘꜱ' } },
     { title: 'Back to plain text', input: { text: 'ʜᴇʟʟᴏ', direction: 'plain' }, output: { text: 'hello' } },
   ],

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const squareFontGenerator = defineTool({
   id: 'square-font-generator',
@@ -22,7 +23,11 @@ export const squareFontGenerator = defineTool({
   ...chosenStyle(['squared', 'negativeSquared', 'regionalIndicator']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.capitals, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Open now' }, output: { text: '🄾🄿🄴🄽 🄽🄾🅆' } },
+    {
+      input: { text: 'Open now' },
+      in: inText({ es: 'Abierto', fr: 'Ouvert', id: 'Buka', it: 'Aperto', pl: 'Otwarte', pt: 'Aberto' }),
+      output: { text: '🄾🄿🄴🄽 🄽🄾🅆' },
+    },
     { title: 'Filled', input: { text: 'Live', style: 'negativeSquared' }, output: { text: '🅻🅸🆅🅴' } },
     { title: 'Back to plain text', input: { text: '🄷🄴🄻🄻🄾', direction: 'plain' }, output: { text: 'HELLO' } },
   ],

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, lineStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const strikethroughFontGenerator = defineTool({
   id: 'strikethrough-font-generator',
@@ -24,6 +25,15 @@ export const strikethroughFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'was 99 now 49' },
+      in: inText({
+        es: 'antes 99, ahora 49',
+        fr: '99 au lieu de 129',
+        id: 'dulu 99 kini 49',
+        it: 'prima 99 ora 49',
+        pl: 'było 99, jest 49',
+        pt: 'de 99 por 49',
+        ru: 'было 99, стало 49',
+      }),
       output: { text: 'w\u0336a\u0336s\u0336 \u03369\u03369\u0336 \u0336n\u0336o\u0336w\u0336 \u03364\u03369\u0336' },
     },
     { title: 'Words only', input: { text: 'no no', style: 'slashed', spaces: false }, output: { text: 'n\u0338o\u0338 n\u0338o\u0338' } },

@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const tiktokFontGenerator = defineTool({
   id: 'tiktok-font-generator',
@@ -51,6 +52,7 @@ export const tiktokFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'New video' },
+      in: inText({ es: 'Vídeo nuevo', fr: 'Nouvelle vidéo', id: 'Video baru', it: 'Nuovo video', pl: 'Nowy film', pt: 'Vídeo novo' }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗡𝗲𝘄 𝘃𝗶𝗱𝗲𝗼', length: 17 },

@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, smallLetters } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const tinyFontGenerator = defineTool({
   id: 'tiny-font-generator',
@@ -22,7 +23,18 @@ export const tinyFontGenerator = defineTool({
   ...smallLetters(['superscript', 'smallCaps', 'subscript']),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.raised, STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'tiny but mighty' }, output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' } },
+    {
+      input: { text: 'tiny but mighty' },
+      in: inText({
+        es: 'pequeño pero fuerte',
+        fr: 'petit mais costaud',
+        id: 'kecil tapi kuat',
+        it: 'piccolo ma forte',
+        pl: 'małe jest fajne',
+        pt: 'pequeno mas forte',
+      }),
+      output: { text: 'ᵗⁱⁿʸ ᵇᵘᵗ ᵐⁱᵍʰᵗʸ' },
+    },
     { title: 'Small capitals', input: { text: 'Tiny Text', style: 'smallCaps' }, output: { text: 'ᴛɪɴʏ ᴛᴇxᴛ' } },
     { title: 'Back to plain text', input: { text: 'ˢᵐᵃˡˡ ᵗᵃˡᵏ', direction: 'plain' }, output: { text: 'small talk' } },
   ],

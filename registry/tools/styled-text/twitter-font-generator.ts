@@ -1,6 +1,7 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const twitterFontGenerator = defineTool({
   id: 'twitter-font-generator',
@@ -50,6 +51,7 @@ export const twitterFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Breaking' },
+      in: inText({ es: 'Última hora', fr: 'Flash info', id: 'Kabar terkini', it: 'Ultima ora', pl: 'Pilne', pt: 'Urgente' }),
       output: {
         styles: [
           { style: 'sansBold', text: '𝗕𝗿𝗲𝗮𝗸𝗶𝗻𝗴', length: 16 },

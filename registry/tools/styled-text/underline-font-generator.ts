@@ -1,5 +1,6 @@
 import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES, lineStyle } from '../../lib/styled/tools.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const underlineFontGenerator = defineTool({
   id: 'underline-font-generator',
@@ -24,6 +25,15 @@ export const underlineFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Very important' },
+      in: inText({
+        es: 'Muy importante',
+        fr: 'Très important',
+        id: 'Sangat penting',
+        it: 'Molto importante',
+        pl: 'Bardzo ważne',
+        pt: 'Muito importante',
+        ru: 'Очень важно',
+      }),
       output: { text: 'V\u0332e\u0332r\u0332y\u0332 \u0332i\u0332m\u0332p\u0332o\u0332r\u0332t\u0332a\u0332n\u0332t\u0332' },
     },
     { title: 'Words only', input: { text: 'a b', style: 'doubleUnderline', spaces: false }, output: { text: 'a\u0333 b\u0333' } },

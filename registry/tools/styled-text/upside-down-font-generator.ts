@@ -2,6 +2,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { flag } from '../../../engine/core/kit.ts'
 import { STYLE_NOTES, chosenStyle } from '../../lib/styled/tools.ts'
 import { splitLines } from '../../lib/styled/styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const turned = chosenStyle(['upsideDown', 'mirrored'])
 
@@ -27,7 +28,11 @@ export const upsideDownFontGenerator = defineTool({
   input: turned.input.extend({ lines: flag('Last line first') }),
   notes: [STYLE_NOTES.letters, STYLE_NOTES.readers, STYLE_NOTES.foreign],
   examples: [
-    { input: { text: 'Turn me round!' }, output: { text: '¡punoɹ ǝɯ uɹn⊥' } },
+    {
+      input: { text: 'Turn me round!' },
+      in: inText({ es: '¡Dame la vuelta!', fr: 'Retourne-moi !', id: 'Balik aku!', it: 'Girami!', pl: 'Odwróć mnie!', pt: 'Vire-me!' }),
+      output: { text: '¡punoɹ ǝɯ uɹn⊥' },
+    },
     { title: 'Several lines, as on a turned page', input: { text: 'up\ndown', lines: true }, output: { text: 'uʍop\ndn' } },
     { title: 'Back to plain text', input: { text: '¡ollǝɥ ʎsɐǝ', direction: 'plain' }, output: { text: 'easy hello!' } },
   ],

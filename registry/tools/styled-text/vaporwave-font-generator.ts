@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { frameField, putFrame, takeFrame } from '../../lib/styled/platform-styles.ts'
 import { STYLE_NOTES, styledTextField } from '../../lib/styled/tools.ts'
 import { graphemesOf, readStyledText, styleDirection, styleText, writeLines } from '../../lib/styled/styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const SPACE = '\u3000'
 
@@ -35,7 +36,11 @@ export const vaporwaveFontGenerator = defineTool({
   output: z.object({ text: part(z.string(), 'Result') }),
   notes: [STYLE_NOTES.letters, 'For the way back, set the same spaces between letters and the same frame.', STYLE_NOTES.readers],
   examples: [
-    { input: { text: 'Aesthetic 1984' }, output: { text: 'Ａｅｓｔｈｅｔｉｃ\u3000１９８４' } },
+    {
+      input: { text: 'Aesthetic 1984' },
+      in: inText({ es: 'Verano 1984', fr: 'Été 1984', id: 'Senja 1984', it: 'Estate 1984', pl: 'Lato 1984', pt: 'Verão 1984' }),
+      output: { text: 'Ａｅｓｔｈｅｔｉｃ\u3000１９８４' },
+    },
     {
       title: 'Spaced and framed',
       input: { text: 'night drive', spacing: 1, frame: '【A】' },

@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { STYLE_NOTES, styleRows, styledTextField } from '../../lib/styled/tools.ts'
 import { readStyledText, styleDirection, styleText } from '../../lib/styled/styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const STYLES = [
   'asianStyle',
@@ -43,6 +44,7 @@ export const weirdFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'Weird' },
+      in: inText({ es: 'Raro', fr: 'Bizarre', id: 'Aneh', it: 'Strano', pl: 'Dziwne', pt: 'Estranho' }),
       output: {
         styles: [
           { style: 'asianStyle', text: '山乇丨尺ᗪ' },

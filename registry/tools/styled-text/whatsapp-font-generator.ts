@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { STYLE_NOTES } from '../../lib/styled/tools.ts'
 import { WHATSAPP_MARKUP, markupTable, whatsAppMarksIn, writeWhatsApp } from '../../lib/styled/chat-markup.ts'
 import { PLATFORM_NOTES, platformStyles } from '../../lib/styled/platform-styles.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const letters = platformStyles('whatsapp', [
   'boldScript',
@@ -62,6 +63,15 @@ export const whatsappFontGenerator = defineTool({
   examples: [
     {
       input: { text: 'See you at 8' },
+      in: inText({
+        es: 'Nos vemos a las 8',
+        fr: 'On se voit à 20 h',
+        id: 'Sampai jam 8',
+        it: 'Ci vediamo alle 8',
+        pl: 'Widzimy się o 8',
+        pt: 'Até às 8',
+        ru: 'Увидимся в 8',
+      }),
       output: {
         formatting: [
           { format: 'bold', text: '*See you at 8*' },

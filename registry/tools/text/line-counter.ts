@@ -5,6 +5,7 @@ import { column, facts, table } from '../../../engine/core/parts.ts'
 import { countGraphemes } from '../../lib/text/segments.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
 import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text/lines.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_SHOWN = 200
 
@@ -70,6 +71,15 @@ export const lineCounter = defineTool({
   examples: [
     {
       input: { text: 'apple\nbanana\n\napple\ncherry\n' },
+      in: inText({
+        es: 'manzana\nplátano\n\nmanzana\ncereza\n',
+        fr: 'pomme\nbanane\n\npomme\ncerise\n',
+        id: 'apel\npisang\n\napel\nceri\n',
+        it: 'mela\nbanana\n\nmela\nciliegia\n',
+        pl: 'jabłko\nbanan\n\njabłko\nwiśnia\n',
+        pt: 'maçã\nbanana\n\nmaçã\ncereja\n',
+        ru: 'яблоко\nбанан\n\nяблоко\nвишня\n',
+      }),
       output: {
         counts: { lines: 5, notEmpty: 4, empty: 1, different: 3, repeated: 1, average: 5.5 },
         longest: { line: 2, length: 6, text: 'banana' },

@@ -7,6 +7,7 @@ import { countSentences } from '../../lib/text/sentences.ts'
 import { LINE_BREAKS, LINE_BREAK_LABELS, lineBreaksOf } from '../../lib/text/facts.ts'
 import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
 import { countUtf8Bytes } from '../../lib/text/size.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const TEXT_MOST = 4_000_000
 const BREAKS = { keep: undefined, lf: '\n', crlf: '\r\n' } as const
@@ -60,7 +61,16 @@ export const onlineTextEditor = defineTool({
   ],
   examples: [
     {
-      input: { text: 'Dear Ada,\n\nThe engine works!  \nSee you soon.', language: 'en', trimLines: true, finalBreak: true },
+      input: { text: 'Dear Ada,\n\nThe engine works!  \nSee you soon.', trimLines: true, finalBreak: true },
+      in: inText({
+        es: 'Querida Ada:\n\n¡La máquina funciona!  \nHasta pronto.',
+        fr: 'Chère Ada,\n\nLa machine marche !  \nÀ bientôt.',
+        id: 'Ada yang baik,\n\nMesinnya jalan!  \nSampai jumpa.',
+        it: 'Cara Ada,\n\nla macchina funziona!  \nA presto.',
+        pl: 'Droga Ado,\n\nmaszyna działa!  \nDo zobaczenia.',
+        pt: 'Querida Ada,\n\na máquina funciona!  \nAté breve.',
+        ru: 'Дорогая Ада!\n\nМашина работает!  \nДо встречи.',
+      }),
       output: {
         text: 'Dear Ada,\n\nThe engine works!\nSee you soon.\n',
         counts: { words: 8, characters: 43, sentences: 3, paragraphs: 2, lines: 4, size: 43 },

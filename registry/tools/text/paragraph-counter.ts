@@ -6,6 +6,7 @@ import { countGraphemes, wordsOf } from '../../lib/text/segments.ts'
 import { sentencesOf } from '../../lib/text/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
 import { isBlankLine, linesWithEnds, shortenText } from '../../lib/text/lines.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_ROWS = 10_000
 const MOST_SHOWN = 200
@@ -70,7 +71,16 @@ export const paragraphCounter = defineTool({
   ],
   examples: [
     {
-      input: { text: 'Call me Ishmael. Some years ago I went to sea.\n\nIt is a way I have.', language: 'en' },
+      input: { text: 'Call me Ishmael. Some years ago I went to sea.\n\nIt is a way I have.' },
+      in: inText({
+        es: 'Llamadme Ismael. Hace años me hice a la mar.\n\nEs mi costumbre.',
+        fr: 'Appelez-moi Ismaël. Il y a quelques années, j’ai pris la mer.\n\nC’est ma façon de faire.',
+        id: 'Panggil aku Ismail. Beberapa tahun lalu aku pergi melaut.\n\nBegitulah kebiasaanku.',
+        it: 'Chiamatemi Ismaele. Alcuni anni fa andai per mare.\n\nÈ un mio modo di fare.',
+        pl: 'Imię moje: Izmael. Przed laty wyruszyłem na morze.\n\nTaki mam zwyczaj.',
+        pt: 'Chamem-me Ismael. Há alguns anos fui para o mar.\n\nÉ um hábito meu.',
+        ru: 'Зовите меня Измаил. Несколько лет назад я ушёл в море.\n\nТакая у меня привычка.',
+      }),
       output: {
         counts: { paragraphs: 2, sentences: 3, words: 16, sentencesEach: 1.5, wordsEach: 8, longest: 10, shortest: 6 },
         paragraphs: [

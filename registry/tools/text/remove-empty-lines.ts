@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { isBlankLine, linesWithEnds } from '../../lib/text/lines.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const removeEmptyLines = defineTool({
   id: 'remove-empty-lines',
@@ -40,6 +41,15 @@ export const removeEmptyLines = defineTool({
   examples: [
     {
       input: { text: 'Milk\n\nBread\n   \n\nEggs\n' },
+      in: inText({
+        es: 'Leche\n\nPan\n   \n\nHuevos\n',
+        fr: 'Lait\n\nPain\n   \n\nŒufs\n',
+        id: 'Susu\n\nRoti\n   \n\nTelur\n',
+        it: 'Latte\n\nPane\n   \n\nUova\n',
+        pl: 'Mleko\n\nChleb\n   \n\nJajka\n',
+        pt: 'Leite\n\nPão\n   \n\nOvos\n',
+        ru: 'Молоко\n\nХлеб\n   \n\nЯйца\n',
+      }),
       output: { text: 'Milk\nBread\nEggs\n', removed: 3, counts: { before: 6, after: 3 } },
     },
     {

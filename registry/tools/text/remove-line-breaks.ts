@@ -5,6 +5,7 @@ import { column, part, table } from '../../../engine/core/parts.ts'
 import { createBoundedText } from '../../lib/text/bounded-text.ts'
 import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/text/separators.ts'
 import { isBlankLine, linesWithEnds } from '../../lib/text/lines.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const LONGEST_TEXT = 16 * 1024 * 1024
 const LONGEST_RESULT = 2 * LONGEST_TEXT
@@ -55,6 +56,15 @@ export const removeLineBreaks = defineTool({
   examples: [
     {
       input: { text: 'This text was copied\nfrom a PDF.\n\nIt has two\nparagraphs.' },
+      in: inText({
+        es: 'Este texto se copió\nde un PDF.\n\nTiene dos\npárrafos.',
+        fr: 'Ce texte a été copié\ndepuis un PDF.\n\nIl a deux\nparagraphes.',
+        id: 'Teks ini disalin\ndari PDF.\n\nIsinya dua\nparagraf.',
+        it: 'Questo testo è stato copiato\nda un PDF.\n\nHa due\nparagrafi.',
+        pl: 'Ten tekst skopiowano\nz pliku PDF.\n\nMa dwa\nakapity.',
+        pt: 'Este texto foi copiado\nde um PDF.\n\nTem dois\nparágrafos.',
+        ru: 'Этот текст скопирован\nиз PDF.\n\nВ нём два\nабзаца.',
+      }),
       output: { text: 'This text was copied from a PDF.\n\nIt has two paragraphs.', removed: 2 },
     },
     {

@@ -4,6 +4,7 @@ import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { eachGrapheme } from '../../lib/text/segments.ts'
 import { linesWithEnds } from '../../lib/text/lines.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const reverseText = defineTool({
   id: 'reverse-text',
@@ -47,7 +48,19 @@ export const reverseText = defineTool({
     'Arabic and Hebrew are reversed in the order in which they are read; your device then shows the result from right to left again, and Arabic letters take the forms of their new places.',
   ],
   examples: [
-    { input: { text: 'Don’t stop 👍🏽' }, output: { text: '👍🏽 pots t’noD' } },
+    {
+      input: { text: 'Don’t stop 👍🏽' },
+      in: inText({
+        es: 'No pares 👍🏽',
+        fr: 'N’arrête pas 👍🏽',
+        id: 'Jangan berhenti 👍🏽',
+        it: 'Non fermarti 👍🏽',
+        pl: 'Nie przestawaj 👍🏽',
+        pt: 'Não pare 👍🏽',
+        ru: 'Не сдавайся 👍🏽',
+      }),
+      output: { text: '👍🏽 pots t’noD' },
+    },
     { title: 'Words', input: { text: 'world, hello', order: 'words' }, output: { text: 'hello world,' } },
     { title: 'Lines', input: { text: 'first\nsecond\nthird', order: 'lines' }, output: { text: 'third\nsecond\nfirst' } },
     {

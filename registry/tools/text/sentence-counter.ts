@@ -6,6 +6,7 @@ import { countGraphemes, countParagraphs, wordsOf } from '../../lib/text/segment
 import { sentencesOf } from '../../lib/text/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
 import { shortenText } from '../../lib/text/lines.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_ROWS = 10_000
 const MOST_SHOWN = 1000
@@ -69,7 +70,16 @@ export const sentenceCounter = defineTool({
   ],
   examples: [
     {
-      input: { text: 'Dr. Smith arrived at noon. Was he late? Not at all!', language: 'en' },
+      input: { text: 'Dr. Smith arrived at noon. Was he late? Not at all!' },
+      in: inText({
+        es: 'El Sr. Ruiz llegó a las doce. ¿Llegó tarde? ¡Para nada!',
+        fr: 'M. Martin est arrivé à midi. Était-il en retard ? Pas du tout !',
+        id: 'Pak Budi tiba pukul dua belas. Apakah dia terlambat? Sama sekali tidak!',
+        it: 'Il sig. Rossi è arrivato a mezzogiorno. Era in ritardo? Per niente!',
+        pl: 'Pan Nowak przyszedł w południe. Czy się spóźnił? Wcale nie!',
+        pt: 'O Sr. Silva chegou ao meio-dia. Estava atrasado? De jeito nenhum!',
+        ru: 'Иван Петрович пришёл в полдень. Он опоздал? Вовсе нет!',
+      }),
       output: {
         counts: { sentences: 3, words: 11, average: 11 / 3, longest: 5, shortest: 3, questions: 1, exclamations: 1, paragraphs: 1 },
         longest: 'Dr. Smith arrived at noon.',

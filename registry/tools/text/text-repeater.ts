@@ -3,6 +3,7 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { OWN_SEPARATOR_HELP, SEPARATOR_LABELS, separatorText } from '../../lib/text/separators.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const LONGEST_RESULT = 20_000_000
 
@@ -46,6 +47,15 @@ export const textRepeater = defineTool({
   examples: [
     {
       input: { text: 'I will not talk in class.', count: 3, numbers: 'before' },
+      in: inText({
+        es: 'No hablaré en clase.',
+        fr: 'Je ne parlerai pas en classe.',
+        id: 'Saya tidak akan ribut di kelas.',
+        it: 'Non parlerò in classe.',
+        pl: 'Nie będę rozmawiać na lekcji.',
+        pt: 'Não vou conversar na aula.',
+        ru: 'Я не буду болтать на уроке.',
+      }),
       output: { text: '1. I will not talk in class.\n2. I will not talk in class.\n3. I will not talk in class.', length: 86 },
     },
     { title: 'Emoji without a separator', input: { text: '👏🏽', count: 4, separator: 'none' }, output: { text: '👏🏽👏🏽👏🏽👏🏽', length: 16 } },

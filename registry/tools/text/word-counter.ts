@@ -5,6 +5,7 @@ import { column, facts, table } from '../../../engine/core/parts.ts'
 import { countGraphemes, countLines, countParagraphs, countVisibleGraphemes, wordsOf } from '../../lib/text/segments.ts'
 import { countSentences } from '../../lib/text/sentences.ts'
 import { TEXT_LANGUAGES } from '../../lib/text/languages.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 export const wordCounter = defineTool({
   id: 'word-counter',
@@ -68,7 +69,16 @@ export const wordCounter = defineTool({
   ],
   examples: [
     {
-      input: { text: 'The cat saw the dog. The dog ran!', language: 'en', count: 2 },
+      input: { text: 'The cat saw the dog. The dog ran!', count: 2 },
+      in: inText({
+        es: 'El gato vio al perro. ¡El perro corrió!',
+        fr: 'Le chat a vu le chien. Le chien a couru !',
+        id: 'Kucing itu melihat anjing. Anjing itu lari!',
+        it: 'Il gatto vide il cane. Il cane scappò!',
+        pl: 'Kot zobaczył psa. Pies pobiegł za kotem!',
+        pt: 'O gato viu o cachorro. O cachorro correu!',
+        ru: 'Кот увидел собаку. Собака побежала!',
+      }),
       output: {
         counts: { words: 8, characters: 33, charactersWithoutSpaces: 26, differentWords: 5, readingTime: 3, speakingTime: 4 },
         keywords: [

@@ -7,6 +7,7 @@ import { normalizeWord, plainWordsOf } from '../../lib/text/plain-words.ts'
 import { countGraphemes } from '../../lib/text/segments.ts'
 import { sentencesOf } from '../../lib/text/sentences.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../lib/text/languages.ts'
+import { inText } from '../../lib/words/in-text.ts'
 
 const MOST_BARS = 20
 
@@ -80,7 +81,16 @@ export const wordFrequencyCounter = defineTool({
   ],
   examples: [
     {
-      input: { text: 'The cat saw the dog. The dog ran, and the cat slept.', language: 'en', stopWords: true, count: 3 },
+      input: { text: 'The cat saw the dog. The dog ran, and the cat slept.', stopWords: true, count: 3 },
+      in: inText({
+        es: 'El gato vio al perro. El perro corrió y el gato se durmió.',
+        fr: 'Le chat a vu le chien. Le chien a couru et le chat a dormi.',
+        id: 'Kucing melihat anjing. Anjing itu lari, dan kucing itu tidur.',
+        it: 'Il gatto vide il cane. Il cane scappò e il gatto dormì.',
+        pl: 'Kot zobaczył psa. Pies pobiegł, a kot poszedł spać. Kot śni.',
+        pt: 'O gato viu o cachorro. O cachorro correu e o gato dormiu.',
+        ru: 'Кот увидел собаку. Собака побежала, а кот заснул. Кот спит.',
+      }),
       output: {
         counts: { words: 12, different: 7, once: 4, rows: 3 },
         words: [

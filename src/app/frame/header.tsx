@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '../../../engine/core/define.ts'
 import type { PagePayload, Shell } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
@@ -7,11 +7,9 @@ import { Menu } from '../../../engine/view/menu.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
 import { homePath } from '../routing/paths.ts'
 import type { ColorModeState } from './color-mode.ts'
-import { SearchPalette } from '../search/lazy-palette.tsx'
+import { OwnMenu, SearchPalette } from '../search/lazy-palette.tsx'
 import { useSite } from '../site-context.tsx'
 import { COLOR_MODES, accountEntryAtom } from '../state.ts'
-
-const OwnMenu = lazy(() => import('./own-menu.tsx').then(({ OwnMenu }) => ({ default: OwnMenu })))
 
 const MODE_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
@@ -93,7 +91,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
         </span>
         {account && <account.Entry />}
       </nav>
-      {searching && <SearchPalette payload={payload} onClose={() => setSearching(false)} />}
+      <Suspense>{searching && <SearchPalette payload={payload} onClose={() => setSearching(false)} />}</Suspense>
     </header>
   )
 }

@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react'
-import type { PagePayload } from '../../../engine/site/page.ts'
-
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })))
+import { lazy } from 'react'
 
 /** The search dialog, loaded when it is first opened. */
-export function SearchPalette(props: { payload: PagePayload; onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Palette {...props} />
-    </Suspense>
-  )
-}
+export const SearchPalette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+
+/** The menu of the visitor's own tools, loaded when it is first opened. */
+export const OwnMenu = lazy(async () => ({ default: (await import('./own-menu.tsx')).OwnMenu }))

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchDocument } from '../../../engine/search/documents.ts'
 import type { PagePayload } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
@@ -29,11 +29,13 @@ export function Palette({ payload, onClose }: { payload: PagePayload; onClose: (
   const { loaded, failed, load, hits, shown } = useSearch(text.trim())
   const own = [...new Set([...useAtomValue(favouritesAtom), ...useAtomValue(recentAtom)])]
   const actions = useActions(payload, loaded)
-  useEffect(() => {
+  // Closed before it goes, so that the focus returns to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
-    void load()
-  }, [load])
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => void load(), [load])
 
   const groups = loaded ? groupsOf() : []
   const rows = groups.flatMap((group) => [...group.hits, ...group.actions])

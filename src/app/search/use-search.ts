@@ -8,6 +8,7 @@ const FIRST_HITS = 12
 const REST_AFTER_MS = 140
 
 const NONE: readonly SearchDocument[] = []
+const isAnything = () => true
 
 export type SearchState = {
   readonly loaded?: LoadedSearch
@@ -19,7 +20,7 @@ export type SearchState = {
 }
 
 /** What is found for a text, from the one index of the language, which loads when it is first wanted. */
-export function useSearch(text: string, isWanted: (hit: SearchDocument) => boolean = () => true): SearchState {
+export function useSearch(text: string, isWanted: (hit: SearchDocument) => boolean = isAnything): SearchState {
   const { shell } = useSite()
   const [loaded, setLoaded] = useState<LoadedSearch>()
   const [failed, setFailed] = useState(false)

@@ -7,7 +7,7 @@ const RADIUS = 180
 /** Where pictures and names start: inside the rim, clear of the pointer. */
 const RIM = 360
 /** Where they end at the latest, beside the hub. */
-const HUB = 224
+const HUB = 240
 
 function point(degrees: number, radius: number): string {
   const radians = ((degrees - 90) * Math.PI) / 180
@@ -67,7 +67,7 @@ export function WheelDrawing({ slices, looks, angle, spinMs }: Props) {
             )
           })}
       </g>
-      <circle cx={200} cy={200} r={18} className="wheel-hub" />
+      <circle cx={200} cy={200} r={36} className="wheel-hub" />
       <path d="M200 34L188 8h24Z" className="wheel-pointer" />
     </svg>
   )

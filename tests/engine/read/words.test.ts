@@ -36,6 +36,7 @@ const polish: LanguageWords = {
   },
   shared: {},
   views: {},
+  answers: new Map(),
   bodies: new Map(registry.pages.map(({ id }) => [id, 'Tekst'])),
   site: pages,
   tools: new Map([[tool.id, { of: fingerprint(english, Object.keys(complete)), words: complete, keywords: ['b64'] }]]),
@@ -44,7 +45,7 @@ const found = (change: Partial<LanguageWords>, released: readonly string[] = [to
   checkWords(
     { ...registry, locales: registry.locales.map((locale) => ({ ...locale, draft })) },
     new Map<Language, LanguageWords>([
-      ['en', { ui, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() }],
+      ['en', { ui, shared: {}, site: {}, views: {}, bodies: new Map(), answers: new Map(), tools: new Map() }],
       ['pl', { ...polish, ...change }],
     ]),
     released,
@@ -149,7 +150,16 @@ describe('readWords', () => {
   it('reads what is there, and nothing for a language without a folder', () => {
     expect(words.get('pl')).toMatchObject({ ui: { hello: 'Cześć' }, shared: { Text: 'Tekst' }, site: {} })
     expect([...(words.get('pl')?.tools.keys() ?? [])]).toEqual(['base64-encode'])
-    expect(words.get('fr')).toEqual({ ui: {}, shared: {}, site: {}, views: {}, bodies: new Map(), tools: new Map() })
+    expect(words.get('fr')).toEqual({
+      ui: {},
+      shared: {},
+      site: {},
+      views: {},
+      bodies: new Map(),
+      answers: new Map(),
+      search: {},
+      tools: new Map(),
+    })
   })
 
   it('names the file that is broken', async () => {

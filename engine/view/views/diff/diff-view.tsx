@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { MergeBar, MergeChoice, MergedText } from './diff-merge.tsx'
 import type { Part, Side } from './diff-part.ts'
@@ -19,14 +20,16 @@ const MOST_CHUNKS = 2000
 const ROW_HEIGHT = 20
 
 /**
- * Two texts line by line, what changed marked by sign, colour and underline; where the texts are at hand, merged block by block.
+ * Two texts line by line, what changed marked by sign, colour and underline; where the texts are at hand they are merged block by block, when asked.
  * Narrow screens set a line’s sides below each other, which no table element does and stays a table.
  */
 export function DiffView({ view, value, texts }: ViewProps<readonly Part[]>) {
   const w = useWords()
   const scroller = useRef<HTMLDivElement>(null)
   const chunks = useMemo(() => chunksOf(value), [value])
-  const merging = useMerging(value, texts, scroller)
+  const [isMerging, setMerging] = useState(false)
+  const canMerge = texts !== undefined && value.some(({ span }) => span)
+  const merging = useMerging(value, isMerging ? texts : undefined, scroller)
   const digits = useMemo(() => String(lastLine(value)).length, [value])
   return (
     <div
@@ -38,6 +41,13 @@ export function DiffView({ view, value, texts }: ViewProps<readonly Part[]>) {
         merging.go(event.key === 'ArrowDown' ? 1 : -1)
       }}
     >
+      {canMerge && (
+        <div className="diff-mode">
+          <button type="button" className="bar-button" aria-pressed={isMerging} onClick={() => setMerging(!isMerging)}>
+            <Icon name="merge" size={16} /> {w('merge')}
+          </button>
+        </div>
+      )}
       {merging && <MergeBar merging={merging} />}
       <div className="table-scroll" role="region" aria-label={view.label} tabIndex={0} ref={scroller}>
         <div className="diff code" role="table" aria-rowcount={value.length + 1} style={{ '--digits': digits } as CSSProperties}>

@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../../core/large-text.ts'
+import { lazyPart } from '../../lazy-part.ts'
 import { Icon } from '../../icon.tsx'
 import { type Word, useWords } from '../../shell-context.tsx'
 import { type FrameRights, frameDocument } from './frame-document.ts'
 import { HtmlFrame } from './html-frame.tsx'
 import type { ViewProps } from '../types.ts'
+
+const ProseView = lazyPart(async () => (await import('./prose-view.tsx')).ProseView)
 
 /** Nothing is allowed when a page opens: HTML that was shared or kept neither runs nor loads by itself. */
 const NOTHING: FrameRights = { scripts: false, network: false }
@@ -15,8 +18,14 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   const [rights, setRights] = useState(NOTHING)
   const html = useMemo(() => (isLargeText(value) ? new TextDecoder().decode(value.bytes) : value), [value])
   // The server has no parser at hand, and shows no frame.
-  const shown = useMemo(() => (typeof document === 'undefined' ? '' : frameDocument(html, rights)), [html, rights])
+  const shown = useMemo(() => (typeof document === 'undefined' || view.prose ? '' : frameDocument(html, rights)), [html, rights, view])
   const { scripts, network } = rights
+  if (view.prose)
+    return (
+      <Suspense fallback={<ProsePlace />}>
+        <ProseView html={html} title={view.label} />
+      </Suspense>
+    )
   return (
     <div className="html-view">
       <HtmlFrame key={`${network}${shown}`} html={shown} network={network} title={view.label} />
@@ -32,7 +41,13 @@ export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   )
 }
 
-function RightSwitch({ word, on, onChange }: { word: Word; on: boolean; onChange: (on: boolean) => void }) {
+const ProsePlace = () => (
+  <div className="prose-view">
+    <div className="frame" />
+  </div>
+)
+
+export function RightSwitch({ word, on, onChange }: { word: Word; on: boolean; onChange: (on: boolean) => void }) {
   const w = useWords()
   return (
     <label className="switch">

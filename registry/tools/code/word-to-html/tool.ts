@@ -38,7 +38,7 @@ export const wordToHtml = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'HTML', { view: 'code', language: 'html', media: 'text/html', fileName: 'document.html' }),
-    preview: part(z.string(), 'Preview', { view: 'html' }),
+    preview: part(z.string(), 'Preview', { view: 'html', prose: true }),
     counts: facts(
       'Counts',
       {

@@ -36,7 +36,7 @@ export const anniversaryCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    date: date('Date of the event'),
+    date: date('Date of the event', { start: '2020-06-20' }),
     milestones: choices(
       'Days to celebrate',
       {

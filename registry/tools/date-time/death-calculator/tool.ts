@@ -56,7 +56,7 @@ export const deathCalculator = defineTool({
   },
   effect: 'clock',
   input: z.object({
-    birth: date('Date of birth'),
+    birth: date('Date of birth', { start: '1990-05-15' }),
     sex: choice('Sex', { both: 'Not stated', female: 'Female', male: 'Male' }),
     country: choice('Country', COUNTRIES, { words: { '001': 'World average' }, named: 'region', defaultFrom: 'region' }),
     smoking: choice(
@@ -121,6 +121,15 @@ export const deathCalculator = defineTool({
       now: '2026-11-21T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { birth: '1986-05-10', sex: 'female', country: 'PL' },
+      in: {
+        es: { input: { country: 'ES' }, title: 'Una mujer de cuarenta años en España' },
+        fr: { input: { country: 'FR' }, title: 'Une femme de quarante ans en France' },
+        id: { input: { country: 'ID' }, title: 'Perempuan empat puluh tahun di Indonesia' },
+        it: { input: { country: 'IT' }, title: 'Una donna di quarant’anni in Italia' },
+        pl: { input: { country: 'PL' }, title: 'Czterdziestoletnia kobieta w Polsce' },
+        pt: { input: { country: 'BR' }, title: 'Uma mulher de quarenta anos no Brasil' },
+        ru: { input: { country: 'RU' }, title: 'Сорокалетняя женщина в России' },
+      },
       output: { expected: 83 },
     },
     {

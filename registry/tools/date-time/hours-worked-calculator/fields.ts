@@ -62,7 +62,7 @@ export const sheetInput = z.object({
   night: percent('Extra pay at night', { default: '0', min: '0', max: '1000', advanced: true, ...own }),
   extendNight: flag('Night work that goes on after 5:00 stays night work', { default: true, advanced: true, ...brazil }),
   rate: money('Pay per hour', { optional: true, min: '0', max: '1000000000', ...inCurrency }),
-  salary: money('Pay per month', { optional: true, min: '0', max: '1000000000000', ...inCurrency, ...brazil }),
+  salary: money('Pay per month', { start: '2000', optional: true, min: '0', max: '1000000000000', ...inCurrency, ...brazil }),
   monthlyHours: whole('Paid hours in a month', {
     min: 1,
     max: 744,

@@ -6,6 +6,7 @@ import { EMBEDDED_PICTURES, pictureAddress, pictureFailures } from '../../../lib
 import type { POST_TEMPLATES } from './post-picture.ts'
 import { drawPost, SMALL_TEXT } from './post-picture.ts'
 import { contrastRatio, parseHex } from '../../../lib/pictures/rgb.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 /** WCAG 2.2, 1.4.3: text of any size. */
 const LEAST_CONTRAST = 4.5
@@ -99,6 +100,15 @@ export const instagramPostGenerator = defineTool({
     {
       title: 'A quote',
       input: { text: 'What is not started today is never finished tomorrow.', template: 'quote', name: 'Johann Wolfgang von Goethe' },
+      in: inText({
+        es: 'Lo que hoy no se empieza, mañana no se termina.',
+        fr: 'Ce qui n’est pas commencé aujourd’hui n’est jamais fini demain.',
+        id: 'Yang tidak dimulai hari ini tidak selesai besok.',
+        it: 'Quel che non si comincia oggi non finisce domani.',
+        pl: 'Czego dziś nie zaczniesz, jutro nie skończysz.',
+        pt: 'O que não se começa hoje não se termina amanhã.',
+        ru: 'Что сегодня не начато, то завтра не закончено.',
+      }),
       output: { alt: '“What is not started today is never finished tomorrow.” Johann Wolfgang von Goethe' },
     },
     {

@@ -8,6 +8,7 @@ import { chanceOf, seedField } from '../../../lib/chance/draw.ts'
 import { normalizeWord, plainWordsOf } from '../../../lib/text/plain-words.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../../lib/text/languages.ts'
 import { type CloudWord, drawCloud, placeWords } from './cloud.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const LONGEST_WORD = 40
 const MOST_WEIGHT = 1e9
@@ -85,6 +86,15 @@ export const wordCloudGenerator = defineTool({
     {
       title: 'A weighted list',
       input: { contents: 'weights', text: 'bread 12\nbutter 6\njam 3', upright: 'none' },
+      in: inText({
+        es: 'pan 12\nmantequilla 6\nmermelada 3',
+        fr: 'pain 12\nbeurre 6\nconfiture 3',
+        id: 'nasi 12\nsambal 6\nkerupuk 3',
+        it: 'pane 12\nburro 6\nmarmellata 3',
+        pl: 'chleb 12\nmasło 6\ndżem 3',
+        pt: 'pão 12\nmanteiga 6\ngeleia 3',
+        ru: 'хлеб 12\nмасло 6\nваренье 3',
+      }),
       seed: 'toolglot',
       output: {
         words: [

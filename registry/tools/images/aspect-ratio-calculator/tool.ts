@@ -34,15 +34,15 @@ export const aspectRatioCalculator = defineTool({
   effect: 'pure',
   input: z.object({
     unknown: choice('Work out', { ratio: 'The ratio', height: 'The height', width: 'The width' }),
-    width: side('Width', { unit: 'px', ...asked('ratio', 'height') }),
-    height: side('Height', { unit: 'px', ...asked('ratio', 'width') }),
+    width: side('Width', { start: '1920', unit: 'px', ...asked('ratio', 'height') }),
+    height: side('Height', { start: '1080', unit: 'px', ...asked('ratio', 'width') }),
     ratio: choice('Ratio', [...ASPECT_RATIOS, 'own'], {
       words: { own: 'Own ratio or size' },
       default: '16:9',
       ...asked('height', 'width'),
     }),
-    ratioWidth: side('Width of the ratio or of the original', OWN_RATIO),
-    ratioHeight: side('Height of the ratio or of the original', OWN_RATIO),
+    ratioWidth: side('Width of the ratio or of the original', { start: '4', ...OWN_RATIO }),
+    ratioHeight: side('Height of the ratio or of the original', { start: '3', ...OWN_RATIO }),
     rounding: choice('Rounding', { whole: 'Whole pixels', even: 'Even numbers, as video needs', exact: 'Exact' }, asked('height', 'width')),
   }),
   output: z.object({

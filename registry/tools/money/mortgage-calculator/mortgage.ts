@@ -18,15 +18,33 @@ const { fail } = mortgageFailures
 const asked = (field: string, ...values: string[]) => ({ when: { [field]: values } })
 const MOST_PRICE = '1000000000000'
 
+/** Round values from which a calculation may start, of the order that homes and loans have where a language is spoken. */
+const HOME_PRICES = {
+  en: '400000',
+  es: '200000',
+  fr: '250000',
+  id: '800000000',
+  it: '200000',
+  pl: '600000',
+  pt: '400000',
+  ru: '8000000',
+} as const
+const HOME_RATES = { en: '6.5', es: '3', fr: '3.5', id: '9', it: '3.5', pl: '7', pt: '11', ru: '15' } as const
+
 /** A home loan with what a home costs besides. */
 export const mortgageTerms = z.object({
   unknown: choice('Work out', { payment: 'The payment', price: 'What the home may cost' }),
-  price: amountField('Price of the home', { optional: true, ...asked('unknown', 'payment') }),
-  budget: amountField('All together per month', { optional: true, ...asked('unknown', 'price'), help: 'With tax, insurance and fees.' }),
+  price: amountField('Price of the home', { start: HOME_PRICES, optional: true, ...asked('unknown', 'payment') }),
+  budget: amountField('All together per month', {
+    start: '1500',
+    optional: true,
+    ...asked('unknown', 'price'),
+    help: 'With tax, insurance and fees.',
+  }),
   downBy: choice('Down payment as', { percent: 'Share of the price', amount: 'Amount' }),
   downPercent: percentField('Down payment', { max: '99', default: '20', ...asked('downBy', 'percent') }),
   down: amountField('Down payment', { default: '0', ...asked('downBy', 'amount') }),
-  rate: percentField('Yearly interest', { max: '100', optional: true }),
+  rate: percentField('Yearly interest', { start: HOME_RATES, max: '100', optional: true }),
   years: whole('Years', { min: 1, max: 60, default: 30 }),
   taxRate: percentField('Property tax per year', { max: '20', default: '0', help: 'In percent of the price.' }),
   insurance: amountField('Home insurance per year', { default: '0' }),

@@ -85,8 +85,8 @@ export const mortgageCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'A home for 400,000 with a fifth down',
-      input: { price: '400000', rate: '6.5', years: 30, taxRate: '1.1', insurance: '1800', firstDate: '2026-12-01', currency: 'USD' },
+      title: 'A home with a fifth down',
+      input: { price: '400000', rate: '6.5', years: 30, taxRate: '1.1', insurance: '1800', firstDate: '2026-12-01' },
       output: {
         monthly: '2539.29',
         month: { loan: '2022.62', tax: '366.67', insurance: '150', fees: '0', mortgageInsurance: '0', total: '2539.29' },
@@ -94,12 +94,12 @@ export const mortgageCalculator = defineTool({
     },
     {
       title: 'A small down payment with mortgage insurance',
-      input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01', currency: 'USD' },
+      input: { price: '300000', downPercent: '5', rate: '6', years: 30, insuranceRate: '0.8', firstDate: '2026-12-01' },
       output: { month: { loan: '1708.72', tax: '0', insurance: '0', fees: '0', mortgageInsurance: '190', total: '1898.72' } },
     },
     {
       title: 'What fits a budget',
-      input: { unknown: 'price', budget: '2000', rate: '5', years: 25, fees: '150', firstDate: '2026-12-01', currency: 'EUR' },
+      input: { unknown: 'price', budget: '2000', rate: '5', years: 25, fees: '150', firstDate: '2026-12-01' },
       output: { price: '395577.43' },
     },
   ],

@@ -7,6 +7,7 @@ import { drawLog, drawRecord, logDraws, recordChance } from '../../../lib/chance
 import { countLines, linesAt } from './line-places.ts'
 import { readTextFile, textFileFailures } from '../../../lib/files/read-text-file.ts'
 import { textDecodingFailures } from '../../../lib/encoding/text-encoding.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 export const randomLinePicker = defineTool({
   id: 'random-line-picker',
@@ -55,6 +56,15 @@ export const randomLinePicker = defineTool({
     {
       title: 'One line of four',
       input: { text: 'Read a chapter\nGo for a walk\nCall a friend\nCook something new\n' },
+      in: inText({
+        es: 'Leer un capítulo\nDar un paseo\nLlamar a un amigo\nCocinar algo nuevo\n',
+        fr: 'Lire un chapitre\nSe promener\nAppeler un ami\nCuisiner un nouveau plat\n',
+        id: 'Membaca satu bab\nJalan-jalan\nMenelepon teman\nMemasak menu baru\n',
+        it: 'Leggere un capitolo\nFare una passeggiata\nChiamare un amico\nCucinare qualcosa di nuovo\n',
+        pl: 'Przeczytać rozdział\nPójść na spacer\nZadzwonić do przyjaciela\nUgotować coś nowego\n',
+        pt: 'Ler um capítulo\nCaminhar\nLigar para um amigo\nCozinhar algo novo\n',
+        ru: 'Прочитать главу\nПогулять\nПозвонить другу\nПриготовить что-то новое\n',
+      }),
       seed: 'toolglot',
       output: { method: { entries: 4, drawn: 1, source: 'device', seed: '' } },
     },

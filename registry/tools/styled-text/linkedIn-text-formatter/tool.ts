@@ -8,6 +8,7 @@ import { PLATFORM_NOTES } from '../../../lib/styled/platform-styles.ts'
 import { writePost } from './post.ts'
 import { STYLE_NOTES } from '../../../lib/styled/tools.ts'
 import { STYLED_TEXT_MOST, readStyledText, styleDirection } from '../../../lib/styled/styles.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const { post: LIMIT } = PLATFORM_LIMITS.linkedin
 const MOST_LEVELS = 100
@@ -60,6 +61,14 @@ export const linkedInTextFormatter = defineTool({
   examples: [
     {
       input: { text: '# We are hiring\n\nWhat you **bring**:\n- *curiosity*\n- `TypeScript`\n\nMore: https://example.com/jobs #hiring' },
+      in: inText({
+        es: '# Buscamos talento\n\nLo que **aportas**:\n- *curiosidad*\n- `TypeScript`\n\nMás: https://example.com/empleo #empleo',
+        fr: '# Nous recrutons\n\nVos **atouts** :\n- *curiosité*\n- `TypeScript`\n\nEn savoir plus : https://example.com/emplois #recrutement',
+        id: '# Kami merekrut\n\nYang kamu **bawa**:\n- *rasa ingin tahu*\n- `TypeScript`\n\nInfo: https://example.com/karier #lowongan',
+        it: '# Stiamo assumendo\n\nCosa **porti**:\n- *curiosità*\n- `TypeScript`\n\nInfo: https://example.com/lavoro #lavoro',
+        pl: '# Rekrutujemy\n\nCo **wnosisz**:\n- *ciekawość*\n- `TypeScript`\n\nWięcej: https://example.com/praca #praca',
+        pt: '# Estamos contratando\n\nO que você **traz**:\n- *curiosidade*\n- `TypeScript`\n\nSaiba mais: https://example.com/vagas #vagas',
+      }),
       output: {
         text: '𝗪𝗲 𝗮𝗿𝗲 𝗵𝗶𝗿𝗶𝗻𝗴\n\nWhat you 𝗯𝗿𝗶𝗻𝗴:\n• 𝘤𝘶𝘳𝘪𝘰𝘴𝘪𝘵𝘺\n• 𝚃𝚢𝚙𝚎𝚂𝚌𝚛𝚒𝚙𝚝\n\nMore: https://example.com/jobs #hiring',
         counts: { used: 130, limit: 3000, left: 2870 },

@@ -5,6 +5,7 @@ import { part } from '../../../../engine/core/parts.ts'
 import { toCodeCase } from './code-case.ts'
 import { toAlternatingCase, toInverseCase, toSentenceCase, toTitleCase } from './letter-case.ts'
 import { TEXT_LANGUAGES } from '../../../lib/text/languages.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 const LANGUAGE_CASES = ['sentence', 'lower', 'upper', 'title', 'alternating', 'inverse'] as const
 
@@ -73,7 +74,19 @@ export const caseConverter = defineTool({
     'The name styles of code are made line by line. Words end at spaces, signs, a capital after a small letter or digit, and before the last capital of an abbreviation: parseXMLFile is parse, XML, File.',
   ],
   examples: [
-    { input: { text: 'THE QUICK FOX. IT JUMPS!', style: 'sentence' }, output: { text: 'The quick fox. It jumps!' } },
+    {
+      input: { text: 'THE QUICK FOX. IT JUMPS!', style: 'sentence' },
+      in: inText({
+        es: 'EL ZORRO VELOZ. ¡SALTA!',
+        fr: 'LE RENARD RAPIDE. IL SAUTE !',
+        id: 'RUBAH ITU CEPAT. DIA MELOMPAT!',
+        it: 'LA VOLPE VELOCE. SALTA!',
+        pl: 'SZYBKI LIS. ON SKACZE!',
+        pt: 'A RAPOSA VELOZ. ELA SALTA!',
+        ru: 'БЫСТРАЯ ЛИСА. ОНА ПРЫГАЕТ!',
+      }),
+      output: { text: 'The quick fox. It jumps!' },
+    },
     {
       title: 'A title with small words',
       input: { text: 'the lord of the rings', style: 'title', smallWords: true },

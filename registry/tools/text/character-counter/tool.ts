@@ -7,6 +7,7 @@ import { countMastodonPost, countThreadsPost, countXPost } from '../../../lib/so
 import { countGraphemes, countLines, countVisibleGraphemes } from '../../../lib/text/segments.ts'
 import { countSms } from './sms.ts'
 import { countUtf8Bytes } from '../../../lib/text/size.ts'
+import { inText } from '../../../lib/words/in-text.ts'
 
 type Measures = { readonly text: string; readonly characters: number; readonly bytes: number }
 
@@ -98,6 +99,15 @@ export const characterCounter = defineTool({
   examples: [
     {
       input: { text: 'Hello, world!' },
+      in: inText({
+        es: '¡Hola, mundo!',
+        fr: 'Bonjour à tous !',
+        id: 'Halo, dunia!',
+        it: 'Ciao, mondo!',
+        pl: 'Witaj, świecie!',
+        pt: 'Olá, mundo!',
+        ru: 'Привет, мир!',
+      }),
       output: {
         counts: { characters: 13, charactersWithoutSpaces: 12, letters: 10, digits: 0, spaces: 1, lines: 1 },
         sms: { messages: 1, encoding: 'gsm-7', used: 13, left: 147 },

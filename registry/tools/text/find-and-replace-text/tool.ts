@@ -33,8 +33,8 @@ export const findAndReplaceText = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Text'),
-    find: text('Find', { min: 1, max: LINE_LIMIT, lines: 2 }),
-    replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 2 }),
+    find: text('Find', { min: 1, max: LINE_LIMIT, lines: 1 }),
+    replace: text('Replace with', { max: REPLACEMENT_LIMIT, default: '', lines: 1 }),
     ignoreCase: flag('Ignore case'),
     wholeWord: flag('Whole words only'),
     regex: flag('Regular expression', { help: 'As in JavaScript; $& and $1 then stand for what was found.' }),
@@ -72,6 +72,33 @@ export const findAndReplaceText = defineTool({
   examples: [
     {
       input: { text: 'Red car, red roof', find: 'red', replace: 'blue', ignoreCase: true },
+      in: {
+        es: {
+          input: { text: 'Coche rojo, tejado rojo', find: 'rojo', replace: 'azul' },
+          output: { text: 'Coche azul, tejado azul', count: 2 },
+        },
+        fr: { input: { text: 'Mur blanc, toit blanc', find: 'blanc', replace: 'gris' }, output: { text: 'Mur gris, toit gris', count: 2 } },
+        id: {
+          input: { text: 'Mobil merah, atap merah', find: 'merah', replace: 'biru' },
+          output: { text: 'Mobil biru, atap biru', count: 2 },
+        },
+        it: {
+          input: { text: 'Muro rosso, tetto rosso', find: 'rosso', replace: 'verde' },
+          output: { text: 'Muro verde, tetto verde', count: 2 },
+        },
+        pl: {
+          input: { text: 'Czerwony dom, czerwony dach', find: 'czerwony', replace: 'zielony' },
+          output: { text: 'zielony dom, zielony dach', count: 2 },
+        },
+        pt: {
+          input: { text: 'Carro vermelho, telhado vermelho', find: 'vermelho', replace: 'azul' },
+          output: { text: 'Carro azul, telhado azul', count: 2 },
+        },
+        ru: {
+          input: { text: 'Красный дом, красный забор', find: 'красный', replace: 'синий' },
+          output: { text: 'синий дом, синий забор', count: 2 },
+        },
+      },
       output: { text: 'blue car, blue roof', count: 2 },
     },
     {

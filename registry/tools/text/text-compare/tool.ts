@@ -81,6 +81,36 @@ export const textCompare = defineTool({
   examples: [
     {
       input: { text: 'one\ntwo\nthree\n', other: 'one\n2\nthree\nfour\n' },
+      in: {
+        es: {
+          input: { text: 'uno\ndos\ntres\n', other: 'uno\n2\ntres\ncuatro\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+        fr: {
+          input: { text: 'un\ndeux\ntrois\n', other: 'un\n2\ntrois\nquatre\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+        id: {
+          input: { text: 'satu\ndua\ntiga\n', other: 'satu\n2\ntiga\nempat\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+        it: {
+          input: { text: 'uno\ndue\ntre\n', other: 'uno\n2\ntre\nquattro\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+        pl: {
+          input: { text: 'jeden\ndwa\ntrzy\n', other: 'jeden\n2\ntrzy\ncztery\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+        pt: {
+          input: { text: 'um\ndois\ntrês\n', other: 'um\n2\ntrês\nquatro\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+        ru: {
+          input: { text: 'один\nдва\nтри\n', other: 'один\n2\nтри\nчетыре\n' },
+          output: { counts: { same: 2, changed: 1, removed: 0, added: 1 } },
+        },
+      },
       output: {
         counts: { same: 2, changed: 1, removed: 0, added: 1, similarity: 2000 / 31 },
         patch: '--- a\n+++ b\n@@ -1,3 +1,4 @@\n one\n-two\n+2\n three\n+four\n',

@@ -42,7 +42,7 @@ export const numberToWord = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    number: decimal('Number'),
+    number: decimal('Number', { start: '1234' }),
     mode: choice('Format', { cardinal: 'Number', ordinal: 'Ordinal (first, second …)', currency: 'Amount of money' }),
     language: choice('Language', WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
     currency: choice('Currency', WORD_CURRENCIES, {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { Icon, ToolIcon } from '../../../engine/view/icon.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
 import { homePath } from '../routing/paths.ts'
-import { useToolLinks } from '../search/use-tool-links.ts'
+import { useToolLinks } from './use-tool-links.ts'
 import { useSite } from '../site-context.tsx'
 import { favouritesAtom, recentAtom } from '../state.ts'
 
