@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react'
 import type { Control, View } from '../core/kinds.ts'
 import type { ToolData } from '../site/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
-import { NumberControl, SliderControl } from './controls/number-control.tsx'
-import { LineControl, SecretControl, TextAreaControl } from './controls/text-control.tsx'
+import { NumberControl } from './controls/number-control.tsx'
+import { LineControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
 import type { Parts } from './parts-context.tsx'
 import { FactsView, HeadlineView } from './views/facts-view.tsx'
@@ -24,8 +24,6 @@ const BASIC_CONTROLS = {
   switch: SwitchControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
-  slider: SliderControl,
-  secret: SecretControl,
 } satisfies { readonly [C in Control]?: AnyControl }
 const BASIC_VIEWS = { text: TextView, headline: HeadlineView, facts: FactsView, statistics: FactsView } satisfies {
   readonly [V in View]?: AnyView
@@ -41,6 +39,8 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   'time-zone': () => import('./controls/temporal-control.tsx').then((module) => module.TimeZoneControl),
   chips: () => import('./controls/chips-control.tsx').then((module) => module.ChipsControl),
   color: () => import('./controls/color-control.tsx').then((module) => module.ColorControl),
+  secret: () => import('./controls/secret-control.tsx').then((module) => module.SecretControl),
+  slider: () => import('./controls/slider-control.tsx').then((module) => module.SliderControl),
   editor: () => import('./controls/editor-control.tsx').then((module) => module.EditorControl),
   rows: () => import('./controls/rows-control.tsx').then((module) => module.RowsControl),
   file: () => import('./controls/file-control.tsx').then((module) => module.FileControl),

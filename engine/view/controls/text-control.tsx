@@ -1,10 +1,10 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { LARGE_TEXT, PREVIEW_LENGTH } from '../../core/large-text.ts'
-import { formatBytes } from '../format.ts'
+import { type ClipboardEvent, type DragEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { LARGE_TEXT } from '../../core/large-text.ts'
 import { isFile, takeText } from '../form-values.ts'
-import { Icon } from '../icon.tsx'
-import { useShell, useWords } from '../shell-context.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { type ControlProps, ariaOf } from './types.ts'
+
+const LargeTextChip = lazyPart(async () => (await import('./large-text-chip.tsx')).LargeTextChip)
 
 /** One line of text. */
 export function LineControl(props: ControlProps<string>) {
@@ -22,30 +22,6 @@ export function LineControl(props: ControlProps<string>) {
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />
-  )
-}
-
-/** A secret: never stored, hidden until asked. */
-export function SecretControl(props: ControlProps<string>) {
-  const { value, onChange, onBlur } = props
-  const w = useWords()
-  const [shown, setShown] = useState(false)
-  return (
-    <span className="with-button">
-      <input
-        {...ariaOf(props)}
-        className="control code"
-        type={shown ? 'text' : 'password'}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
-      <button type="button" className="icon-button" aria-pressed={shown} aria-label={w('show')} onClick={() => setShown(!shown)}>
-        <Icon name={shown ? 'eye-off' : 'eye'} />
-      </button>
-    </span>
   )
 }
 
@@ -93,7 +69,12 @@ export function TextAreaControl(props: ControlProps<string | File>): ReactNode {
     void takeText(file && text === '' ? file : text).then(onChange)
   }
 
-  if (isFile(value)) return <LargeTextChip file={value} id={props.id} onRemove={() => onChange('')} />
+  if (isFile(value))
+    return (
+      <Suspense>
+        <LargeTextChip file={value} id={props.id} onRemove={() => onChange('')} />
+      </Suspense>
+    )
   if (Editor) return <Editor {...props} />
   return (
     <textarea
@@ -117,37 +98,5 @@ export function TextAreaControl(props: ControlProps<string | File>): ReactNode {
       onDragLeave={() => setDragging(false)}
       onDrop={(event) => void drop(event)}
     />
-  )
-}
-
-function LargeTextChip({ file, id, onRemove }: { file: File; id: string; onRemove: () => void }) {
-  const w = useWords()
-  const { locale } = useShell()
-  const [preview, setPreview] = useState('')
-  useEffect(() => {
-    let current = true
-    void file
-      .slice(0, PREVIEW_LENGTH)
-      .text()
-      .then((text) => current && setPreview(text))
-    return () => {
-      current = false
-    }
-  }, [file])
-  return (
-    <div className="large-text" id={id} tabIndex={-1}>
-      <p className="file-chip">
-        <Icon name="file" />
-        <span className="file-name">{file.name}</span>
-        <span className="quiet">{formatBytes(file.size, locale)}</span>
-        <button type="button" className="icon-button" aria-label={w('remove')} onClick={onRemove}>
-          <Icon name="x" />
-        </button>
-      </p>
-      <p className="quiet small">{w('large-text-kept')}</p>
-      <pre className="preview" dir="auto">
-        {preview}
-      </pre>
-    </div>
   )
 }

@@ -2,9 +2,10 @@ import { Suspense, useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../../core/large-text.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { Icon } from '../../icon.tsx'
-import { type Word, useWords } from '../../shell-context.tsx'
+import { useWords } from '../../shell-context.tsx'
 import { type FrameRights, frameDocument } from './frame-document.ts'
 import { HtmlFrame } from './html-frame.tsx'
+import { RightSwitch } from './right-switch.tsx'
 import type { ViewProps } from '../types.ts'
 
 const ProseView = lazyPart(async () => (await import('./prose-view.tsx')).ProseView)
@@ -46,13 +47,3 @@ const ProsePlace = () => (
     <div className="frame" />
   </div>
 )
-
-export function RightSwitch({ word, on, onChange }: { word: Word; on: boolean; onChange: (on: boolean) => void }) {
-  const w = useWords()
-  return (
-    <label className="switch">
-      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <span>{w(word)}</span>
-    </label>
-  )
-}

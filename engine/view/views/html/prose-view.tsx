@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { frameDocument } from './frame-document.ts'
 import { HtmlFrame } from './html-frame.tsx'
-import { RightSwitch } from './html-view.tsx'
 import { proseDocument } from './prose-document.ts'
+import { RightSwitch } from './right-switch.tsx'
 
 /** Written text in the site's type. Only a text with images from the web has a switch, for them. */
 export function ProseView({ html, title }: { html: string; title: string }) {
