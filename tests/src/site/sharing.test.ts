@@ -45,14 +45,23 @@ describe('titles and descriptions', () => {
 })
 
 describe('what a link shows', () => {
-  const ofTool = { component: 'tool', language: 'pt', data: { id: 'base64-encode' }, head: { alternates: [{ bcp47: 'en' }, { bcp47: 'pt-BR' }] } }
+  const ofTool = {
+    component: 'tool',
+    language: 'pt',
+    data: { id: 'base64-encode' },
+    head: { alternates: [{ bcp47: 'en' }, { bcp47: 'pt-BR' }] },
+  }
   const ofPage = { ...ofTool, component: 'setting', data: {} }
   const ofCategory = { ...ofTool, component: 'category', data: { category: { id: 'encoders' } } }
   const sharing = (payload: object) => sharingOf(all.get('pt') as SitePages, payload as PagePayload)
 
   it('is an image that is made, for every page', () => {
     const made = shareCards(all.get('pt') as SitePages)
-    expect([ofTool, ofPage, ofCategory].map((payload) => made.has(new URL(sharing(payload).image.url).pathname))).toEqual([true, true, true])
+    expect([ofTool, ofPage, ofCategory].map((payload) => made.has(new URL(sharing(payload).image.url).pathname))).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(made.size).toBeGreaterThan(all.get('pt')?.tools.length ?? 0)
   })
 
