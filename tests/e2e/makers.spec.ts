@@ -30,7 +30,7 @@ test('a finished disclaimer has a page of its own, by link', async ({ page }) =>
   await page.getByRole('button', { name: 'Sample' }).click()
   const text = result(page).locator('pre, .result-text, .prose').first()
   await expect(text).toContainText('isclaimer')
-  await result(page).getByText('Share', { exact: true }).click()
+  await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link to the result' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/disclaimer-generator/view/')
   const link = await page.evaluate(() => navigator.clipboard.readText())
