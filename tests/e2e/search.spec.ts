@@ -129,9 +129,11 @@ test('a tool with a workbench is remembered, too', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ hasTouch: true })
   test('categories are folded, open by a touch or from their chip, and nothing sticks out', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/')
+    expect(await page.evaluate(() => innerWidth)).toBe(360)
     const tool = page.getByRole('link', { name: 'DNS lookup', exact: true })
     await expect(tool).toBeHidden()
     await page.getByRole('button', { name: 'Network' }).click()
