@@ -82,8 +82,12 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/(?!lazy-palette)|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|shell-context|hooks\/use-is-hydrated)/,
                 },
                 {
+                  name: 'basics',
+                  test: /engine\/view\/(copy-button|format|lazy-part|local-number|toolbar|held-key)\.|engine\/core\/(kinds|main-part|start|visitor)/,
+                },
+                {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|tool-form|tool-result|field-row|lazy-part|input-bar|result-pane|main-output|form-values|format|local-number|copy-button|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))|engine\/core\/(kinds|main-part)/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))/,
                 },
               ],
             },

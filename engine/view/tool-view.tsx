@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { VIEWS } from '../core/kinds.ts'
-import type { Taker, ToolData } from '../site/page.ts'
+import type { Taker, ToolData, WorkedExample } from '../site/page.ts'
 import { type FormValue, type FormValues, isComplete, isEmpty, isReady } from './form-values.ts'
 import { isGhosted } from './ghosts.ts'
 import { useFailures } from './hooks/use-failures.ts'
@@ -27,6 +27,8 @@ export type ToolViewProps = {
   readonly onReady: () => void
   readonly onRun: () => void
   readonly onSend: (target: Taker, value: string | File) => void
+  /** An example that the visitor wants in the form. */
+  readonly tried?: WorkedExample
 }
 
 /** The working part of any tool's page: form left, result right. */
@@ -38,7 +40,7 @@ export function ToolView(props: ToolViewProps) {
   )
 }
 
-function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProps): ReactNode {
+function Workarea({ tool, askTool, given, onReady, onRun, onSend, tried }: ToolViewProps): ReactNode {
   const w = useWords()
   const { numberMarks } = useShell()
   const { fields, first } = tool
@@ -66,6 +68,15 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend }: ToolViewProp
     if (isComplete(fields, values)) start(values)
     else wait()
   })
+
+  const tryOut = useEffectEvent((example: WorkedExample) => {
+    toolForm.sample(example.input)
+    area.current?.scrollIntoView({ block: 'start' })
+    if (ownsButton) start(toolForm.form.getValues())
+  })
+  useEffect(() => {
+    if (tried) tryOut(tried)
+  }, [tried])
 
   const worded = useFailures(state.failures, tool.failures)
   const { form, main } = toolForm

@@ -1,16 +1,38 @@
-import type { ToolData } from '../../engine/site/page.ts'
+import { Suspense } from 'react'
+import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { CopyButton } from '../../engine/view/copy-button.tsx'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import type { Parts } from '../../engine/view/parts-context.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
+import { ExampleCard } from './example-card.tsx'
+import { ToolAnswers } from './tool-answers.tsx'
 
-const LONGEST = 400
+type Props = {
+  readonly tool: ToolData
+  /** Without the parts of a generic form there are no examples to show. */
+  readonly parts: Parts | undefined
+  readonly onTry: ((example: WorkedExample) => void) | undefined
+}
 
-/** What stands under the working area: method, examples, commands, related tools. */
-export function ToolNotes({ tool }: { tool: ToolData }) {
+/** What is below the working area: examples, answers, method, related tools, and the folded corner for developers. */
+export function ToolNotes({ tool, parts, onTry }: Props) {
   const w = useWords()
-  const examples = tool.examples.filter((example) => example.title)
+  const examples = parts ? tool.examples.filter((example) => example.title) : []
   return (
     <div className="notes">
+      {parts && examples.length > 0 && (
+        <section aria-labelledby="examples">
+          <h2 id="examples">{w('examples')}</h2>
+          <div className="example-cards">
+            {examples.map((example) => (
+              <Suspense key={example.title}>
+                <ExampleCard tool={tool} parts={parts} example={example} onTry={onTry} />
+              </Suspense>
+            ))}
+          </div>
+        </section>
+      )}
+      <ToolAnswers html={tool.answers} />
       {tool.notes.length > 0 && (
         <section aria-labelledby="method">
           <h2 id="method">{w('method')}</h2>
@@ -19,27 +41,6 @@ export function ToolNotes({ tool }: { tool: ToolData }) {
           ))}
         </section>
       )}
-      {examples.length > 0 && (
-        <section aria-labelledby="examples">
-          <h2 id="examples">{w('examples')}</h2>
-          {examples.map((example) => (
-            <figure className="worked" key={example.title}>
-              <figcaption>{example.title}</figcaption>
-              <pre className="code" dir="auto" tabIndex={0} aria-label={`${w('example')}: ${example.title}`}>
-                {exampleText(example.input)}
-                {Object.keys(example.output).length > 0 && `\n→ ${exampleText(example.output)}`}
-              </pre>
-            </figure>
-          ))}
-        </section>
-      )}
-      <section aria-labelledby="elsewhere">
-        <h2 id="elsewhere">
-          <Icon name="square-terminal" /> {w('use-elsewhere')}
-        </h2>
-        <Line label={w('command-line')} text={tool.command} />
-        {tool.request && <Line label={w('http-api')} text={tool.request} />}
-      </section>
       {tool.related.length > 0 && (
         <nav aria-labelledby="related">
           <h2 id="related">{w('related')}</h2>
@@ -54,6 +55,18 @@ export function ToolNotes({ tool }: { tool: ToolData }) {
           </ul>
         </nav>
       )}
+      <details className="developers">
+        <summary>
+          <Icon name="square-terminal" size={18} /> {w('for-developers')}
+        </summary>
+        {tool.request && <Line label={w('http-api')} text={tool.request} />}
+        <Line label={w('command-line')} text={tool.command} />
+        {tool.request && (
+          <p className="small">
+            <a href="/api/openapi.json">{w('api-reference')}</a>
+          </p>
+        )}
+      </details>
     </div>
   )
 }
@@ -68,11 +81,4 @@ function Line({ label, text }: { label: string; text: string }) {
       <CopyButton text={text} label={label} />
     </div>
   )
-}
-
-/** A single text as it is, anything else as short JSON. */
-function exampleText(values: Readonly<Record<string, unknown>>): string {
-  const all = Object.values(values)
-  const text = all.length === 1 && typeof all[0] === 'string' ? all[0] : JSON.stringify(values)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

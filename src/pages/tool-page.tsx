@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import type { ToolData } from '../../engine/site/page.ts'
+import { type ComponentProps, type ComponentType, Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
 import type { AskTool } from '../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { heldText, holdText } from '../../engine/view/held-key.ts'
@@ -17,9 +17,10 @@ import { favouritesAtom, handoffAtom, recentAtom, userDataAtom } from '../app/st
 import type { WorkbenchProps } from '../workbenches/workbench.ts'
 import { loadWorkbench } from '../workbenches/workbenches.ts'
 import { CategoryTile } from './category-tile.tsx'
-import { ToolAnswers } from './tool-answers.tsx'
-import { ToolNotes } from './tool-notes.tsx'
 import type { PageProps } from './page.ts'
+import type { ToolNotes } from './tool-notes.tsx'
+import './tool-notes.css'
+import './tool-answers.css'
 
 const KeptInputs = lazyPart(async () => (await import('../account/kept-inputs.tsx')).KeptInputs)
 
@@ -28,19 +29,28 @@ type Extra = {
   readonly form?: { readonly parts: Parts; readonly View: ComponentType<ToolViewProps> }
   readonly Workbench?: ComponentType<WorkbenchProps>
   readonly parts?: Parts
+  readonly Notes: ComponentType<ComponentProps<typeof ToolNotes>>
 }
 
+const loadNotes = async () => (await import('./tool-notes.tsx')).ToolNotes
+/**
+ * What is below the working area is in the page as it was made, and comes to life when its code arrives, which the work does not wait for.
+ * Where it cannot be loaded, it stays as it is.
+ */
+const LaterNotes = lazy(async () => ({ default: await loadNotes().catch(() => new Promise<never>(() => {})) }))
+
 export async function prepare(tool: ToolData): Promise<Extra> {
+  const Notes = import.meta.env.SSR ? await loadNotes() : LaterNotes
   if (tool.workbench !== undefined) {
     const { Workbench, hasFields } = await loadWorkbench(tool.workbench)
     const parts = hasFields && (await (await import('../../engine/view/parts.tsx')).loadParts(tool, import.meta.env.SSR))
-    return { Workbench, parts: parts || undefined }
+    return { Workbench, parts: parts || undefined, Notes }
   }
   const [{ loadParts }, { ToolView }] = await Promise.all([
     import('../../engine/view/parts.tsx'),
     import('../../engine/view/tool-view.tsx'),
   ])
-  return { form: { parts: await loadParts(tool, import.meta.env.SSR), View: ToolView } }
+  return { form: { parts: await loadParts(tool, import.meta.env.SSR), View: ToolView }, Notes }
 }
 
 /** Any tool: title, working area, then method, example, commands and related tools. */
@@ -50,6 +60,7 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
   const [given, setHandoff] = useHandoff(tool)
   const addRecent = useSetAtom(recentAtom)
   const [used, setUsed] = useState(false)
+  const [tried, setTried] = useState<WorkedExample>()
 
   const askTool = useAskTool(tool)
   const onReady = useCallback(() => {
@@ -74,9 +85,10 @@ export function Page({ payload, extra }: PageProps<ToolData, Extra>) {
       <article className="tool">
         <ToolHead tool={tool} home={homePath(payload.language)} />
         {extra.Workbench && <extra.Workbench {...shared} parts={extra.parts} />}
-        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} />}
-        <ToolAnswers html={tool.answers} />
-        <ToolNotes tool={tool} />
+        {extra.form && <extra.form.View {...shared} parts={extra.form.parts} tried={tried} />}
+        <Suspense>
+          <extra.Notes tool={tool} parts={extra.form?.parts} onTry={extra.form && setTried} />
+        </Suspense>
       </article>
     </PartWords>
   )

@@ -22,16 +22,18 @@ const POPULAR = 0.03
 type Profile = { readonly tool: Tool; readonly words: ReadonlyMap<string, number>; readonly takes?: string; readonly gives?: string }
 
 const profiles = new WeakMap<readonly Tool[], ReadonlyMap<string, Profile>>()
-/** Found once for all languages. */
-const ranked = new WeakMap<Tool, readonly Tool[]>()
+/** Found once for all languages of a registry. */
+const ranked = new WeakMap<readonly Tool[], Map<Tool, readonly Tool[]>>()
 
 /**
  * The tool that undoes this one, then those most like it: by words, by the data they take and give, by category.
  * @param isHere whether a tool has a page in the language
  */
 export function relatedTools(tool: Tool, { tools, popular }: Pick<Registry, 'tools' | 'popular'>, isHere: (tool: Tool) => boolean): Tool[] {
-  let found = ranked.get(tool)
-  if (!found) ranked.set(tool, (found = rank(tool, tools, popular)))
+  let all = ranked.get(tools)
+  if (!all) ranked.set(tools, (all = new Map()))
+  let found = all.get(tool)
+  if (!found) all.set(tool, (found = rank(tool, tools, popular)))
   return found.filter(isHere).slice(0, MOST_RELATED)
 }
 

@@ -11,7 +11,7 @@ export const trial = defineTool({
   summary: 'A trial.',
   effect: 'pure',
   input: z.object({
-    // error TS2322: Type '"knob"' is not assignable to type '"choice"
+    // error TS2322: Type '"knob"' is not assignable to type
     text: text('Text', { max: 100, control: 'knob' }),
   }),
   output: z.object({ text: part(z.string(), 'Result') }),

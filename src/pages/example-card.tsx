@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { VIEWS } from '../../engine/core/kinds.ts'
+import { mainView } from '../../engine/core/main-part.ts'
+import type { Values } from '../../engine/core/run.ts'
+import type { LabelledField, LabelledView, ToolData, WorkedExample } from '../../engine/site/page.ts'
+import { formatValue } from '../../engine/view/format.ts'
+import { type Parts, PartsProvider } from '../../engine/view/parts-context.tsx'
+import { useShell, useWords } from '../../engine/view/shell-context.tsx'
+import { OutputViews } from '../../engine/view/tool-result.tsx'
+
+type Props = {
+  readonly tool: ToolData
+  readonly parts: Parts
+  readonly example: WorkedExample
+  readonly onTry: ((example: WorkedExample) => void) | undefined
+}
+
+/** Rows and items of a card: what does not fit in it is there once it is tried. */
+const MOST_ROWS = 4
+
+/** One example: what goes in, and what comes out in the tool's own views. */
+export function ExampleCard({ tool, parts, example, onTry }: Props) {
+  const w = useWords()
+  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example.output) }), [tool, example])
+  const output = useMemo(() => shortened(shown.views, example.output), [shown, example])
+  return (
+    <article className="card example-card">
+      <h3>{example.title}</h3>
+      <Given fields={tool.fields} input={example.input} />
+      {shown.views.length > 0 && (
+        <div className="example-out">
+          <PartsProvider parts={parts}>
+            <OutputViews tool={shown} output={output} input={example.input} />
+          </PartsProvider>
+        </div>
+      )}
+      {onTry && (
+        <button type="button" className="button small" onClick={() => onTry(example)}>
+          {w('try-it')}
+          <span className="hidden">: {example.title}</span>
+        </button>
+      )}
+    </article>
+  )
+}
+
+/** The input, with what each field is called; a lone text speaks for itself. */
+function Given({ fields, input }: { fields: readonly LabelledField[]; input: Values }) {
+  const { locale } = useShell()
+  const w = useWords()
+  const said = fields.flatMap((field) => {
+    const text = given(field, input[field.name], { locale, yes: w('yes'), no: w('no'), lookup: (name) => input[name] })
+    return text === '' ? [] : [{ field, text }]
+  })
+  return (
+    <dl className="example-in">
+      {said.map(({ field, text }) => (
+        <div key={field.name} className={text.includes('\n') || text.length > 60 ? 'long' : undefined}>
+          <dt className={said.length === 1 ? 'hidden' : undefined}>{field.label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function given(field: LabelledField, value: unknown, settings: Parameters<typeof formatValue>[2]): string {
+  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(field.default)) return ''
+  if (field.rows && Array.isArray(value)) return value.map((row: Values) => rowText(field.rows ?? [], row, settings)).join('\n')
+  if (Array.isArray(value)) return value.map((item) => given({ ...field, default: undefined }, item, settings)).join(', ')
+  if (typeof value === 'boolean') return value ? settings.yes : settings.no
+  if (field.control === 'money')
+    return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'money', currency: field.currency }, settings)
+  if (field.value === 'number' || field.value === 'decimal')
+    return formatValue(value, { name: field.name, label: field.label, numeric: true, format: 'number', unit: field.unit }, settings)
+  return typeof value === 'string' ? (field.choices?.find((choice) => choice.value === value)?.label ?? value) : ''
+}
+
+const rowText = (parts: readonly LabelledField[], row: Values, settings: Parameters<typeof formatValue>[2]) =>
+  parts
+    .map((part) => given(part, row[part.name], settings))
+    .filter(Boolean)
+    .join(' · ')
+
+/** The headline and the part that matters most; code and trees as plain text, and nothing that is a page of its own. */
+function cardViews(views: readonly LabelledView[], output: Values): LabelledView[] {
+  const there = views.filter((view) => output[view.name] !== undefined)
+  const headline = there.filter(({ view }) => view === 'headline').slice(0, 1)
+  const main = mainView(there.filter(({ view }) => view !== 'headline' && !['own', 'file'].includes(VIEWS[view].data)))
+  const isText = main && VIEWS[main.view].data === 'text' && main.view !== 'svg'
+  return [...headline, ...(main ? [isText ? { ...main, view: 'text' as const } : main] : [])]
+}
+
+function shortened(views: readonly LabelledView[], output: Values): Values {
+  return Object.fromEntries(
+    views.map(({ name }) => {
+      const value = output[name]
+      return [name, Array.isArray(value) ? value.slice(0, MOST_ROWS) : value]
+    }),
+  )
+}
