@@ -67,7 +67,10 @@ export const MUTANTS: readonly Mutant[] = [
     ['if (threads.size >= size) return undefined', ''],
   ),
   ...of('engine/run/node/client.ts', 'tests/engine/http/api.test.ts', ["signal?.addEventListener('abort', cancel, { once: true })", '']),
-  ...of('engine/core/words.ts', 'tests/engine', ['if (meta.help) words[`${key}.help`] = meta.help', '']),
+  ...of('engine/core/words.ts', 'tests/engine', [
+    'if (text) words[`${key}.${word}`] = text',
+    "if (text && word !== 'help') words[`${key}.${word}`] = text",
+  ]),
   ...of('engine/read/check-words.ts', 'tests/engine/read', [
     "if (!needed.has(key)) problems.push({ kind: 'extra'",
     "if (false) problems.push({ kind: 'extra'",
@@ -152,4 +155,17 @@ export const MUTANTS: readonly Mutant[] = [
   ...of('src/server/target.ts', 'tests/src/server', ["segment === '' || ", ''], ['if (/%2f|%5c/i.test(pathname)) return 404', '']),
   ...of('src/server/if-match.ts', 'tests/src/server', ['header === undefined ?', 'header !== undefined ?']),
   ...of('src/server/shared/rooms.ts', 'tests/src/server/shared', ['room?.data.proof === fingerprint(token) ? room : undefined', 'room']),
+  // What links and search engines get.
+  ...of(
+    'src/site/titles.ts',
+    'tests/src/site/sharing.test.ts',
+    ['text.length <= LONGEST_TITLE) ?? title', 'text.length <= LONGEST_TITLE + 9) ?? title'],
+    ['.filter((ending) => !wordsIn(ending).some((word) => own.includes(word)))', ''],
+    ['if (text.length <= LONGEST_DESCRIPTION) return text', 'return text'],
+  ),
+  ...of('src/site/outline.ts', 'tests/src/site/sharing.test.ts', ['Math.min(1, Math.abs(sum))', 'Math.min(0.4, Math.abs(sum))']),
+  ...of('src/site/sharing.ts', 'tests/src/site/sharing.test.ts', [
+    "if (component === 'category') return",
+    "if (component === 'categories') return",
+  ]),
 ]

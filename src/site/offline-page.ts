@@ -20,7 +20,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body>
 <main class="main width-default">
-<div class="text-page">
+<div class="text-page offline-page">
 <p><a class="wordmark" href="${homePath(pages.language)}">${escapeHtml(name)}</a></p>
 <h1>${say('title')}</h1>
 <p class="offline-kept">${say('text')}</p>

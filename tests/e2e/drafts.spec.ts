@@ -118,7 +118,7 @@ test('what comes from elsewhere takes no text’s place: a sample, a file, a lin
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('from a file') })
   await expect(current(page)).toContainText('notes.txt')
   await expect(editor(page)).toHaveText('from a file')
-  await result(page).getByText('Share').click()
+  await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link with options and input' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#in=')
   const link = await page.evaluate(() => navigator.clipboard.readText())

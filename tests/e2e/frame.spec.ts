@@ -208,7 +208,7 @@ testApart('a frame within the frame opens no connection between peers either', a
 
 test('a shared document neither runs nor loads by itself, even where another one did', async ({ page, outside, baseURL }) => {
   await show(page, `<img src="${outside.address}/shared">${reaching(outside)}`)
-  await result(page).getByText('Share', { exact: true }).click()
+  await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link with options and input' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#in=')
   const link = await page.evaluate(() => navigator.clipboard.readText())

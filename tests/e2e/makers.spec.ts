@@ -19,10 +19,10 @@ test('a drawing is saved as a PNG of twice its size', async ({ page }) => {
 test('a board is there on arrival, scrolls alone on a phone, and is narrowed by typing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/text-symbols/')
-  await expect.poll(() => result(page).getByRole('row').count()).toBeGreaterThan(50)
+  await expect.poll(() => result(page).locator('.sign-tile').count()).toBeGreaterThan(50)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByLabel('Look for').fill('black star')
-  await expect(result(page).getByRole('row').nth(1)).toContainText('★')
+  await expect(result(page).locator('.sign-tile').first()).toContainText('★')
 })
 
 test('a finished disclaimer has a page of its own, by link', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a finished disclaimer has a page of its own, by link', async ({ page }) =>
   await page.getByRole('button', { name: 'Sample' }).click()
   const text = result(page).locator('pre, .result-text, .prose').first()
   await expect(text).toContainText('isclaimer')
-  await result(page).getByText('Share', { exact: true }).click()
+  await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link to the result' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/disclaimer-generator/view/')
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -152,6 +152,10 @@ testAlone.describe('with a service worker', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download', exact: true }).click()
     expect((await download).suggestedFilename()).toMatch(/\.txt$/)
+    // What was never opened is told of, with what can be.
+    await page.goto('/fr/encoder-base64/')
+    await expect(page.locator('h1')).toHaveText('You are offline')
+    await expect(page.locator('li a[href="/url-encode/"]')).toContainText('URL encode')
     await context.setOffline(false)
   })
 })
@@ -173,4 +177,14 @@ test('the main thread runs neither zod nor a tool’s module', async ({ page }) 
   expect(
     scripts.filter(({ source = '' }) => source.includes('invalid_type') || source.includes('json-formatter')).map(({ url }) => url),
   ).toEqual([])
+})
+
+test('on paper, a tool is its title and its result', async ({ page }) => {
+  await open(page, '/url-encode/')
+  await page.locator('.input-pane textarea').fill('a b')
+  await expect(result(page)).toContainText('a%20b')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(result(page).locator('pre')).toBeVisible()
+  for (const part of ['body > #root > header', 'footer', '.input-pane', '.notes']) await expect(page.locator(part).first()).toBeHidden()
 })

@@ -56,7 +56,7 @@ test('a shared link restores options and input, and never carries what is sensit
   await page.getByLabel('Text', { exact: true }).fill('>>>???')
   await page.getByLabel('Alphabet').selectOption('url')
   await page.getByRole('switch', { name: 'Padding' }).uncheck()
-  await result(page).getByText('Share').click()
+  await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link with options and input' }).click()
   await expect(page.locator('.Toastify__toast')).toContainText('Link copied')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#in=')
@@ -73,7 +73,7 @@ test('a shared link restores options and input, and never carries what is sensit
   await open(page, '/jwt-decoder/')
   const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'
   await page.locator('.input-pane textarea').first().fill(token)
-  await result(page).getByText('Share').click()
+  await result(page).locator('summary', { hasText: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link with options and input' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/jwt-decoder/')
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/#in=|eyJ/)
