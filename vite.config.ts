@@ -83,11 +83,11 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                 },
                 {
                   name: 'basics',
-                  test: /engine\/view\/(copy-button|format|lazy-part|local-number|toolbar|held-key)\.|engine\/core\/(kinds|main-part|start|visitor)/,
+                  test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|toolbar|held-key)\.|engine\/core\/(kinds|main-part|start|visitor)/,
                 },
                 {
                   name: 'form',
-                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/(text|facts))/,
+                  test: /node_modules\/react-hook-form\/|engine\/view\/(parts-context|ghosts|tool-form|tool-result|field-row|input-bar|result-pane|main-output|form-values|hooks\/use-(?:failures|tool)|controls\/(text|number|choice|types)|views\/text)/,
                 },
               ],
             },

@@ -6,7 +6,6 @@ import { NumberControl } from './controls/number-control.tsx'
 import { LineControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
 import type { Parts } from './parts-context.tsx'
-import { FactsView, HeadlineView } from './views/facts-view.tsx'
 import { TextView } from './views/text-view.tsx'
 import type { ViewProps } from './views/types.ts'
 
@@ -25,9 +24,7 @@ const BASIC_CONTROLS = {
   choice: ChoiceControl,
   choices: ChoicesControl,
 } satisfies { readonly [C in Control]?: AnyControl }
-const BASIC_VIEWS = { text: TextView, headline: HeadlineView, facts: FactsView, statistics: FactsView } satisfies {
-  readonly [V in View]?: AnyView
-}
+const BASIC_VIEWS = { text: TextView } satisfies { readonly [V in View]?: AnyView }
 
 type Loaders<K extends string, T> = { readonly [P in K]: () => Promise<T> }
 
@@ -48,6 +45,9 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
 }
 const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
+  headline: () => import('./views/facts-view.tsx').then((module) => module.HeadlineView),
+  facts: () => import('./views/facts-view.tsx').then((module) => module.FactsView),
+  statistics: () => import('./views/facts-view.tsx').then((module) => module.FactsView),
   table: () => import('./views/table/table-view.tsx').then((module) => module.TableView),
   tiles: () => import('./views/tiles/tiles-view.tsx').then((module) => module.TilesView),
   showcase: () => import('./views/showcase/showcase-view.tsx').then((module) => module.ShowcaseView),

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { formatBytes } from '../../engine/view/format.ts'
+import { formatBytes } from '../../engine/view/format-bytes.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useShell } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'

@@ -1,5 +1,5 @@
 import { useCopy } from '../../engine/view/copy-button.tsx'
-import { formatBytes } from '../../engine/view/format.ts'
+import { formatBytes } from '../../engine/view/format-bytes.ts'
 import { Icon } from '../../engine/view/icon.tsx'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../engine/view/part-words.tsx'

@@ -1,5 +1,5 @@
 import { type DragEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatBytes } from '../format.ts'
+import { formatBytes } from '../format-bytes.ts'
 import { Icon } from '../icon.tsx'
 import { useShell, useWords } from '../shell-context.tsx'
 import { usePartWords } from '../part-words.tsx'

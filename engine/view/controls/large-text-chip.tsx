@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PREVIEW_LENGTH } from '../../core/large-text.ts'
-import { formatBytes } from '../format.ts'
+import { formatBytes } from '../format-bytes.ts'
 import { Icon } from '../icon.tsx'
 import { useShell, useWords } from '../shell-context.tsx'
 

@@ -1,7 +1,7 @@
 import { sizeOf } from '../../core/file-size.ts'
 import type { FileValue } from '../../core/file-value.ts'
 import { useObjectUrl } from '../hooks/use-object-url.ts'
-import { formatBytes } from '../format.ts'
+import { formatBytes } from '../format-bytes.ts'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../shell-context.tsx'
 import { contentOf, saveFile } from '../save.ts'

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../../engine/view/format.ts'
+import { formatBytes } from '../../../engine/view/format-bytes.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import { usePartWords } from '../../../engine/view/part-words.tsx'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LabelledColumn } from '../../../engine/site/page.ts'
-import { formatBytes, formatDuration, formatValue } from '../../../engine/view/format.ts'
+import { formatBytes } from '../../../engine/view/format-bytes.ts'
+import { formatDuration, formatValue } from '../../../engine/view/format.ts'
 
 const settings = { locale: 'en', yes: 'Yes', no: 'No' }
 const column = (change: Partial<LabelledColumn>): LabelledColumn => ({ name: 'a', label: 'A', format: 'plain', numeric: false, ...change })

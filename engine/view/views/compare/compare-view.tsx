@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { type FileValue, isFileValue } from '../../../core/file-value.ts'
-import { formatBytes } from '../../format.ts'
+import { formatBytes } from '../../format-bytes.ts'
 import { ToolButton } from '../../tool-button.tsx'
 import { usePartWords } from '../../part-words.tsx'
 import { useObjectUrl } from '../../hooks/use-object-url.ts'

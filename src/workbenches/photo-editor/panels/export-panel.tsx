@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FileValue } from '../../../../engine/core/file-value.ts'
-import { formatBytes } from '../../../../engine/view/format.ts'
+import { formatBytes } from '../../../../engine/view/format-bytes.ts'
 import { useFailures } from '../../../../engine/view/hooks/use-failures.ts'
 import { useToolRun } from '../../../../engine/view/hooks/use-tool-run.ts'
 import { Icon } from '../../../../engine/view/icon.tsx'
