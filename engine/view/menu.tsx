@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import type { UiIcon } from './ui-icons.ts'
 
@@ -9,6 +9,7 @@ export function Menu({
   children,
   className = 'button quiet-button',
   only,
+  isLater = false,
 }: {
   label: string
   icon: UiIcon
@@ -16,8 +17,11 @@ export function Menu({
   className?: string
   /** Where it is there at all. */
   only?: 'narrow'
+  /** What is in it is made when it is first opened. */
+  isLater?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)
+  const [wasOpen, setWasOpen] = useState(!isLater)
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current
@@ -36,7 +40,7 @@ export function Menu({
     }
   }, [])
   return (
-    <details className={only ? `menu only-${only}` : 'menu'} ref={details}>
+    <details className={only ? `menu only-${only}` : 'menu'} ref={details} onToggle={isLater ? () => setWasOpen(true) : undefined}>
       <summary className={className}>
         <Icon name={icon} size={16} /> <span className="menu-label">{label}</span>
       </summary>
@@ -47,7 +51,7 @@ export function Menu({
           if ((event.target as Element).closest('a, button') && details.current) details.current.open = false
         }}
       >
-        {children}
+        {wasOpen && children}
       </div>
     </details>
   )

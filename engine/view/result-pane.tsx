@@ -1,19 +1,22 @@
-import { memo, useEffect, useState } from 'react'
+import { Suspense, memo, useEffect, useState } from 'react'
 import type { SendTarget, ToolData } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { useCopy } from './copy-button.tsx'
 import type { FieldFailure } from './field-row.tsx'
 import type { FormValues } from './form-values.ts'
 import type { RunState } from './hooks/use-tool-run.ts'
-import { Icon, ToolIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { BarButton } from './input-bar.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { Menu } from './menu.tsx'
 import { isCopied, isSaved, mainPart } from './main-output.ts'
-import { useShell, useWords } from './shell-context.tsx'
+import { useWords } from './shell-context.tsx'
 import { Toolbar } from './toolbar.tsx'
-import type { ShareAction } from './share.ts'
 import { OutputViews, useFormatSettings } from './tool-result.tsx'
 import './tool-form.css'
+
+const SendItems = lazyPart(async () => (await import('./result-menus.tsx')).SendItems)
+const ShareItems = lazyPart(async () => (await import('./result-menus.tsx')).ShareItems)
 
 type Props = {
   readonly tool: ToolData
@@ -108,7 +111,6 @@ function ResultBar({
   values,
 }: Pick<Props, 'tool' | 'onSend' | 'values'> & { output: Values | undefined; input: Values }) {
   const w = useWords()
-  const page = useShell()
   const { copied, copy } = useCopy()
   const settings = useFormatSettings(output ?? NOTHING, input)
   const part = output && mainPart(tool.views, output)
@@ -119,7 +121,6 @@ function ResultBar({
     const download = await file()
     if (download) (await import('./save.ts')).saveFile(download.name, download.type, download.content)
   }
-  const share = async (action: ShareAction) => (await import('./share.ts')).share(action, tool, values(), page, copy)
   const send = async (target: SendTarget) => {
     const sent = output?.[target.from]
     const download = typeof sent === 'string' ? undefined : await file()
@@ -141,36 +142,16 @@ function ResultBar({
         />
         <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
         {tool.send.length > 0 && (
-          <Menu label={w('send-to')} icon="send" className="bar-button">
-            {tool.send.map((target) => (
-              <button
-                key={target.link.id}
-                type="button"
-                className="menu-item"
-                disabled={output === undefined}
-                onClick={() => void send(target)}
-              >
-                <ToolIcon name={target.link.icon} size={16} /> {target.link.text}
-              </button>
-            ))}
+          <Menu label={w('send-to')} icon="send" className="bar-button" isLater>
+            <Suspense>
+              <SendItems targets={tool.send} isOff={output === undefined} onSend={(target) => void send(target)} />
+            </Suspense>
           </Menu>
         )}
-        <Menu label={w('share')} icon="share-2" className="bar-button">
-          <button type="button" className="menu-item" onClick={() => void share('options')}>
-            <Icon name="link" size={16} /> {w('copy-link')}
-          </button>
-          <button type="button" className="menu-item" onClick={() => void share('input')}>
-            <Icon name="link" size={16} /> {w('copy-link-input')}
-          </button>
-          {tool.resultUrl !== undefined && (
-            <button type="button" className="menu-item" onClick={() => void share('result')}>
-              <Icon name="link" size={16} /> {w('copy-link-result')}
-            </button>
-          )}
-          <button type="button" className="menu-item" onClick={() => void share('keep')}>
-            <Icon name="bookmark" size={16} /> {w('save-input')}
-          </button>
-          <p className="quiet small menu-note">{w('link-note')}</p>
+        <Menu label={w('share')} icon="share-2" className="bar-button" isLater>
+          <Suspense>
+            <ShareItems tool={tool} values={values} copy={copy} />
+          </Suspense>
         </Menu>
       </Toolbar>
     </div>

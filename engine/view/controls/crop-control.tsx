@@ -1,62 +1,33 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Preview } from '../crop/image-preview.ts'
-import { useCropFields } from '../crop/use-crop-fields.ts'
+import { Suspense, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { lazyPart } from '../lazy-part.ts'
 import { usePartWords } from '../part-words.tsx'
-import { useParts } from '../parts-context.tsx'
 import type { ControlProps } from './types.ts'
 
-const CropStage = lazyPart(async () => (await import('../crop/crop-stage.tsx')).CropStage)
+const CropWork = lazyPart(async () => (await import('../crop/crop-work.tsx')).CropWork)
 
 /**
  * A part of the image in another field, framed on the image itself. The value is a region as in the IIIF Image API:
  * `full` or `x,y,w,h` in pixels of the image as it stands. The entry’s `crop` names the fields that this control works with.
  */
-export function CropControl({ id, field, form, value, onChange, describedBy }: ControlProps<string>) {
+export function CropControl(props: ControlProps<string>) {
+  const { id, field, form, describedBy } = props
   const say = usePartWords('crop')
-  const { fields } = useParts()
   if (!field.crop || !form) throw new Error(`field "${field.name}": the control crop needs crop: { file: … }`)
-  const crop = useCropFields(field.crop, form)
-  const [shown, setShown] = useState<{ readonly file: File; readonly preview: Preview | undefined }>()
-  const last = useRef(crop.file)
-  const { file } = crop
-
-  const giveUpRegion = useEffectEvent(() => onChange('full'))
-  useEffect(() => {
-    if (last.current !== file && last.current) giveUpRegion()
-    last.current = file
-    if (!file) return
-    let isOver = false
-    let opened: Preview | undefined
-    void (async () => {
-      const { openPreview } = await import('../crop/image-preview.ts')
-      // What this browser cannot show can still be cropped by numbers, where the tool reads it.
-      opened = await openPreview(file).catch(() => undefined)
-      if (isOver) opened?.bitmap.close()
-      else setShown({ file, preview: opened })
-    })()
-    return () => {
-      isOver = true
-      opened?.bitmap.close()
-      // The same file may be chosen again, with a bitmap of its own.
-      queueMicrotask(() => setShown((held) => (held?.preview === opened ? undefined : held)))
-    }
-  }, [file])
-
-  const preview = shown?.file === file ? shown?.preview : undefined
-  const presets = fields.find(({ name }) => name === field.crop?.preset)
-  return (
+  const hasFile = [useWatch({ control: form, name: field.crop.file })].flat()[0] instanceof File
+  const [used, setUsed] = useState(false)
+  if (hasFile && !used) setUsed(true)
+  const waiting = (word: string) => (
     <div id={id} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
-      {preview && (
-        <Suspense>
-          <CropStage crop={crop} preview={preview} value={value || 'full'} presets={presets} onChange={onChange} />
-        </Suspense>
-      )}
-      {!preview && (
-        <p className="quiet small" role="status">
-          {say(!file ? 'no-file' : shown?.file === file ? 'no-preview' : 'opening')}
-        </p>
-      )}
+      <p className="quiet small" role="status">
+        {say(word)}
+      </p>
     </div>
+  )
+  if (!used) return waiting('no-file')
+  return (
+    <Suspense fallback={waiting('opening')}>
+      <CropWork {...props} />
+    </Suspense>
   )
 }
