@@ -83,7 +83,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
                 },
                 {
                   name: 'basics',
-                  test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|toolbar|held-key)\.|engine\/core\/(kinds|main-part|start|visitor)/,
+                  test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|toolbar|held-key)\.|engine\/core\/(kinds|main-part)/,
                 },
                 {
                   name: 'form',

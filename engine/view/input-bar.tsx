@@ -34,11 +34,11 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
   const buttons: readonly (BarAction | false)[] = [
     isText && { icon: 'clipboard-paste', label: w('paste'), onClick: () => void paste() },
     // The files of an example are not part of the page.
-    (!main || isText) && { icon: 'flask-conical', label: w('sample'), onClick: () => sample(tool.examples[0]?.input ?? {}) },
+    (!main || isText) && { icon: 'flask-conical', label: w('sample'), onClick: () => void sample(tool.examples[0]?.input ?? {}) },
     isText && { icon: 'file-up', label: w('open-file'), onFile: open },
     onSwap !== undefined && { icon: 'arrow-left-right', label: w('swap'), onClick: onSwap },
     main !== undefined && { icon: 'eraser', label: w('clear'), onClick: clear },
-    { icon: 'rotate-ccw', label: w('reset'), onClick: reset },
+    { icon: 'rotate-ccw', label: w('reset'), onClick: () => void reset() },
   ]
   const shown = buttons.filter((button) => button !== false)
   const rare = shown.length > MAIN_BUTTONS + 1 ? shown.slice(MAIN_BUTTONS) : []
