@@ -30,17 +30,17 @@ type Props = {
 }
 
 const NOTHING: Values = {}
-const SAMPLE_LABELS = { sample: 'sample', example: 'example', draft: undefined, result: undefined } as const
 
 /** The result with its toolbar. What is not the visitor's own, and what is older than their input, appears faded. */
 export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, onEdit, values }: Props) {
   const w = useWords()
   const { output, input = NOTHING, isSample = false, status } = state
+  const { kind } = tool.first
   const isRefused = status === 'failed' || status === 'bug'
   const isOlder = !isSample && (isRefused || status === 'waiting')
   // Its place stays until there is something to put there, or else the page would jump.
-  const isGone = isSample && status === 'running' && state.isOwn && tool.first.kind !== 'draft'
-  const label = isSample ? SAMPLE_LABELS[tool.first.kind] : undefined
+  const isNamed = isSample && (kind === 'sample' || kind === 'example')
+  const isGone = isNamed && status === 'running' && state.isOwn
   return (
     <section className="pane result-pane" aria-label={w('result')}>
       <ResultBar tool={tool} output={isSample ? undefined : output} input={input} onSend={onSend} values={values} />
@@ -52,7 +52,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
         ))}
         {output ? (
           <div className={isGone ? 'gone' : isSample || isOlder ? 'faded' : 'own'}>
-            {label && <p className="faded-label">{w(label)}</p>}
+            {isNamed && <p className="faded-label">{w(kind)}</p>}
             {isOlder && <p className="faded-label">{w('last-result')}</p>}
             <OutputViews tool={tool} output={output} input={input} onEdit={isSample || isOlder ? undefined : onEdit} />
           </div>
