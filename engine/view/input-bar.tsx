@@ -47,7 +47,7 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
       <h2 className="bar-title">{w('input')}</h2>
       <Toolbar label={w('input')}>
         {shown.map((button) => (
-          <BarItem key={button.icon} {...button} className={rare.includes(button) ? 'bar-button rare' : 'bar-button'} />
+          <BarItem key={button.icon} {...button} className={rare.includes(button) ? 'bar-button rare' : undefined} />
         ))}
         {rare.length > 0 && (
           <Menu label={w('more')} icon="ellipsis" className="bar-button icon-only" only="narrow">
@@ -66,7 +66,15 @@ type BarAction = { readonly icon: UiIcon; readonly label: string } & (
   | { readonly onFile: (file: File | undefined) => void; readonly onClick?: undefined }
 )
 
-function BarItem({ icon, label, onClick, onFile, className }: BarAction & { className: string }): ReactNode {
+/** A button of a bar, or a label that opens a file. Where there is little room, its word is hidden. */
+export function BarItem({
+  icon,
+  label,
+  onClick,
+  onFile,
+  className = 'bar-button',
+  disabled,
+}: BarAction & { className?: string; disabled?: boolean }): ReactNode {
   const inside = (
     <>
       <Icon name={icon} size={16} /> <span className="bar-label">{label}</span>
@@ -74,7 +82,7 @@ function BarItem({ icon, label, onClick, onFile, className }: BarAction & { clas
   )
   if (onClick)
     return (
-      <button type="button" className={className} title={label} onClick={onClick}>
+      <button type="button" className={className} title={label} onClick={onClick} disabled={disabled}>
         {inside}
       </button>
     )
@@ -90,13 +98,5 @@ function BarItem({ icon, label, onClick, onFile, className }: BarAction & { clas
         }}
       />
     </label>
-  )
-}
-
-export function BarButton({ icon, label, onClick, disabled }: { icon: UiIcon; label: string; onClick: () => void; disabled?: boolean }) {
-  return (
-    <button type="button" className="bar-button" title={label} onClick={onClick} disabled={disabled}>
-      <Icon name={icon} size={16} /> <span className="bar-label">{label}</span>
-    </button>
   )
 }

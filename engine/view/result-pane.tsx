@@ -6,7 +6,7 @@ import type { FieldFailure } from './field-row.tsx'
 import type { FormValues } from './form-values.ts'
 import type { RunState } from './hooks/use-tool-run.ts'
 import { Icon } from './icon.tsx'
-import { BarButton } from './input-bar.tsx'
+import { BarItem } from './input-bar.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { Menu } from './menu.tsx'
 import { isCopied, isSaved, mainPart } from './main-output.ts'
@@ -38,6 +38,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
   const { kind } = tool.first
   const isRefused = status === 'failed' || status === 'bug'
   const isOlder = !isSample && (isRefused || status === 'waiting')
+  const isFaded = isSample || isOlder
   // Its place stays until there is something to put there, or else the page would jump.
   const isNamed = isSample && (kind === 'sample' || kind === 'example')
   const isGone = isNamed && status === 'running' && state.isOwn
@@ -51,10 +52,10 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
           </p>
         ))}
         {output ? (
-          <div className={isGone ? 'gone' : isSample || isOlder ? 'faded' : 'own'}>
+          <div className={isGone ? 'gone' : isFaded ? 'faded' : 'own'}>
             {isNamed && <p className="faded-label">{w(kind)}</p>}
             {isOlder && <p className="faded-label">{w('last-result')}</p>}
-            <OutputViews tool={tool} output={output} input={input} onEdit={isSample || isOlder ? undefined : onEdit} />
+            <OutputViews tool={tool} output={output} input={input} onEdit={isFaded ? undefined : onEdit} />
           </div>
         ) : (
           status !== 'running' && <p className="quiet">{w(isRefused ? 'mend-input' : 'no-result-yet')}</p>
@@ -134,13 +135,13 @@ function ResultBar({
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>
       <Toolbar label={w('result')}>
-        <BarButton
+        <BarItem
           icon={copied ? 'check' : 'copy'}
           label={w(copied ? 'copied' : 'copy')}
           disabled={!part || !isCopied(part)}
           onClick={() => void text().then(copy)}
         />
-        <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
+        <BarItem icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
         {tool.send.length > 0 && (
           <Menu label={w('send-to')} icon="send" className="bar-button" isLater>
             <Suspense>
