@@ -50,7 +50,7 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
           <BarItem key={button.icon} {...button} className={rare.includes(button) ? 'bar-button rare' : undefined} />
         ))}
         {rare.length > 0 && (
-          <Menu label={w('more')} icon="ellipsis" className="bar-button icon-only" only="narrow">
+          <Menu label={w('more')} icon="ellipsis" className="bar-button icon-only" only="narrow" isLater>
             {rare.map((button) => (
               <BarItem key={button.icon} {...button} className="menu-item" />
             ))}

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type ConsoleMessage, type Page, test as base, expect } from '@playwright/test'
+import { type ConsoleMessage, type Locator, type Page, test as base, expect } from '@playwright/test'
 
 /** What a page must never say: errors of the console, of scripts, of hydration and of the content security policy. */
 type Complaints = { readonly list: string[]; allow(pattern: RegExp): void }
@@ -118,5 +118,21 @@ async function expectNothing(axe: AxeBuilder): Promise<void> {
   const targets = (nodes: (typeof own)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).slice(0, 3)
   expect(own.map(({ id, nodes }) => `${id}: ${targets(nodes).join(' | ')}`)).toEqual([])
 }
+
+/** The main text of a tool: a text area, or the editor that takes its place when it is used. */
+export const mainText = (page: Page): Locator => page.locator('.input-pane').getByRole('textbox').first()
+
+/** Waits until a text is in a field, be it a text area or an editor. */
+export const expectText = (field: Locator, text: string): Promise<void> =>
+  expect
+    .poll(() =>
+      field.evaluate((element) => {
+        if (element instanceof HTMLTextAreaElement) return element.value
+        return element.querySelector('.cm-placeholder')
+          ? ''
+          : Array.from(element.querySelectorAll('.cm-line'), (line) => line.textContent).join('\n')
+      }),
+    )
+    .toBe(text)
 
 export const result = (page: Page) => page.locator('.result-pane')

@@ -54,7 +54,8 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
     const visitor = await readVisitor(fields, shell)
-    const held = Object.keys(given).length > 0 ? {} : await readGiven(tool, numberMarks)
+    // What a browser puts into the fields by itself on the way back is no reason to forget the rest.
+    const held = await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
     put(visitor)
