@@ -89,7 +89,9 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       replaceAll: (said: Replaced, values: FormValues) => {
         const before = { ...form.getValues() }
         replace(values)
-        const lost = Object.keys(values).filter((name) => !isEmpty(before[name]) && before[name] !== values[name])
+        // Texts with a drawer of their own lose nothing.
+        const open = fields.filter(({ drafts }) => drafts === undefined).map(({ name }) => name)
+        const lost = open.filter((name) => name in values && !isEmpty(before[name]) && before[name] !== values[name])
         if (lost.some((name) => before[name] !== began.current[name])) shell.notifyUndo(said, () => replace(before))
       },
       fresh,
