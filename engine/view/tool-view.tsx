@@ -128,7 +128,7 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend, tried }: ToolV
       <div className="panes">
         <section className="pane input-pane" aria-label={w('input')}>
           <InputBar tool={tool} toolForm={toolForm} onSwap={tool.inverse ? swap : undefined} />
-          <div className="pane-body">
+          <div className="pane-body" id="input" tabIndex={-1}>
             <BodyFields {...rows} />
             {!main && <OptionFields {...rows} />}
           </div>

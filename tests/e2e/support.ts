@@ -51,6 +51,7 @@ export const test = testAlone.extend<{ forgets: boolean }, { onePage: Page }>({
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.setViewportSize({ width: 1280, height: 720 })
+  await page.mouse.move(0, 0)
   await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null })
 }
 
