@@ -45,7 +45,7 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
   return (
     <section className="pane result-pane" aria-label={w('result')}>
       <ResultBar tool={tool} output={isSample ? undefined : output} input={input} onSend={onSend} values={values} />
-      <div className={`pane-body${status === 'running' ? ' working' : ''}`} aria-busy={status === 'running'}>
+      <div className={`pane-body${status === 'running' ? ' working' : ''}`} tabIndex={0} aria-busy={status === 'running'}>
         {general.map((failure) => (
           <p className="alert" role="alert" key={failure.code}>
             <Icon name="circle-alert" /> <span>{failure.message}</span>
