@@ -121,7 +121,7 @@ function probe(): Probe {
   visit(document.body, false)
   if (document.documentElement.scrollWidth > innerWidth) overflows.push(`the page, ${document.documentElement.scrollWidth} px wide`)
   const peek = document.querySelector('.peek')
-  const result = document.querySelector('.result-pane .part, .result-pane .pane-body > *')
+  const result = document.querySelector('.result-pane .part')
   const top = result?.getBoundingClientRect().top ?? 0
   return {
     overflows: overflows.slice(0, 5),
