@@ -62,6 +62,13 @@ describe('yaml-to-json-converter', () => {
     })
   })
 
+  it('makes no document of “...” alone (YAML 1.2.2, 9.2)', async () => {
+    const listed = async (text: string) => (await output(yamlToJsonConverter, { text, documents: 'always', indentation: 'none' })).text
+    expect(await listed('...\n')).toBe('[]')
+    expect(await listed('a\n...\n# none\n...\n|\n%x\n')).toBe('["a","%x\\n"]')
+    expect(await listed('---\n...\n...\nb')).toBe('[null,"b"]')
+  })
+
   it('takes the last anchor of a name before the alias', async () => {
     expect(await convert('[&a 1, *a, &a 2, *a]')).toBe('[1,1,2,2]')
   })
