@@ -2,6 +2,7 @@ import type PublicHolidays from 'date-holidays'
 import type { HolidaysTypes } from 'date-holidays'
 import { BRAZIL_HOLIDAYS } from '../../data/time/brazil-holidays.ts'
 import { HOLIDAY_YEARS } from '../../data/time/holiday-countries.ts'
+import { correctHoliday, transferredDays } from './correct-holidays.ts'
 import { easterOf } from './easter.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
 
@@ -62,7 +63,11 @@ async function openPackage(country: string, region: string, locale: string): Pro
   const code = region === '' ? undefined : findRegion(new Source(country), country, region, language)
   const options = { languages: [language, 'en'] }
   const source = code === undefined ? new Source(country, options) : new Source(country, code, options)
-  return (year) => source.getHolidays(year).flatMap(daysOf)
+  return (year) => {
+    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, holiday.rule, daysOf(holiday)))
+    const days = new Set(known.filter(({ kind, isWhole }) => kind === 'public' && isWhole).map(({ date }) => date))
+    return [...known, ...transferredDays(country, year, language).filter(({ date }) => !days.has(date))]
+  }
 }
 
 function findRegion(source: PublicHolidays, country: string, region: string, language: string): string {
