@@ -33,6 +33,19 @@ describe('js-formatter', () => {
     expect(await format({ text })).toBe(expected)
   })
 
+  it.each([
+    ['const a;', 6],
+    ['\ufefflet x; const a = 1, b', 21],
+    ['for (const a; ; ) {}', 11],
+    ['{ f(() => { const {c} }) }', 18],
+  ])('refuses the constant without a value in %j', async (text, offset) => {
+    expect(await failure(jsFormatter, { text })).toMatchObject({ code: 'code-syntax', place: { offset } })
+  })
+
+  it.each(['for (const a of b) {}', 'for (const a in b) {}', 'for (const a = 1; ; ) {}', 'let a;'])('takes %j', async (text) => {
+    expect(await format({ text })).toContain(text.slice(0, 3))
+  })
+
   it('keeps all comments', async () => {
     const text = '/*! licence */ /** doc\n * @x */ function f(/* in */ a) { // end\n return /* b */ a } /* last */'
     const result = await format({ text })

@@ -9,6 +9,13 @@ const convert = async (text: string, more: object = {}): Promise<string> =>
   (await output(yamlToJsonConverter, { text, indentation: 'none', ...more })).text
 
 describe('yaml-to-json-converter', () => {
+  it.each([
+    ['%YAML 1.2\n', 'yaml-stray-directive'],
+    ['%YAML 2.0\n---\na', 'yaml-version'],
+  ])('refuses the directive of %j', async (text, code) => {
+    expect(await failure(yamlToJsonConverter, { text })).toMatchObject({ code, place: { offset: 0 } })
+  })
+
   // YAML 1.2.2, chapters 2 and 10.3.
   it.each([
     ['- Mark McGwire\n- Sammy Sosa', '["Mark McGwire","Sammy Sosa"]'],
