@@ -1,5 +1,5 @@
 import { HOLIDAY_CORRECTIONS, type HolidayCorrection, TRANSFERRED_DAY } from '../../data/time/holiday-corrections.ts'
-import type { Holiday } from './holidays.ts'
+import type { Holiday } from './holiday.ts'
 
 const DAY_MS = 24 * 3_600_000
 const shifted = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -4,18 +4,10 @@ import { BRAZIL_HOLIDAYS } from '../../data/time/brazil-holidays.ts'
 import { HOLIDAY_YEARS } from '../../data/time/holiday-countries.ts'
 import { correctHoliday, transferredDays } from './correct-holidays.ts'
 import { easterOf } from './easter.ts'
+import { HOLIDAY_KINDS, type Holiday } from './holiday.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
 
-const HOLIDAY_KINDS = ['public', 'bank', 'optional'] as const
-export type HolidayKind = (typeof HOLIDAY_KINDS)[number]
-export type Holiday = {
-  /** ISO 8601. */
-  readonly date: string
-  readonly name: string
-  readonly kind: HolidayKind
-  /** Not only the afternoon or the morning. */
-  readonly isWhole: boolean
-}
+export type { HolidayKind } from './holiday.ts'
 /** The holidays that begin in a year, in no particular order. @throws ToolError holidays-unknown */
 type HolidaysOf = (year: number) => readonly Holiday[]
 
