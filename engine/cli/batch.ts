@@ -31,7 +31,7 @@ export async function runBatch(options: BatchOptions): Promise<void> {
     const answer = answerLine(line, options)
     open++
     written = written
-      .then(async () => write(JSON.stringify(await answer)))
+      .then(async () => write(oneLine(JSON.stringify(await answer))))
       .finally(() => {
         open--
         wake()
@@ -39,6 +39,11 @@ export async function runBatch(options: BatchOptions): Promise<void> {
     while (open >= window) await new Promise<void>((resolve) => (wake = resolve))
   }
   await written
+}
+
+/** Many readers, that of Node among them, end lines at these two as well. */
+function oneLine(json: string): string {
+  return json.replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
 }
 
 type Answer =

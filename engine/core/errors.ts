@@ -71,6 +71,7 @@ export const COMMON_FAILURES = {
   'not-a-multiple': { status: 422, exit: 2 },
   'too-short': { status: 422, exit: 2 },
   'too-long': { status: 422, exit: 2 },
+  'too-many-places': { status: 422, exit: 2 },
   'too-few': { status: 422, exit: 2 },
   'too-many': { status: 422, exit: 2 },
   'not-a-choice': { status: 422, exit: 2 },

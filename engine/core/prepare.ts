@@ -19,6 +19,7 @@ export function prepareInput(
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
     if (isLargeText(value)) value = unpackText(value, within + field.name)
     if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value)) value = plainDecimal(value)
+    if (field.value === 'decimal' && typeof value === 'string') value = canonicalDecimal(value)
     if (field.rows && Array.isArray(value))
       value = value.map((row, index) =>
         typeof row === 'object' && row !== null && !Array.isArray(row)
@@ -37,6 +38,13 @@ function unpackText({ bytes }: LargeText, field: string): string {
   } catch (cause) {
     throw new ToolError('bad-encoding', { encoding: 'UTF-8' }, { field }, { cause })
   }
+}
+
+/** `.25`, `5.`, `+5` and `007` as they are kept; what is no decimal stays as it is. */
+function canonicalDecimal(text: string): string {
+  const [written, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? []
+  if (written === undefined || whole + fraction === '') return text
+  return `${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 /** A finite number as a decimal without exponent, by its shortest digits. */

@@ -43,19 +43,27 @@ export function fileOf(maxBytes: number): z.ZodType<FileValue, FileValue> {
   )
 }
 
-const DECIMAL = /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,20})?$/
+const DECIMAL = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/
+/** Largest number of digits after the point. */
+const MOST_PLACES = 20
+/** The bounds of all decimals: thirty digits before the point. */
+const LARGEST = '9'.repeat(30)
 
 /** Inclusive bounds as decimal strings. */
 export type DecimalBounds = { readonly min?: string; readonly max?: string }
 
 /** An exact decimal, as a string such as `-1234.50`; callers may also send a JSON number. */
 export function decimalOf({ min, max }: DecimalBounds, meta: SchemaMeta): z.ZodString {
+  const [least, most] = [min ?? `-${LARGEST}`, max ?? LARGEST]
   const schema = z.string().superRefine((value, context) => {
-    if (!DECIMAL.test(value)) context.addIssue({ code: 'custom', params: { failure: 'not-a-number' } })
-    else if (min !== undefined && compareDecimals(value, min) < 0)
-      context.addIssue({ code: 'custom', params: { failure: 'too-small', minimum: min } })
-    else if (max !== undefined && compareDecimals(value, max) > 0)
-      context.addIssue({ code: 'custom', params: { failure: 'too-large', maximum: max } })
+    const refuse = (failure: string, params = {}) => context.addIssue({ code: 'custom', params: { failure, ...params } })
+    const [written, sign = '', whole = '', places = ''] = DECIMAL.exec(value) ?? []
+    if (written === undefined) refuse('not-a-number')
+    else if (whole.length > LARGEST.length && sign) refuse('too-small', { minimum: least })
+    else if (whole.length > LARGEST.length) refuse('too-large', { maximum: most })
+    else if (places.length > MOST_PLACES) refuse('too-many-places', { maximum: MOST_PLACES })
+    else if (compareDecimals(value, least) < 0) refuse('too-small', { minimum: least })
+    else if (compareDecimals(value, most) > 0) refuse('too-large', { maximum: most })
   })
   return withMeta(schema, { kind: 'decimal', bounds: { min, max }, ...meta })
 }

@@ -59,12 +59,11 @@ function fileSchema({ maxBytes, accept }: SchemaMeta): JsonSchema {
 }
 
 function decimalSchema({ bounds = {} }: SchemaMeta, io: 'input' | 'output'): JsonSchema {
-  const pattern = '^-?(0|[1-9]\\d{0,29})(\\.\\d{1,20})?$'
-  if (io === 'output') return { type: 'string', format: 'decimal', pattern }
+  if (io === 'output') return { type: 'string', format: 'decimal', pattern: '^-?(0|[1-9]\\d{0,29})(\\.\\d{1,20})?$' }
   return {
     type: ['string', 'number'],
     format: 'decimal',
-    pattern,
+    pattern: '^[+-]?(\\d{1,30}(\\.\\d{0,20})?|\\.\\d{1,20})$',
     ...(bounds.min !== undefined && { minimum: Number(bounds.min) }),
     ...(bounds.max !== undefined && { maximum: Number(bounds.max) }),
   }

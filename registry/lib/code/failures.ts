@@ -42,7 +42,25 @@ export function refuseChange(before: readonly unknown[], after: readonly unknown
 }
 
 function asText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'bigint') return `${part}n`
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    // In which order a node names its parts means nothing.
+    return Object.fromEntries(Object.entries(withPlainKey(part)).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))))
+  })
+}
+
+type KeyedNode = {
+  readonly type?: string
+  readonly computed?: boolean
+  readonly key?: { readonly name?: unknown; readonly value?: unknown }
+}
+
+/** In JavaScript `"a"() {}` is the method `a() {}`, and `"1"` is `1`. */
+function withPlainKey(node: KeyedNode): object {
+  const name =
+    /^(?:Object|Class)(?:Method|Property)$/.test(node.type ?? '') && !node.computed ? (node.key?.name ?? node.key?.value) : undefined
+  return typeof name === 'string' || typeof name === 'number' ? { ...node, key: String(name) } : node
 }
 
 const LONGEST_REASON = 120

@@ -4,6 +4,7 @@ import { codeFailures, isStackOverflow, reasonOf, refuseChange, refuseDeepBracke
 
 type Comment = { readonly value?: string; readonly comment?: string }
 type Parsed = { readonly ast: { readonly comments?: readonly Comment[] } }
+type Fault = { readonly offset: number; readonly reason: string }
 
 /** Prettier's own means of comparing two codes: a tree without what it may change, such as quotes and parentheses. */
 type Inspector = { parse(text: string, options: Options, settings?: { massage?: boolean }): Promise<Parsed> }
@@ -11,9 +12,15 @@ type Inspector = { parse(text: string, options: Options, settings?: { massage?: 
 /**
  * Lays out code with Prettier, then reads the result again and compares tree and comments with what was given.
  * @param compare a second opinion, independent of Prettier: must be the same before and after
+ * @param findFault looks in the syntax tree for what Prettier's parser lets pass
  * @throws ToolError where the code has a fault, or the result would differ
  */
-export async function formatWithPrettier(given: string, options: Options, compare?: (code: string) => readonly unknown[]): Promise<string> {
+export async function formatWithPrettier(
+  given: string,
+  options: Options,
+  compare?: (code: string) => readonly unknown[],
+  findFault?: (ast: object) => Fault | undefined,
+): Promise<string> {
   const text = given.replace(/^\ufeff/, '')
   if (text.trim() === '') return ''
   refuseDeepBrackets(given)
@@ -26,6 +33,14 @@ export async function formatWithPrettier(given: string, options: Options, compar
       return [ast, await commentsOf(inspector, code, settings), compare?.(code)]
     }
     const before = await meaning(text).catch((error: unknown) => refuseSyntax(error, given, options))
+    const fault = findFault?.((await inspector.parse(text, settings)).ast)
+    if (fault)
+      return codeFailures.fail('code-syntax', {
+        reason: fault.reason,
+        field: 'text',
+        offset: fault.offset + given.length - text.length,
+        text: given,
+      })
     const result = await prettier.format(text, settings).catch((error: unknown) => {
       // Prettier itself notices when a comment got lost.
       if (error instanceof Error && /^Comment .* was not printed/.test(error.message))

@@ -1,5 +1,7 @@
-import type { Cron as CronJob, CronOptions } from 'croner'
+import type { CronOptions } from 'croner'
 import { defineFailures, fail } from '../../../engine/core/define.ts'
+import { type CronTimes, LAST_DAYS, lastDayTimes } from './last-days.ts'
+
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const
 type CronField = (typeof CRON_FIELDS)[number]
 
@@ -11,7 +13,7 @@ export const cronFailures = defineFailures({
   'bad-second': 'The seconds go from 0 to 59, as in 0, */10 or 0,30.',
   'bad-minute': 'The minutes go from 0 to 59, as in 0, */15 or 0-29.',
   'bad-hour': 'The hours go from 0 to 23, as in 8, */2 or 9-17.',
-  'bad-day': 'The days of the month go from 1 to 31, as in 1, 1,15 or L for the last.',
+  'bad-day': 'The days of the month go from 1 to 31, as in 1, 1,15, L for the last or L-3 for three days before it.',
   'bad-month': 'The months go from 1 to 12 or JAN to DEC, as in 1, 6-8 or JAN,JUL.',
   'bad-weekday': 'The weekdays go from 0 to 7 (in Quartz from 1 to 7) or SUN to SAT, as in 1-5 or FRI#2.',
   'bad-year': 'The years go from 1 to 9999, as in 2030 or 2030-2035.',
@@ -37,7 +39,7 @@ export type CronExpression = {
 }
 
 const RANGE = /^(?:\*|(?:\d{1,4}|[A-Z]{3})(?:-(?:\d{1,4}|[A-Z]{3}))?)(?:\/\d{1,4})?$/
-const DAY = /^(?:L|LW|\d{1,2}W)$/
+const DAY = /^(?:L|LW|\d{1,2}W|L-(?:[12]?\d|30)W?)$/
 const WEEKDAY = /^(?:\d|[A-Z]{3})(?:L|#[1-5])$/
 
 /** @throws ToolError one of {@link cronFailures} at the field's place in `text`, required */
@@ -82,15 +84,24 @@ function joinFields({ fields }: CronExpression): string {
   return CRON_FIELDS.map((field) => fields[field]).join(' ')
 }
 
-/** A croner job that is never started, for its times only. */
-export async function makeJob(expression: CronExpression, timezone: string): Promise<CronJob> {
+/** The times of an expression. */
+export async function makeJob(expression: CronExpression, timezone: string): Promise<CronTimes> {
   const { Cron } = await import('croner')
   const options: CronOptions = {
-    timezone,
     mode: '7-part',
     sloppyRanges: true,
     alternativeWeekdays: expression.dialect === 'quartz',
+    // It is never started.
     paused: true,
   }
-  return new Cron(joinFields(expression), options)
+  const job = (fields: Partial<CronExpression['fields']>, zone = timezone): CronTimes =>
+    new Cron(joinFields({ ...expression, fields: { ...expression.fields, ...fields } }), { ...options, timezone: zone })
+  const { day, weekday } = expression.fields
+  if (!LAST_DAYS.test(day)) return job({})
+  return lastDayTimes(
+    day,
+    (date, month, year) => job({ day: date, month: String(month), year: String(year), weekday: '*' }),
+    job({ second: '0', minute: '0', hour: '0', day: '1', weekday: '*' }, 'UTC'),
+    weekday === '*' ? undefined : job({ day: '*' }),
+  )
 }

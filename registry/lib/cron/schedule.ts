@@ -8,7 +8,10 @@ const CRONSTRUE_LOCALES: Readonly<Record<string, string>> = { pt: 'pt_BR' }
  * A cron expression, or a short form such as `@reboot`, as a sentence.
  * @param isSundayZero whether weekdays count from Sunday as 0, as in Unix, and not as 1, as in Quartz
  */
-export async function describeCron(expression: string, locale: string, isSundayZero = true): Promise<string> {
+export async function describeCron(given: string, locale: string, isSundayZero = true): Promise<string> {
+  // The library reads `L-3`, but not the working day nearest to it.
+  const isNearest = /(?:^| )L-\d+W(?= )/i.test(given)
+  const expression = given.replace(/(?<=^| )L-0(?=W? )/i, 'L').replace(/(?<=(?:^| )L-\d+)W(?= )/i, '')
   const { default: imported } = await import('cronstrue/i18n.js')
   // Node gives the CommonJS module itself, bundlers its default export.
   const cronstrue = (imported as { default?: typeof imported }).default ?? imported
@@ -20,9 +23,9 @@ export async function describeCron(expression: string, locale: string, isSundayZ
     .toReversed()
   const isEither = [day, weekday].every((part) => !/^[*?]$/.test(part))
   // Beside cronstrue's own locales, so that whoever else uses the library is not touched.
-  const own = `toolglot-${language}-${isEither ? 'either' : 'plain'}`
+  const own = `toolglot-${language}-${isEither ? 'either' : 'plain'}${isNearest ? '-nearest' : ''}`
   const known = cronstrue.locales[named]
-  if (known) cronstrue.locales[own] ??= wordLocale(known, language, isEither)
+  if (known) cronstrue.locales[own] ??= wordLocale(known, language, { isEither, isNearest })
   return cronstrue.toString(expression, { locale: own, use24HourTimeFormat: language !== 'en', dayOfWeekStartIndexZero: isSundayZero })
 }
 

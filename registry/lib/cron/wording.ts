@@ -234,6 +234,52 @@ const CRON_WORDING: Readonly<Record<string, CronWording>> = {
   },
 }
 
+/** Days before the last of a month, and the working day nearest to such a day; `%d` stands for them with their number. */
+const BEFORE_LAST: Readonly<
+  Record<string, { readonly days: (part?: string) => string; readonly plain: string; readonly nearest: string }>
+> = {
+  en: {
+    days: (part) => (part === '1' ? '%s day' : '%s days'),
+    plain: ', %d before the last day of the month',
+    nearest: ', on the weekday nearest to %d before the last day of the month',
+  },
+  es: {
+    days: (part) => (part === '1' ? '%s día' : '%s días'),
+    plain: ', %d antes del último día del mes',
+    nearest: ', el día laborable más próximo al que cae %d antes del último del mes',
+  },
+  fr: {
+    days: (part) => (part === '1' ? '%s jour' : '%s jours'),
+    plain: ', %d avant le dernier jour du mois',
+    nearest: ', le jour ouvrable le plus proche de celui qui tombe %d avant le dernier du mois',
+  },
+  id: {
+    days: () => '%s hari',
+    plain: ', %d sebelum hari terakhir setiap bulan',
+    nearest: ', pada hari kerja terdekat dengan %d sebelum hari terakhir setiap bulan',
+  },
+  it: {
+    days: (part) => (part === '1' ? '%s giorno' : '%s giorni'),
+    plain: ", %d prima dell'ultimo giorno del mese",
+    nearest: ", il giorno feriale più vicino a quello che cade %d prima dell'ultimo del mese",
+  },
+  pl: {
+    days: (part) => (part === '1' ? '%s dzień' : '%s dni'),
+    plain: ', %d przed ostatnim dniem miesiąca',
+    nearest: ', w dniu roboczym najbliższym temu, który wypada %d przed ostatnim dniem miesiąca',
+  },
+  pt: {
+    days: (part) => (part === '1' ? '%s dia' : '%s dias'),
+    plain: ', %d antes do último dia do mês',
+    nearest: ', no dia útil mais próximo do que cai %d antes do último dia do mês',
+  },
+  ru: {
+    days: (part) => counted(part, '%s день', '%s дня', '%s дней'),
+    plain: ', за %d до последнего дня месяца',
+    nearest: ', в рабочий день, ближайший к тому, что приходится за %d до последнего дня месяца',
+  },
+}
+
 /** The phrases whose place tells nothing of a day of the month before them. */
 const ALONE = ['commaOnThe', 'commaOnTheLastX0OfTheMonth', 'commaEveryX0DaysOfTheWeek'] as const
 
@@ -241,9 +287,17 @@ const ALONE = ['commaOnThe', 'commaOnTheLastX0OfTheMonth', 'commaEveryX0DaysOfTh
  * A locale of cronstrue with our phrases in place of its own.
  * @param language as `pl`; one without phrases here keeps the library's
  * @param isEither whether a day of the month stands before the weekday
+ * @param isNearest whether the working day nearest to a day before the last is meant
  */
-export function wordLocale<L extends object>(known: L, language: string, isEither: boolean): L {
+export function wordLocale<L extends object>(
+  known: L,
+  language: string,
+  { isEither, isNearest }: { readonly isEither: boolean; readonly isNearest: boolean },
+): L {
   const own = Object.assign(Object.create(known) as Record<string, Phrase>, CRON_WORDING[language])
+  const before = BEFORE_LAST[language]
+  if (before)
+    own.commaDaysBeforeTheLastDayOfTheMonth = (part?: string) => before[isNearest ? 'nearest' : 'plain'].replace('%d', before.days(part))
   if (!isEither) return own as L
   const joined = ALONE.map((name) => [name, (...given: string[]) => own[name]?.(...given).replace(/^, /, `, ${OR[language] ?? OR.en} `)])
   return Object.assign(Object.create(own) as L, Object.fromEntries(joined))

@@ -70,12 +70,10 @@ function isNumeric(type: number, T: typeof CssTree.tokenTypes): boolean {
   return type === T.Number || type === T.Percentage || type === T.Dimension
 }
 
+/** A colour with two digits a channel in small letters; other names, which are told apart by case, stay. */
 function longColour(text: string): string {
-  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)
-    ? text.length < 6
-      ? text.replaceAll(/[0-9a-f]/gi, '$&$&')
-      : text
-    : text
+  if (!/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return text
+  return (text.length < 6 ? text.replaceAll(/[0-9a-f]/gi, '$&$&') : text).toLowerCase()
 }
 
 const DECIMAL = /^([+-]?)(\d*)\.(\d+)/

@@ -35,6 +35,17 @@ export function styleTokens(code: string, { lineComments }: { readonly lineComme
   return tokens.filter((token) => token !== '')
 }
 
+/** A style sheet whose numbers before a slash have a digit before their point. */
+export function withWholeNumbers(code: string, { lineComments }: { readonly lineComments: boolean }): string {
+  const pieces = Array.from(withoutFalseComments(code, lineComments), ([piece]) => piece)
+  return pieces
+    .map((piece, index) => {
+      const isBeforeSlash = pieces[index + 1] === '/' || (/^(?:[a-z]+|%)$/i.test(pieces[index + 1] ?? '') && pieces[index + 2] === '/')
+      return isBeforeSlash ? piece.replace(/^([+-]?)\.(?=\d)/, '$10.') : piece
+    })
+    .join('')
+}
+
 /**
  * Refuses brackets and texts that are never closed: Prettier passes over some of them, and never ends with others.
  * @throws ToolError

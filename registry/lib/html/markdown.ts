@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import { choice } from '../../../engine/core/kit.ts'
 import { dropUnseen, baseIn, type Hast, textIn, tidyForMarkdown } from './hast-tidy.ts'
 import { tableFailures } from './layout.ts'
-import { safeSchema } from './schema.ts'
+import { dropUnsafeAddresses } from './safe-addresses.ts'
+import { safeSchema, safeSchemes } from './schema.ts'
 import { shiftText } from './raised-text.ts'
 import { MOST_CELLS } from './text-table.ts'
 
@@ -53,6 +54,7 @@ export async function writeMarkdown(
   const tree = unified().use(rehypeParse, { fragment: !isPage }).parse(html) as Hast
   inTable(tree)
   const lost = dropUnseen(tree, baseOf(tree, base))
+  dropUnsafeAddresses(tree, safeSchemes(defaultSchema))
   const clean = unified()
     .use(rehypeSanitize, safeSchema(defaultSchema))
     .runSync(tree as never) as Hast
@@ -137,7 +139,12 @@ const TAGGED = 'textDirective'
 
 /** As much of a Markdown tree (mdast) as is made here. */
 type Mdast = { type: string; children?: Mdast[]; value?: string; [key: string]: unknown }
-type State = { readonly inTable: boolean; all(node: Hast): Mdast[]; toFlow(nodes: Mdast[]): Mdast[] }
+type State = {
+  readonly inTable: boolean
+  readonly handlers: Readonly<Record<string, Handler>>
+  all(node: Hast): Mdast[]
+  toFlow(nodes: Mdast[]): Mdast[]
+}
 type Handler = (state: State, node: Hast) => Mdast | Mdast[] | undefined
 
 function handlersFor({ lacking }: MarkdownStyle, notes: string | undefined): Record<string, Handler> {
@@ -149,6 +156,14 @@ function handlersFor({ lacking }: MarkdownStyle, notes: string | undefined): Rec
   const handlers: Record<string, Handler> = Object.fromEntries(INLINE.map((name) => [name, tagged]))
   // A cell cannot hold a line break of Markdown.
   handlers.br = ({ inTable }) => (inTable ? { type: 'html', value: '<br>' } : { type: 'break' })
+  // The library writes code as it does a listing, without the blank lines at its end, which are code too.
+  handlers.pre = (state, node) => {
+    const block = state.handlers.listing?.(state, node) as Mdast
+    const code = textIn(node)
+    let end = code.length
+    while (code[end - 1] === '\n') end--
+    return { ...block, value: String(block.value) + '\n'.repeat(Math.max(0, code.length - end - 1)) }
+  }
   return notes === undefined ? handlers : { ...handlers, ...noteHandlers(notes, handlers) }
 }
 

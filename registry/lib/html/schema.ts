@@ -13,10 +13,14 @@ export function safeSchema(schema: Schema): Schema {
     tagNames: [...(schema.tagNames ?? []), ...FLOW, ...INLINE],
     clobberPrefix: '',
     strip: 'script style title noscript iframe noembed noframes object svg math canvas audio video select textarea datalist'.split(' '),
-    protocols: {
-      ...schema.protocols,
-      href: ['http', 'https', 'mailto', 'tel', 'ftp', 'irc', 'ircs', 'xmpp'],
-      src: ['http', 'https', 'data'],
-    },
+    // Addresses are judged by `dropUnsafeAddresses`: the library takes no scheme in capital letters.
+    protocols: {},
   }
 }
+
+/** Kinds of address that a link or image of {@link safeSchema} may have. */
+export const safeSchemes = (schema: Schema) => ({
+  ...schema.protocols,
+  href: ['http', 'https', 'mailto', 'tel', 'ftp', 'irc', 'ircs', 'xmpp'],
+  src: ['http', 'https', 'data'],
+})

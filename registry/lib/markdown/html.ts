@@ -1,4 +1,5 @@
 import { FOOTNOTE_WORDS } from '../../data/text/footnote-words.ts'
+import { dropUnsafeAddresses } from '../html/safe-addresses.ts'
 import { parseHtml } from '../html/tree.ts'
 import type { MarkdownRoot } from './read.ts'
 
@@ -49,9 +50,11 @@ export async function renderMarkdown(
   const hasRaw = [...htmlNodes(rendered)].some(({ type }) => type === 'raw')
   const whole = hasRaw ? await parseRaw(rendered, onTooMany) : rendered
   const before = count(whole)
+  dropUnsafeAddresses(whole, { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel', 'ftp'] })
   const schema = {
     ...defaultSchema,
-    protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
+    // Addresses are judged beforehand: the library takes no scheme in capital letters.
+    protocols: {},
     // The only ids left at this point are those of footnotes; a prefix here would part them from the links to them.
     clobberPrefix: '',
   }

@@ -1,3 +1,6 @@
+import { wideAttention } from './attention.ts'
+import { linkFtp } from './ftp-links.ts'
+
 /** As much of a Markdown tree (mdast) as is looked at here. */
 export type MarkdownNode = {
   readonly type: string
@@ -20,12 +23,18 @@ export async function parseMarkdown(text: string, signal: AbortSignal): Promise<
   const { unified } = await import('unified')
   const { default: remarkParse } = await import('remark-parse')
   const { default: remarkGfm } = await import('remark-gfm')
+  const core = await import('micromark-core-commonmark')
   const source = text.replace(/^\ufeff/, '')
-  const parser = unified().use(remarkParse).use(remarkGfm)
+  const reader = () =>
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(extend, wideAttention(core), { transforms: [linkFtp] })
+  const parser = reader()
   const children = parsePieces(source, (piece) => parser.parse(piece), signal)
   const labels = labelsOf(children)
   if (source.length <= WINDOW || labels.length === 0) return { type: 'root', children }
-  const knowing = unified().use(remarkParse).use(remarkGfm).use(knowLabels, labels)
+  const knowing = reader().use(knowLabels, labels)
   return { type: 'root', children: parsePieces(source, (piece) => knowing.parse(piece), signal) }
 }
 
@@ -104,6 +113,12 @@ function knowLabels(this: { data(): object }, labels: readonly MarkdownNode[]): 
       return nok
     },
   }
-  const data = this.data() as { micromarkExtensions?: object[] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { text: { 91: construct, 93: construct } }]
+  extend.call(this, { text: { 91: construct, 93: construct } })
+}
+
+/** Adds to how Markdown is read, and to how its tree is made. */
+function extend(this: { data(): object }, syntax: object, tree: object = {}): void {
+  const data = this.data() as { micromarkExtensions?: object[]; fromMarkdownExtensions?: object[] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), tree]
 }

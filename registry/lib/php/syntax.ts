@@ -3,6 +3,9 @@ import { defineFailures } from '../../../engine/core/define.ts'
 import { offsetAt } from '../../../engine/core/errors.ts'
 import { choice } from '../../../engine/core/kit.ts'
 import { isStackOverflow, reasonOf } from '../code/failures.ts'
+import { inOlderWords } from './newer.ts'
+import type { PhpFault, PhpNode } from './node.ts'
+import { findPhpFault } from './rules.ts'
 
 const PHP_VERSIONS = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'] as const
 export type PhpVersion = (typeof PHP_VERSIONS)[number]
@@ -14,9 +17,7 @@ export const phpFailures = defineFailures({
   'php-too-new': 'This is valid PHP, but too new for the formatter.',
 })
 
-type PhpFault = { readonly offset: number; readonly reason: string }
-type PhpNode = { readonly kind: string; readonly [key: string]: unknown }
-type Comment = PhpNode & { readonly value: string; readonly loc?: { readonly start: { readonly offset: number } } }
+type Comment = PhpNode & { readonly value: string }
 type PhpProgram = PhpNode & { readonly comments?: readonly Comment[] }
 
 /** Refuses a text that PHP would only pass through. */
@@ -40,26 +41,73 @@ function refuseEndlessReading({ lexer }: { readonly lexer: Lexer }, end: number)
   }
 }
 
-/** The syntax tree of a text in a version of PHP, or its first fault. @throws RangeError where the code is nested too deep */
-export async function readPhp(text: string, version: PhpVersion): Promise<{ program: PhpProgram } | { fault: PhpFault }> {
-  const { Engine } = await loadParser()
-  const parser = new Engine({
+type Parser = Lexer & {
+  readonly token: unknown
+  readonly EOF: unknown
+  expectEndOfStatement(node?: unknown): boolean
+  error(expected: unknown): unknown
+}
+
+/** The parser lets the last statement end without a semicolon; `?>` comes as one. */
+function requireLastSemicolon(parser: Parser, end: number): void {
+  const { expectEndOfStatement } = parser
+  parser.expectEndOfStatement = (node) => {
+    if (parser.token === parser.EOF) throw new SyntaxError(`syntax error, unexpected end of file, expecting ';' (offset ${end + 1})`)
+    return expectEndOfStatement.call(parser, node)
+  }
+}
+
+type PhpReading = { readonly program: PhpProgram; readonly isNewer?: boolean } | { readonly fault: PhpFault }
+
+/**
+ * The syntax tree of a text in a version of PHP, or its first fault. What is valid but newer than the parser says so;
+ * its tree stands for another text of the same length.
+ * @throws RangeError where the code is nested too deep
+ */
+export async function readPhp(text: string, version: PhpVersion): Promise<PhpReading> {
+  const library = await loadParser()
+  const read = parse(library, text, version)
+  return 'program' in read ? read : (readNewer(library, text, version) ?? read)
+}
+
+function parse({ Engine }: typeof PhpParser, text: string, version: PhpVersion): PhpReading {
+  const engine = new Engine({
     parser: { extractDoc: true, suppressErrors: false, version },
     ast: { withPositions: true },
     lexer: { short_tags: false },
-  })
-  refuseEndlessReading(parser as unknown as { lexer: Lexer }, text.length)
+  }) as unknown as { readonly lexer: Lexer; readonly parser: Parser; parseCode(text: string, name: string): unknown }
+  refuseEndlessReading(engine, text.length)
+  requireLastSemicolon(engine.parser, text.length)
   try {
-    const program = parser.parseCode(text, 'code.php') as unknown as PhpProgram
+    const program = engine.parseCode(text, 'code.php') as PhpProgram
     const last = program.comments?.at(-1)
     // The parser takes the end of the text for the end of a comment; PHP does not.
     if (last?.kind === 'commentblock' && !last.value.endsWith('*/'))
       return { fault: { offset: last.loc?.start.offset ?? 0, reason: 'unterminated comment' } }
-    return { program }
+    const fault = findPhpFault(program, text, version)
+    return fault ? { fault } : { program }
   } catch (error) {
     if (!(error instanceof Error) || isStackOverflow(error)) throw error
     return { fault: faultOf(error, text) }
   }
+}
+
+function readNewer(library: typeof PhpParser, text: string, version: PhpVersion): PhpReading | undefined {
+  let tokens: (string | [string, string, number])[]
+  try {
+    const engine = new library.Engine({ lexer: { short_tags: false } })
+    refuseEndlessReading(engine as unknown as { lexer: Lexer }, text.length)
+    tokens = engine.tokenGetAll(text) as unknown as typeof tokens
+  } catch (error) {
+    // What the lexer cannot read is no newer PHP.
+    if (error instanceof Error && !isStackOverflow(error)) return undefined
+    throw error
+  }
+  // What the lexer reads with gaps cannot be written anew.
+  if (tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('') !== text) return undefined
+  const older = inOlderWords(tokens, version)
+  const read = older === text ? undefined : parse(library, older, version)
+  return read && 'program' in read ? { program: read.program, isNewer: true } : undefined
 }
 
 /** While it loads, the library asks for the width of the machine's numbers, in the one way that a browser does not know. */
@@ -76,11 +124,20 @@ async function loadParser(): Promise<typeof PhpParser> {
 
 function faultOf(error: Error & { lineNumber?: number; columnNumber?: number }, text: string): PhpFault {
   const reason = reasonOf(error.message)
+  if (error instanceof RangeError && /code point/i.test(error.message))
+    return { offset: wideEscape(text), reason: 'Invalid UTF-8 codepoint escape: Codepoint too large' }
   if (error.lineNumber !== undefined)
     return { offset: offsetAt(text, error.lineNumber, (error.columnNumber ?? 0) + 1), reason: reason || 'syntax error' }
   const [, offset] = /\(offset (\d+)\)/.exec(error.message) ?? []
   if (offset === undefined && error.name !== 'SyntaxError') throw error
   return { offset: Math.max(0, Number(offset ?? 1) - 1), reason }
+}
+
+/** Where a text in double quotes names a code point beyond Unicode. */
+function wideEscape(text: string): number {
+  for (const { 1: digits = '', index } of text.matchAll(/\\u\{([\da-f]+)\}/gi))
+    if (digits.replace(/^0+/, '').length > 6 || Number.parseInt(digits, 16) > 0x10ffff) return index
+  return 0
 }
 
 const PLACES_AND_LAYOUT: ReadonlySet<string> = new Set([

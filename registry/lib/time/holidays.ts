@@ -2,19 +2,12 @@ import type PublicHolidays from 'date-holidays'
 import type { HolidaysTypes } from 'date-holidays'
 import { BRAZIL_HOLIDAYS } from '../../data/time/brazil-holidays.ts'
 import { HOLIDAY_YEARS } from '../../data/time/holiday-countries.ts'
+import { correctHoliday, transferredDays } from './correct-holidays.ts'
 import { easterOf } from './easter.ts'
+import { HOLIDAY_KINDS, type Holiday } from './holiday.ts'
 import { workCalendarFailures } from './work-calendar-fields.ts'
 
-const HOLIDAY_KINDS = ['public', 'bank', 'optional'] as const
-export type HolidayKind = (typeof HOLIDAY_KINDS)[number]
-export type Holiday = {
-  /** ISO 8601. */
-  readonly date: string
-  readonly name: string
-  readonly kind: HolidayKind
-  /** Not only the afternoon or the morning. */
-  readonly isWhole: boolean
-}
+export type { HolidayKind } from './holiday.ts'
 /** The holidays that begin in a year, in no particular order. @throws ToolError holidays-unknown */
 type HolidaysOf = (year: number) => readonly Holiday[]
 
@@ -62,7 +55,11 @@ async function openPackage(country: string, region: string, locale: string): Pro
   const code = region === '' ? undefined : findRegion(new Source(country), country, region, language)
   const options = { languages: [language, 'en'] }
   const source = code === undefined ? new Source(country, options) : new Source(country, code, options)
-  return (year) => source.getHolidays(year).flatMap(daysOf)
+  return (year) => {
+    const known = source.getHolidays(year).flatMap((holiday) => correctHoliday(country, holiday.rule, daysOf(holiday)))
+    const days = new Set(known.filter(({ kind, isWhole }) => kind === 'public' && isWhole).map(({ date }) => date))
+    return [...known, ...transferredDays(country, year, language).filter(({ date }) => !days.has(date))]
+  }
 }
 
 function findRegion(source: PublicHolidays, country: string, region: string, language: string): string {

@@ -4,7 +4,8 @@ import { WEEKDAYS } from './calendar-fields.ts'
 import { weekdayNamer } from './calendar-words.ts'
 import { type PlainDate, daysBetween, readDate } from './date-steps.ts'
 import { readDayList } from './day-list.ts'
-import { type Holiday, openHolidays } from './holidays.ts'
+import type { Holiday } from './holiday.ts'
+import { openHolidays } from './holidays.ts'
 import { type HOLIDAY_SENTENCES, MOST_HOLIDAYS, WEEKENDS, type WorkCalendarInput, workCalendarFailures } from './work-calendar-fields.ts'
 
 /** Days are numbered from 1970-01-01, which is 0: walking over them is quicker than over dates. */

@@ -74,13 +74,15 @@ export function readXmlDoctype(text: string, start: number, isStandalone: boolea
     const called = name()
     space()
     if (external()) {
+      let isUnparsed = false
       if (skipXmlSpace(text, at) > at && text.startsWith('NDATA', skipXmlSpace(text, at))) {
         space()
         take('NDATA')
         space()
         name()
+        isUnparsed = true
       }
-      entities.declare(called, undefined)
+      entities.declare(called, undefined, isUnparsed)
     } else {
       const [from, to] = literal()
       const percent = text.slice(from, to).indexOf('%')

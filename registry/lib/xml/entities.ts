@@ -13,8 +13,8 @@ type Where = 'text' | 'attribute'
 
 /** The entities of one document, and what references stand for. */
 export type XmlEntities = {
-  /** The first declaration of a name counts; `undefined` stands for one in another file. */
-  declare(name: string, replacement: string | undefined): void
+  /** The first declaration of a name counts; `undefined` stands for one in another file, which is XML unless it is unparsed. */
+  declare(name: string, replacement: string | undefined, isUnparsed?: boolean): void
   /** Undeclared names may be declared in another file from now on. */
   open(): void
   /** The meaning of text or of an attribute's value from `start` to `end`. */
@@ -26,6 +26,7 @@ export type XmlEntities = {
 
 export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
   const declared = new Map<string, string | undefined>()
+  const unparsed = new Set<string>()
   const known = { text: new Map<string, string>(), attribute: new Map<string, string>() }
   const unresolved: XmlUnresolved[] = []
   let mayLieOutside = false
@@ -42,6 +43,9 @@ export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
     if (Object.hasOwn(PREDEFINED, name)) return PREDEFINED[name] as string
     if (!declared.has(name) && !mayLieOutside) fail('xml-unknown-entity', offset, { name: shown })
     const replacement = declared.get(name)
+    // An attribute refers to no other file (XML 1.0, 3.1), and nothing refers to what is not XML (4.1), a text or image for example.
+    if (unparsed.has(name) || (where === 'attribute' && declared.has(name) && replacement === undefined))
+      fail('xml-entity-place', offset, { name: shown })
     if (replacement === undefined) {
       unresolved.push({ name: shown, offset })
       return `&${name};`
@@ -77,8 +81,10 @@ export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
   }
   return {
     unresolved,
-    declare(name, replacement) {
-      if (!declared.has(name)) declared.set(name, replacement)
+    declare(name, replacement, isUnparsed = false) {
+      if (declared.has(name)) return
+      declared.set(name, replacement)
+      if (isUnparsed) unparsed.add(name)
     },
     open: () => void (mayLieOutside = true),
     decode: (start, end, where) => {

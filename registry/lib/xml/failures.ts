@@ -13,6 +13,7 @@ export const xmlFailures = defineFailures({
   'xml-bad-reference': '“{{reference}}” stands for no character that XML 1.0 allows.',
   'xml-unknown-entity': 'The entity “&{{name}};” is not declared. XML itself knows only lt, gt, amp, quot and apos.',
   'xml-entity-markup': '“&{{name}};” stands for a piece of markup. Only entities that stand for text are read.',
+  'xml-entity-place': 'The entity “&{{name}};” stands for something outside of this text, which may not be referred to here.',
   'xml-entity-recursion': 'The entity “&{{name}};” contains itself.',
   'xml-entity-depth': 'The entity “&{{name}};” is nested more than {{most, number}} levels deep.',
   'xml-entity-bomb': 'The entities would grow to more than {{most, number}} characters.',

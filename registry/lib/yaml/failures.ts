@@ -6,6 +6,8 @@ export const yamlFailures = defineFailures({
   'yaml-syntax': 'This is not YAML.',
   'yaml-alias': 'The name of this anchor or alias is empty or unclear, or the alias carries an anchor or tag of its own.',
   'yaml-directive': 'This line with “%” is not a directive that YAML knows.',
+  'yaml-stray-directive': 'A directive needs a document after it that starts with “---”, and may be given only once for that document.',
+  'yaml-version': 'This directive asks for a version of YAML that is not 1.2 or another 1.x.',
   'yaml-escape': 'This is not an escape that YAML knows in double quotes.',
   'yaml-indent':
     'The indentation is wrong: entries of one list or mapping must start in the same column, and what belongs to them further right.',
@@ -26,6 +28,9 @@ export const yamlFailures = defineFailures({
 })
 
 type YamlFailure = keyof typeof yamlFailures.words
+
+/** A fault that is said without parameters. */
+export type YamlFault = { readonly code: Exclude<YamlFailure, 'yaml-repeated-name' | 'yaml-no-anchor'>; readonly offset: number }
 
 /** The failure without parameters for each code of the parser; DUPLICATE_KEY is looked for by our own reader. */
 export const YAML_CODES = {
@@ -52,4 +57,4 @@ export const YAML_CODES = {
   TAB_AS_INDENT: 'yaml-tab',
   TAG_RESOLVE_FAILED: 'yaml-tag',
   UNEXPECTED_TOKEN: 'yaml-unexpected',
-} as const satisfies Record<ErrorCode, YamlFailure>
+} as const satisfies Record<ErrorCode, YamlFault['code']>

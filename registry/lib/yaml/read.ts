@@ -1,5 +1,6 @@
-import type { CST, Document, ScalarTag, Tags, YAMLError } from 'yaml'
-import { yamlFailures, YAML_CODES } from './failures.ts'
+import type { CST, Document, ScalarTag, Tags } from 'yaml'
+import { type DirectiveWarning, checkDirectives, withoutEmptyDocuments } from './directives.ts'
+import { YAML_CODES, type YamlFault, yamlFailures } from './failures.ts'
 
 /** Deepest nesting read; the parser recurses. */
 const MOST_LEVELS = 500
@@ -11,7 +12,8 @@ const FLOAT_OF_DIGITS: ScalarTag = { tag: 'tag:yaml.org,2002:float', default: tr
 type YamlStream = {
   readonly documents: readonly Document.Parsed[]
   readonly tokens: readonly CST.Token[]
-  readonly errors: readonly YAMLError[]
+  readonly faults: readonly YamlFault[]
+  readonly warnings: readonly DirectiveWarning[]
 }
 
 /**
@@ -22,7 +24,7 @@ type YamlStream = {
 export async function composeYaml(text: string, field = 'text', customTags?: (tags: Tags) => Tags): Promise<YamlStream> {
   const { Composer, Parser } = await import('yaml')
   // The parser knows no line ends of old Macs; one for one, so that every place stays.
-  const tokens = [...new Parser().parse(text.replace(/\r(?!\n)/g, '\n'))]
+  const tokens = withoutEmptyDocuments([...new Parser().parse(text.replace(/\r(?!\n)/g, '\n'))])
   checkDepth(tokens, text, field)
   const composer = new Composer({
     schema: 'core',
@@ -33,7 +35,9 @@ export async function composeYaml(text: string, field = 'text', customTags?: (ta
   })
   const documents = [...composer.compose(tokens)]
   const errors = [...documents.flatMap((document) => document.errors), ...composer.streamInfo().errors]
-  return { documents, tokens, errors }
+  const { faults, warnings } = checkDirectives(tokens)
+  const all = [...errors.map(({ code, pos }) => ({ code: YAML_CODES[code], offset: pos[0] })), ...faults]
+  return { documents, tokens, faults: all, warnings }
 }
 
 /**
@@ -41,9 +45,9 @@ export async function composeYaml(text: string, field = 'text', customTags?: (ta
  * @throws ToolError one of {@link yamlFailures} at the place of the fault
  */
 export async function readYaml(text: string, field = 'text', customTags?: (tags: Tags) => Tags): Promise<readonly Document.Parsed[]> {
-  const { documents, errors } = await composeYaml(text, field, customTags)
-  const [error] = errors
-  if (error) yamlFailures.fail(YAML_CODES[error.code], { field, offset: error.pos[0], text })
+  const { documents, faults } = await composeYaml(text, field, customTags)
+  const [fault] = faults
+  if (fault) yamlFailures.fail(fault.code, { field, offset: fault.offset, text })
   return documents
 }
 

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { ToolError } from '../../../engine/core/errors.ts'
 import { choice, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { codeFailures, refuseDeepBrackets } from '../../lib/code/failures.ts'
 import { indentation, indentationOptions, lineWidth, quotes } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
-import { refuseOpenBrackets, styleTokens } from '../../lib/css/tokens.ts'
+import { refuseOpenBrackets, styleTokens, withWholeNumbers } from '../../lib/css/tokens.ts'
 
 export const cssFormatter = defineTool({
   id: 'css-formatter',
@@ -67,19 +68,22 @@ export const cssFormatter = defineTool({
     const reading = { lineComments: syntax !== 'css' }
     refuseDeepBrackets(text)
     refuseOpenBrackets(text, reading)
+    const options = {
+      parser: syntax,
+      plugins: [postcss],
+      ...indentationOptions(chosen),
+      printWidth,
+      singleQuote: marks === 'single',
+      trailingComma: 'none' as const,
+    }
+    const format = (code: string) => formatWithPrettier(code, options, (layout) => styleTokens(layout, reading))
+    // Prettier takes “/.8” for the unit of `.5em/.8`, but not of `0.5em/.8`.
+    const whole = withWholeNumbers(text, reading)
     return {
-      text: await formatWithPrettier(
-        text,
-        {
-          parser: syntax,
-          plugins: [postcss],
-          ...indentationOptions(chosen),
-          printWidth,
-          singleQuote: marks === 'single',
-          trailingComma: 'none',
-        },
-        (code) => styleTokens(code, reading),
-      ),
+      text: await format(text).catch((error: unknown) => {
+        if (error instanceof ToolError && error.failure.code === 'code-changed' && whole !== text) return format(whole)
+        throw error
+      }),
     }
   },
 })

@@ -5,6 +5,7 @@ import { part } from '../../../engine/core/parts.ts'
 import { codeFailures } from '../../lib/code/failures.ts'
 import { scriptLayout, scriptOptions } from '../../lib/code/layout.ts'
 import { formatWithPrettier } from '../../lib/code/prettier-format.ts'
+import { findEmptyConstant } from '../../lib/code/script-faults.ts'
 
 export const jsFormatter = defineTool({
   id: 'js-formatter',
@@ -58,6 +59,7 @@ export const jsFormatter = defineTool({
   limits: { timeMs: 30_000 },
   transform: async ({ text, ...layout }) => {
     const [babel, estree] = await Promise.all([import('prettier/plugins/babel'), import('prettier/plugins/estree')])
-    return { text: await formatWithPrettier(text, { parser: 'babel', plugins: [babel, estree], ...scriptOptions(layout) }) }
+    const options = { parser: 'babel', plugins: [babel, estree], ...scriptOptions(layout) }
+    return { text: await formatWithPrettier(text, options, undefined, findEmptyConstant) }
   },
 })

@@ -116,7 +116,7 @@ export const hourCalculator = defineTool({
   notes: [
     'Between two times of day, an end that is not later than the start is taken to be on the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours are 7 hours and 18 minutes.',
     'Between two dates the hours that really pass are counted: where the clocks of the time zone are changed in between, the night has an hour more or less, and a notice says so. Clock changes come from the IANA time-zone database of your browser.',
-    'Decimal hours are rounded to the places you choose, halves away from zero; sums are kept exact to a hundredth of a second. “In words” takes each day for 24 hours.',
+    'Decimal hours and minutes are rounded to the places you choose, halves away from zero; sums are kept exact to a hundredth of a second. “In words” takes each day for 24 hours.',
   ],
   examples: [
     {
@@ -148,7 +148,7 @@ export const hourCalculator = defineTool({
       time: writeClock(size),
       facts: {
         decimal: writeDecimalTime(size, HOUR, input.decimals),
-        minutes: writeDecimalTime(size, MINUTE, 2),
+        minutes: writeDecimalTime(size, MINUTE, input.decimals),
         span: (size < 0 ? '−' : '') + writeSpan(partsOf(size), locale),
       },
     })

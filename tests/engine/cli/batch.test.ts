@@ -23,6 +23,12 @@ describe('--batch', () => {
     expect(texts).toEqual(lines.map((_, index) => [...String(index)].toReversed().join('')))
   })
 
+  it('writes line separators of Unicode as escapes, at which some readers end a line', async () => {
+    const { out } = await cli(['--batch'], JSON.stringify({ tool: 'nothing\u2028\u2029', input: {} }))
+    expect(out).not.toMatch(/[\u2028\u2029]/)
+    expect(out).toContain(String.raw`\u2028\u2029`)
+  })
+
   it('goes on after every kind of wrong line', async () => {
     const answers = await batch([
       TEXT,

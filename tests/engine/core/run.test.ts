@@ -20,6 +20,7 @@ const tool = defineTool({
     above: z.number().gt(0).lt(1).optional(),
     count: z.int().min(1).max(9).optional(),
     price: decimal('Part', { min: '-1', max: '100.5' }).optional(),
+    free: decimal('Part').optional(),
     day: z.iso.date().optional(),
     time: z.iso.time().optional(),
     at: z.iso.datetime().optional(),
@@ -81,6 +82,18 @@ describe('runTool', () => {
     expect(await output(tool, {})).not.toHaveProperty('notices')
   })
 
+  it.each([
+    ['.25', '0.25'],
+    ['-.5', '-0.5'],
+    ['5.', '5'],
+    ['+5', '5'],
+    ['-007.50', '-7.50'],
+    [' 1 ', '1'],
+    ['00', '0'],
+  ])('takes %j for the decimal %j', async (free, decimal) => {
+    expect(await output(tool, { free })).toMatchObject({ got: JSON.stringify({ free: decimal }) })
+  })
+
   it('takes a notice that is not declared for a bug', async () => {
     await expect(run(tool, { act: 'unknown-note' })).rejects.toThrow('trial: notice "never-declared" is not declared')
   })
@@ -104,6 +117,11 @@ describe('runTool', () => {
     ['a fraction', { count: 1.5 }, { code: 'not-an-integer' }],
     ['a huge whole number', { count: 1e300 }, { code: 'too-large' }],
     ['a decimal with letters', { price: '1e5' }, { code: 'not-a-number', field: 'price' }],
+    ['a decimal that is a point', { price: '.' }, { code: 'not-a-number', field: 'price' }],
+    ['a decimal of thirty-one digits', { price: `1${'0'.repeat(30)}` }, { code: 'too-large', params: { maximum: '100.5' } }],
+    ['a long decimal without bounds', { free: '9'.repeat(100_000) }, { code: 'too-large', params: { maximum: '9'.repeat(30) } }],
+    ['its negative', { free: `-${'9'.repeat(31)}` }, { code: 'too-small', params: { minimum: `-${'9'.repeat(30)}` } }],
+    ['twenty-one decimal places', { free: `0.${'1'.repeat(21)}` }, { code: 'too-many-places', params: { maximum: 20 } }],
     ['a decimal below', { price: '-1.01' }, { code: 'too-small', params: { minimum: '-1' } }],
     ['a decimal above', { price: '100.51' }, { code: 'too-large', params: { maximum: '100.5' } }],
     ['a date that does not exist', { day: '2026-02-30' }, { code: 'bad-date' }],

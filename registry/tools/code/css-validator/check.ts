@@ -1,5 +1,6 @@
 import type * as CssTree from 'css-tree'
 import { type CssFault, type CssItem, type CssSheet, type TokenRange, readCss } from '../../../lib/css/syntax.ts'
+import { CssGrammar, type Mismatch, faultOf } from './grammar.ts'
 
 export type CssProblem = {
   readonly kind: CssFault | 'bad-selector' | 'unknown-property' | 'unknown-descriptor' | 'unknown-at-rule' | 'bad-value' | 'bad-at-rule'
@@ -11,12 +12,10 @@ export type CssProblem = {
 
 type CssReport = { readonly problems: readonly CssProblem[]; readonly rules: number; readonly declarations: number }
 
-/** Depends on what only the browser knows, or is an extension of one browser. */
-const OPEN_VALUE = /(?:^|[^\w-])(?:(?:var|env|attr|if|inherit)\(|--[\w-]+\(|-(?:webkit|moz|ms|o)-)/i
-/** At-rules that css-tree does not list by name: boxes of a page's margin, parts of font features, and newer ones. */
-const OTHER_AT_RULES =
-  /^(?:(?:top|bottom)-(?:left|center|right)(?:-corner)?|(?:left|right)-(?:top|middle|bottom)|stylistic|styleset|character-variant|swash|ornaments|annotation|historical-forms|function|color-profile)$/
-/** Their declarations are neither properties nor descriptors that css-tree knows. */
+/** Depends on what only the browser knows, is an extension of one browser, or is specified in prose, as colours made from others are. */
+const OPEN_VALUE =
+  /(?:^|[^\w-])(?:(?:var|env|attr|if|inherit|calc-size|contrast-color|sibling-(?:index|count)|random|random-item)\(|[\w-]+\(\s*from\s|--[\w-]+\(|-(?:webkit|moz|ms|o)-)/i
+/** Their declarations are neither properties nor descriptors of a grammar. */
 const FREE_AT_RULES = /^(?:stylistic|styleset|character-variant|swash|ornaments|annotation|historical-forms|function|color-profile)$/
 const LONGEST = 120
 /** Longer values, mostly pictures in the address itself, take too long to match. */
@@ -26,7 +25,7 @@ const LONGEST_VALUE = 2000
 export async function checkCss(text: string): Promise<CssReport> {
   const library = await import('css-tree')
   const sheet = readCss(text, library)
-  const checker = new Checker(text, sheet, library)
+  const checker = new Checker(text, sheet, library, await CssGrammar.load(library))
   checker.check(sheet.items)
   const faults = sheet.faults.map(({ fault, offset, text: found }) => ({ kind: fault, offset, found, expected: '' }))
   return {
@@ -36,8 +35,6 @@ export async function checkCss(text: string): Promise<CssReport> {
   }
 }
 
-type Mismatch = { readonly at: number; readonly expected: string } | 'none'
-
 class Checker {
   readonly problems: CssProblem[] = []
   rules = 0
@@ -45,15 +42,17 @@ class Checker {
   readonly #text: string
   readonly #sheet: CssSheet
   readonly #library: typeof CssTree
+  readonly #grammar: CssGrammar
   /** Where a fault of the build was found already, a second report would only confuse. */
   readonly #faulty: ReadonlySet<number>
   /** Style sheets say the same thing over and over. */
   readonly #mismatches = new Map<string, Mismatch>()
 
-  constructor(text: string, sheet: CssSheet, library: typeof CssTree) {
+  constructor(text: string, sheet: CssSheet, library: typeof CssTree, grammar: CssGrammar) {
     this.#text = text
     this.#sheet = sheet
     this.#library = library
+    this.#grammar = grammar
     this.#faulty = new Set(sheet.faults.map(({ offset }) => offset))
   }
 
@@ -123,11 +122,11 @@ class Checker {
 
   #atRule(item: Extract<CssItem, { kind: 'at-rule' }>): void {
     const at = this.#offsetOf(item.start)
-    const known = this.#library.lexer.getAtrule(item.name) as object | null
-    if (!known) {
-      if (!OTHER_AT_RULES.test(item.name) && !item.name.startsWith('-')) this.#say('unknown-at-rule', at, `@${item.name}`)
+    if (!this.#grammar.knowsAtRule(item.name)) {
+      if (!item.name.startsWith('-')) this.#say('unknown-at-rule', at, `@${item.name}`)
       return
     }
+    if (!this.#library.lexer.getAtrule(item.name)) return
     const { code, offset } = this.#slice(item.prelude)
     if (this.#isFaultyWithin(item.prelude)) return
     // The typings leave out that a missing prelude is null.
@@ -140,42 +139,22 @@ class Checker {
     if (name.startsWith('--') || (around !== undefined && FREE_AT_RULES.test(around))) return
     // Browsers alone decide about names with their own prefix.
     if (/^[*_]?-(?:webkit|moz|ms|o|epub|apple)-/i.test(name)) return
-    const { lexer } = this.#library
-    const descriptors =
-      around === undefined ? undefined : (lexer.getAtrule(around) as { descriptors?: Record<string, unknown> } | null)?.descriptors
-    const isDescriptor = descriptors !== undefined && descriptors !== null && Object.hasOwn(descriptors, name.toLowerCase())
-    if (!isDescriptor && !lexer.getProperty(name)) {
-      this.#say(descriptors && around !== 'page' ? 'unknown-descriptor' : 'unknown-property', this.#offsetOf(start), name)
+    const read = this.#grammar.readName(name).toLowerCase()
+    const rule = around?.toLowerCase()
+    const isDescriptor = rule !== undefined && this.#grammar.knowsDescriptor(rule, read)
+    if (!isDescriptor && !this.#grammar.knowsProperty(read)) {
+      const kind = rule !== undefined && rule !== 'page' && this.#grammar.hasDescriptors(rule) ? 'unknown-descriptor' : 'unknown-property'
+      this.#say(kind, this.#offsetOf(start), name)
       return
     }
     const { code, offset } = this.#slice(value)
     const bare = code.replace(/\s*!\s*important$/i, '')
     if (bare.length > LONGEST_VALUE || OPEN_VALUE.test(bare) || this.#isFaultyWithin(value)) return
-    const key = `${isDescriptor ? around : ''} ${name} ${bare}`
-    const mismatch = this.#mismatches.get(key) ?? this.#match(name, bare, isDescriptor ? around : undefined)
+    const key = `${isDescriptor ? rule : ''} ${read} ${bare}`
+    const mismatch = this.#mismatches.get(key) ?? this.#grammar.match(read, bare, isDescriptor ? rule : undefined)
     this.#mismatches.set(key, mismatch)
     if (mismatch !== 'none') this.#say('bad-value', offset + mismatch.at, bare, mismatch.expected)
   }
-
-  #match(name: string, value: string, around: string | undefined): Mismatch {
-    const { lexer, parse } = this.#library
-    try {
-      const tree = parse(value, { context: 'value', positions: true })
-      const { error } = (around === undefined ? lexer.matchProperty(name, tree) : lexer.matchAtruleDescriptor(around, name, tree)) as {
-        error: (Error & { syntax?: string; loc?: { start?: { offset?: number } } }) | null
-      }
-      return error?.name === 'SyntaxMatchError' ? { at: error.loc?.start?.offset ?? 0, expected: error.syntax ?? '' } : 'none'
-    } catch (error) {
-      return { at: faultOf(error), expected: '' }
-    }
-  }
-}
-
-/** Where css-tree stopped reading. */
-function faultOf(error: unknown): number {
-  if (error instanceof SyntaxError || (error instanceof Error && error.name === 'SyntaxError'))
-    return (error as { offset?: number }).offset ?? 0
-  throw error
 }
 
 function short(text: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
-import { flag, text } from '../../../../engine/core/kit.ts'
+import { choice, text } from '../../../../engine/core/kit.ts'
 import { column, facts, oneOf, table } from '../../../../engine/core/parts.ts'
 import { codeFailures, refuseOverflow } from '../../../lib/code/failures.ts'
 import { type CssProblem, checkCss } from './check.ts'
@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<CssProblem['kind'], string>> = {
   'bad-at-rule': 'This at-rule is not written as it should be.',
 }
 const KINDS = Object.keys(PROBLEMS) as CssProblem['kind'][]
-/** New properties and values reach browsers before they reach any table. */
+/** What browsers may know before any table does, so that a visitor may choose how grave it is. */
 const DOUBTFUL: readonly CssProblem['kind'][] = ['unknown-property', 'unknown-descriptor', 'unknown-at-rule', 'bad-value', 'bad-at-rule']
 const MOST_ROWS = 1000
 
@@ -47,10 +47,11 @@ export const cssValidator = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('CSS', { control: 'code', language: 'css', media: 'text/css' }),
-    warnings: flag('Warnings', {
-      default: true,
-      help: 'Unknown properties and at-rules, and values that do not fit. Otherwise errors only.',
-    }),
+    unknown: choice(
+      'Unknown properties and values',
+      { error: 'Errors', warning: 'Warnings', ignore: 'Leave out' },
+      { help: 'Also unknown at-rules. Be tolerant with style sheets that are ahead of the specifications.' },
+    ),
   }),
   output: z.object({
     facts: facts('Facts', {
@@ -77,16 +78,16 @@ export const cssValidator = defineTool({
   notices: { 'more-problems': { warning: 'Further problems: {{count, number}}.' } },
   notes: [
     'The structure is read as in CSS Syntax Level 3, with nested rules. Errors are what a browser would drop: unclosed brackets and texts, declarations without a colon, wrong selectors.',
-    'Properties and values are compared with the grammars that MDN collects and css-tree completes. As browsers may be ahead of these, a mismatch is only a warning. Custom properties, vendor prefixes and values with var(), env(), attr() or if() are not judged.',
+    'Properties and values are compared with two sets of grammars: those of css-tree, and those of the W3C specifications, drafts included (webref). What either allows is right. Custom properties, vendor prefixes, what is inside calc(), and values with var(), env(), attr(), if() or a color made from another are not judged.',
   ],
   examples: [
     {
       input: { text: '.card {\n  colr: red;\n  margin: 1px 2;\n  padding 4px;\n  &:hover { color: oklch(0.7 0.1 200); }\n}' },
       output: {
-        facts: { valid: false, errors: 1, warnings: 2, rules: 2, declarations: 4 },
+        facts: { valid: false, errors: 3, warnings: 0, rules: 2, declarations: 4 },
         problems: [
-          { line: 2, column: 3, severity: 'warning', problem: 'unknown-property', found: 'colr', expected: '' },
-          { line: 3, column: 15, severity: 'warning', problem: 'bad-value', found: '1px 2', expected: "<'margin-top'>{1,4}" },
+          { line: 2, column: 3, severity: 'error', problem: 'unknown-property', found: 'colr', expected: '' },
+          { line: 3, column: 15, severity: 'error', problem: 'bad-value', found: '1px 2', expected: "<'margin-top'>{1,4}" },
           { line: 4, column: 3, severity: 'error', problem: 'colon-missing', found: 'padding', expected: '' },
         ],
       },
@@ -101,12 +102,18 @@ export const cssValidator = defineTool({
       input: { text: '@media print {\n  a { color: black;\n}' },
       output: { problems: [{ line: 1, column: 14, severity: 'error', problem: 'unclosed-bracket', found: '{', expected: '' }] },
     },
+    {
+      title: 'New properties as warnings',
+      input: { text: 'a { future-thing: 1; color: red }', unknown: 'warning' },
+      output: { facts: { valid: true, errors: 0, warnings: 1, rules: 1, declarations: 2 } },
+    },
   ],
   limits: { timeMs: 30_000 },
-  transform: async ({ text, warnings: isWarned }, { note }) => {
+  transform: async ({ text, unknown }, { note }) => {
     const report = await refuseOverflow(() => checkCss(text))
-    const problems = report.problems.filter(({ kind }) => isWarned || !DOUBTFUL.includes(kind))
-    const errors = problems.filter(({ kind }) => !DOUBTFUL.includes(kind)).length
+    const isDoubtful = (kind: CssProblem['kind']) => unknown !== 'error' && DOUBTFUL.includes(kind)
+    const problems = report.problems.filter(({ kind }) => unknown !== 'ignore' || !isDoubtful(kind))
+    const errors = problems.filter(({ kind }) => !isDoubtful(kind)).length
     const shown = problems.slice(0, MOST_ROWS)
     const places = placesOf(
       text,
@@ -121,7 +128,7 @@ export const cssValidator = defineTool({
           ? shown.map(({ kind, found, expected }, index) => ({
               line: places[index]?.line ?? 1,
               column: places[index]?.column ?? 1,
-              severity: DOUBTFUL.includes(kind) ? ('warning' as const) : ('error' as const),
+              severity: isDoubtful(kind) ? ('warning' as const) : ('error' as const),
               problem: kind,
               found,
               expected,

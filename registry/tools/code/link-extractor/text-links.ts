@@ -10,7 +10,7 @@ const SCHEME = /[a-z][a-z0-9+.-]{0,30}$/i
 const TRAILING = new Set(".,;:!?…'’*_~)]")
 const LEADING = /^[('[*_~.,;:!?¡¿-]+/u
 
-const EMAIL = /^[\p{L}\p{N}](?:[\p{L}\p{N}!#$%&'*+/=?^_~-]|\.(?!\.)){0,63}@$/u
+const EMAIL = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}!#$%&'*+/=?^_~-]|\.(?!\.)){0,63}@$/u
 const HOST = /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,62}[\p{L}\p{M}\p{N}])?\.)+([\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,59})$/u
 const PLAIN_RUN = /[a-z0-9@._+-]{4,320}/gi
 
@@ -48,15 +48,24 @@ function schemeStarts(chunk: string): number[] {
 /** Addresses without a scheme. */
 function addBare(chunk: string, offset: number, domains: boolean, links: TextLink[]): void {
   for (const { 0: piece, index } of chunk.matchAll(/[^,;]+/g)) {
-    const lead = LEADING.exec(piece)?.[0].length ?? 0
+    const lead = leadOf(piece)
     if (addOne(trimEnd(piece.slice(lead)), offset + index + lead, domains, links)) continue
     // In scripts without spaces, words stand right beside an address.
     if (/[^\x21-\x7e]/.test(piece))
       for (const run of piece.matchAll(PLAIN_RUN)) {
-        const skipped = LEADING.exec(run[0])?.[0].length ?? 0
+        const skipped = leadOf(run[0])
         addOne(trimEnd(run[0].slice(skipped)), offset + index + run.index + skipped, domains, links)
       }
   }
+}
+
+/** How much before an address does not belong to it. An underscore begins a mailbox, unless one at the end shows that both are emphasis. */
+function leadOf(piece: string): number {
+  const lead = LEADING.exec(piece)?.[0] ?? ''
+  if (!piece.includes('@') || piece.includes('_', trimEnd(piece).length)) return lead.length
+  let start = lead.length
+  while (lead[start - 1] === '_') start--
+  return start
 }
 
 function addOne(piece: string, offset: number, domains: boolean, links: TextLink[]): boolean {

@@ -20,10 +20,14 @@ export async function formatPhp(text: string, version: PhpVersion, style: PhpSty
     const before = await readPhp(text, version)
     if ('fault' in before)
       return codeFailures.fail('code-syntax', { reason: before.fault.reason, field: 'text', offset: before.fault.offset, text })
+    if (before.isNewer) return phpFailures.fail('php-too-new', { field: 'text' })
     // The plugin's main entry loses property hooks; the standalone one needs a version, or it looks for files.
     const { default: plugin } = await import('@prettier/plugin-php/standalone')
     const options = { parser: 'php', plugins: [plugin], phpVersion: version, ...style }
     const result = await formatWithPrettier(text, options).catch((error: unknown) => {
+      // The plugin stumbles over some statements that it has no layout for.
+      if (error instanceof TypeError || (error instanceof Error && error.message.startsWith('Have not implemented')))
+        return codeFailures.fail('code-changed', { field: 'text' })
       if (!(error instanceof ToolError) || error.failure.code !== 'code-syntax') throw error
       const { offset } = error.failure.place ?? { offset: 0 }
       return phpFailures.fail('php-too-new', { field: 'text', offset, text })

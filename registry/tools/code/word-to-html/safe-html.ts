@@ -1,6 +1,7 @@
 import type { Hast } from '../../../lib/html/hast-tidy.ts'
 import { textIn } from '../../../lib/html/hast-tidy.ts'
-import { safeSchema } from '../../../lib/html/schema.ts'
+import { dropUnsafeAddresses } from '../../../lib/html/safe-addresses.ts'
+import { safeSchema, safeSchemes } from '../../../lib/html/schema.ts'
 
 /** Blocks that hold blocks only, so that each may have a line of its own. */
 const HOLDERS = new Set('blockquote ol table tbody tfoot thead tr ul'.split(' '))
@@ -20,6 +21,7 @@ export async function sanitiseHtml(html: string): Promise<SafeHtml> {
   const { default: rehypeSanitize, defaultSchema } = await import('rehype-sanitize')
   const { default: rehypeStringify } = await import('rehype-stringify')
   const parsed = unified().use(rehypeParse, { fragment: true }).parse(html)
+  dropUnsafeAddresses(parsed as Hast, safeSchemes(defaultSchema))
   const tree = unified().use(rehypeSanitize, safeSchema(defaultSchema)).runSync(parsed) as Hast
   const counts = new Map<string, number>()
   const texts: string[] = []

@@ -4,7 +4,6 @@ import { isCoreTag, fitsTag } from '../../../lib/yaml/scalars.ts'
 
 /** What is not wrong in YAML 1.2, but goes wrong elsewhere. */
 export const YAML_WARNINGS = {
-  'repeated-name': 'This name stands again in the same mapping. Programs refuse it or keep only one.',
   tab: 'A tab stands between values. Some programs refuse it.',
   'boolean-1-1': 'A text here; YAML 1.1 reads it as true or false.',
   'octal-1-1': 'A decimal number here; YAML 1.1 reads it as octal.',
@@ -13,12 +12,14 @@ export const YAML_WARNINGS = {
   'time-1-1': 'A text here; YAML 1.1 reads it as a date.',
   'own-tag': 'This tag is not one of YAML’s own. Programs that do not know it may refuse it.',
   'older-version': 'The document asks for YAML 1.1, but was checked as YAML 1.2.',
+  'newer-version': 'The document asks for a later YAML 1.x, but was checked as YAML 1.2.',
+  'unknown-directive': 'YAML knows no such directive. Programs pass it over.',
 } as const
 type YamlWarningCode = keyof typeof YAML_WARNINGS
 export const YAML_WARNING_CODES = Object.keys(YAML_WARNINGS) as YamlWarningCode[]
 
 export type YamlWarning = { readonly code: YamlWarningCode; readonly offset: number; readonly found: string }
-type YamlNodeFault = { readonly code: 'no-anchor' | 'bad-tag'; readonly offset: number }
+type YamlNodeFault = { readonly code: 'no-anchor' | 'bad-tag' | 'repeated-name'; readonly offset: number }
 
 export type YamlSurvey = { readonly faults: YamlNodeFault[]; readonly warnings: YamlWarning[]; nodes: number; depth: number }
 
@@ -34,7 +35,7 @@ export function surveyYaml(library: typeof yaml, document: Document, survey: Yam
     },
     Value(_, node, path) {
       survey.nodes++
-      if (library.isMap(node)) warnOfRepeatedNames(library, node, warn)
+      if (library.isMap(node)) findRepeatedNames(library, node, survey)
       if (!library.isScalar(node)) survey.depth = Math.max(survey.depth, path.filter((outer) => library.isCollection(outer)).length + 1)
       if (node.anchor) anchors.add(node.anchor)
       if (node.tag) checkTag(library, node, survey, warn)
@@ -49,12 +50,14 @@ function offsetOf(node: unknown): number {
   return (node as Node | undefined)?.range?.[0] ?? 0
 }
 
-function warnOfRepeatedNames(library: typeof yaml, map: YAMLMap, warn: Warn): void {
+/** Names of a mapping are unique (YAML 1.2.2, 3.2.1.1); `1` and `1.0` are two, as a whole number and another. */
+function findRepeatedNames(library: typeof yaml, map: YAMLMap, { faults }: YamlSurvey): void {
   const seen = new Set<string>()
   for (const { key } of map.items) {
     if (!library.isScalar(key)) continue
-    const id = `${typeof key.value} ${String(key.value)}`
-    if (seen.has(id)) warn('repeated-name', key, String(key.source ?? key.value ?? ''))
+    const isPoint = typeof key.value === 'number' && !/^(?:[-+]?\d+|0[xo][\da-f]+)$/i.test(key.source ?? '')
+    const id = `${key.tag ?? ''} ${typeof key.value} ${isPoint} ${String(key.value)}`
+    if (seen.has(id)) faults.push({ code: 'repeated-name', offset: offsetOf(key) })
     seen.add(id)
   }
 }

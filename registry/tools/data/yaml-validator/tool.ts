@@ -5,13 +5,19 @@ import { column, facts, oneOf, table } from '../../../../engine/core/parts.ts'
 import { placesOf } from '../../../lib/text/places.ts'
 import { countUtf8Bytes } from '../../../lib/text/size.ts'
 import { composeYaml } from '../../../lib/yaml/read.ts'
-import { YAML_CODES, yamlFailures } from '../../../lib/yaml/failures.ts'
+import { yamlFailures } from '../../../lib/yaml/failures.ts'
 import { surveyYaml, tabsOf, YAML_WARNING_CODES, YAML_WARNINGS, type YamlSurvey, type YamlWarning } from './survey.ts'
 
 const MOST_ROWS = 100
 
 const { 'yaml-repeated-name': _, 'yaml-no-anchor': __, 'yaml-too-deep': tooDeep, ...SYNTAX } = yamlFailures.words
-const FAULTS = { ...SYNTAX, 'yaml-too-deep': tooDeep, 'yaml-no-anchor': 'This alias has no anchor of its name before it.' } as const
+const FAULTS = {
+  ...SYNTAX,
+  'yaml-too-deep': tooDeep,
+  'yaml-no-anchor': 'This alias has no anchor of its name before it.',
+  'yaml-repeated-name': 'This name stands again in the same mapping. Programs refuse it or keep only one.',
+} as const
+const OF_NODES = { 'bad-tag': 'yaml-tag', 'no-anchor': 'yaml-no-anchor', 'repeated-name': 'yaml-repeated-name' } as const
 type FaultCode = keyof typeof FAULTS
 const FAULT_CODES = Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]
 
@@ -93,22 +99,20 @@ export const yamlValidator = defineTool({
     {
       title: 'A name that stands twice',
       input: { text: 'a: 1\nb: 2\na: 3' },
-      output: { verdict: 'valid', warnings: [{ line: 3, column: 1, found: 'a', warning: 'repeated-name' }] },
+      output: { verdict: 'invalid', faults: [{ line: 3, column: 1, fault: 'yaml-repeated-name' }] },
     },
   ],
   limits: { timeMs: 30_000 },
   transform: async ({ text, older }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
     const library = await import('yaml')
-    const { documents, tokens, errors } = await composeYaml(text)
-    const survey: YamlSurvey = { faults: [], warnings: [], nodes: 0, depth: 0 }
+    const stream = await composeYaml(text)
+    const { documents, tokens } = stream
+    const survey: YamlSurvey = { faults: [], warnings: [...stream.warnings], nodes: 0, depth: 0 }
     for (const document of documents) surveyYaml(library, document, survey)
     const faults = withoutRepeats([
-      ...errors.map(({ code, pos }) => ({ code: YAML_CODES[code] as FaultCode, offset: pos[0] })),
-      ...survey.faults.map(({ code, offset }) => ({
-        code: code === 'bad-tag' ? ('yaml-tag' as const) : ('yaml-no-anchor' as const),
-        offset,
-      })),
+      ...stream.faults,
+      ...survey.faults.map(({ code, offset }): { code: FaultCode; offset: number } => ({ code: OF_NODES[code], offset })),
     ])
     const faulty = new Set(faults.map(({ offset }) => offset))
     const warnings: YamlWarning[] = [

@@ -184,7 +184,9 @@ describe('the tables', () => {
   it('give every holiday of every country a name and a real date', async () => {
     for (const country of HOLIDAY_COUNTRIES) {
       const holidays = (await openHolidays(country, '', 'pl'))(2026)
-      expect(holidays.filter(({ isWhole, kind }) => isWhole && kind === 'public').length, country).toBeGreaterThan(2)
+      // Under martial law no holiday of Ukraine is a day off.
+      const kinds = country === 'UA' ? ['optional'] : ['public']
+      expect(holidays.filter(({ isWhole, kind }) => isWhole && kinds.includes(kind)).length, country).toBeGreaterThan(2)
       for (const { date, name } of holidays) {
         expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
         expect(name, `${country} ${date}`).not.toBe('')
@@ -214,5 +216,40 @@ describe('a state or region', () => {
   it.each([1969, 2081])('does not help where the year %i is not known', async (year) => {
     const find = await openHolidays('PL', '', 'en')
     expect(() => find(year)).toThrow('holidays-unknown')
+  })
+})
+
+describe('corrections of the package', () => {
+  // By the laws and decisions named in the table.
+  it.each([
+    ['CY', ['2024-03-18', '2025-03-03', '2026-02-23'], ['2024-03-19', '2025-03-04', '2026-02-24']],
+    ['EC', ['2024-10-11', '2025-10-10', '2026-10-09'], ['2024-03-28', '2024-09-10', '2025-09-10', '2026-09-10']],
+    ['IS', ['2024-04-25', '2025-04-24', '2026-04-23'], ['2024-04-18']],
+    ['KR', ['2024-02-09', '2024-02-12', '2025-01-28', '2025-01-30', '2026-02-16', '2026-02-18'], ['2025-01-31', '2026-02-19']],
+    ['CN', ['2024-02-10', '2024-02-12'], ['2024-02-09']],
+    [
+      'ID',
+      ['2024-06-17', '2024-09-16', '2025-03-31', '2025-04-01', '2025-06-27', '2026-03-21', '2026-03-22'],
+      ['2024-06-16', '2024-09-15', '2025-03-30', '2025-06-26'],
+    ],
+    ['SG', ['2024-06-17'], ['2024-06-16']],
+    ['TH', ['2024-07-20', '2025-02-12'], ['2024-07-19', '2025-02-13']],
+    ['MX', ['2024-10-01', '2030-10-01', '2018-12-01'], ['2024-12-01', '2030-12-01', '2018-10-01']],
+    ['DO', ['2024-11-04', '2025-11-10'], ['2024-11-11']],
+    ['AE', ['2025-09-05'], ['2024-02-08', '2024-03-11', '2025-01-27', '2026-02-18']],
+    ['CR', ['2024-04-15', '2024-07-29', '2024-08-19', '2025-07-25'], ['2024-10-12', '2025-10-12', '2026-10-12', '2024-04-11']],
+    ['GR', ['2024-05-07', '2025-05-01'], ['2024-05-01']],
+    ['UA', ['2021-05-09', '2027-05-08'], ['2024-05-09', '2025-01-02', '2026-12-25', '2027-05-09']],
+    ['RU', ['2024-04-29', '2024-12-31', '2025-05-02', '2025-06-13', '2026-01-09', '2026-03-09', '2026-05-11'], ['2026-01-12']],
+  ])('of %s hold', async (country, off, on) => {
+    const years = [...new Set([...off, ...on].map((date) => Number(date.slice(0, 4))))]
+    const all = (await Promise.all(years.map((year) => daysOff(country, year)))).flat()
+    expect(off.filter((date) => !all.includes(date))).toEqual([])
+    expect(on.filter((date) => all.includes(date))).toEqual([])
+  })
+
+  it('names a transferred day in the language asked for', async () => {
+    const holidays = (await openHolidays('RU', '', 'ru'))(2025)
+    expect(holidays).toContainEqual({ date: '2025-06-13', name: 'Перенесённый выходной', kind: 'public', isWhole: true })
   })
 })

@@ -17,6 +17,8 @@ describe('css-formatter', () => {
     ['a :hover{b:c}a:hover{b:c}', 'a :hover {\n  b: c;\n}\na:hover {\n  b: c;\n}\n'],
     ['a{margin:0 -1px;width:calc(1px + 2px)}', 'a {\n  margin: 0 -1px;\n  width: calc(1px + 2px);\n}\n'],
     ['a{color:oklch(.5 .2 30/50%)}', 'a {\n  color: oklch(0.5 0.2 30/50%);\n}\n'],
+    ['a{font:.5em/.8 x;b:.5/2}', 'a {\n  font: 0.5em/0.8 x;\n  b: 0.5/2;\n}\n'],
+    ['a{b:f(-.5%/.8) ".5/2" url(.5/2)}', 'a {\n  b: f(-0.5%/0.8) ".5/2" url(.5/2);\n}\n'],
     ['[type=text]{--Foo:  {a:b}}', '[type="text"] {\n  --Foo: {\n    a: b;\n  };\n}\n'],
   ])('lays out %j', async (text, expected) => {
     expect(await format({ text })).toBe(expected)

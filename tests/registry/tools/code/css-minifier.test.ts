@@ -47,6 +47,7 @@ describe('css-minifier', () => {
     ['a{b:0.50em +0.5px -0.05px 00.5s}', 'a{b:.5em +.5px -.05px .5s}'],
     ['a{b:1.0 0.0 10 1.5e3px}', 'a{b:1.0 0.0 10 1.5e3px}'],
     ['a{b:#FFFFFF #aabbccdd #abcdef #aabbc}', 'a{b:#FFF #abcd #abcdef #aabbc}'],
+    ['a{b:#FFCc99 #AaBbCcDd #AbcDef #AaBbC}', 'a{b:#FC9 #ABCD #AbcDef #AaBbC}'],
     ['#aabbcc{d:url(#aabbcc)}', '#aabbcc{d:url(#aabbcc)}'],
     ['a{filter:progid:X(startColorstr=#80000000)}', 'a{filter:progid:X(startColorstr=#80000000)}'],
     ['@media (min-resolution: 0.50dppx){a{b:c}}', '@media (min-resolution:.5dppx){a{b:c}}'],

@@ -21,7 +21,7 @@ describe('html-to-markdown', () => {
     ['<ol start=3><li>a<ul><li>b</ul><li>c</ol>', '3. a\n   - b\n4. c\n'],
     ['<ul><li><p>a</p><p>b</p></li></ul>', '- a\n\n  b\n'],
     ['<pre><code class="language-js">a\n```\n</code></pre>', '````js\na\n```\n````\n'],
-    ['<pre> a\n  <b> b </b>\n\n</pre>', '```\n a\n   b \n```\n'],
+    ['<pre> a\n  <b> b </b>\n\n</pre>', '```\n a\n   b \n\n```\n'],
     ['<pre>x &lt; y</pre><code>a`b</code>', '```\nx < y\n```\n\n``a`b``\n'],
     ['<p><del>a</del> <s>b</s> <b>c</b> <i>d</i></p>', '~~a~~ ~~b~~ **c** *d*\n'],
     ['<p>a<b> x </b>b<i> </i>c</p>', 'a **x** b c\n'],
@@ -50,6 +50,12 @@ describe('html-to-markdown', () => {
     ['<table></table>x', 'x\n'],
   ])('writes the table %j', async (text, expected) => {
     expect((await markdown(text)).replaceAll(/ +(?=\|)/g, ' ')).toBe(expected.replaceAll(/ +(?=\|)/g, ' '))
+  })
+
+  it('keeps blank lines at the end of code, and addresses in capital letters', async () => {
+    expect(await markdown('<pre><code class="language-c">b\n\n\n</code></pre>')).toBe('```c\nb\n\n\n```\n')
+    expect(await markdown('<pre>b</pre>')).toBe('```\nb\n```\n')
+    expect(await markdown('<a href="HTTPS://A.B">x</a> <a href="JavaScript:x">y</a>')).toBe('[x](HTTPS://A.B) y\n')
   })
 
   it('writes in the style that is asked for', async () => {

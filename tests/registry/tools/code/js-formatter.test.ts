@@ -19,9 +19,31 @@ describe('js-formatter', () => {
     ['`a\r\n  ${b+c}`', '`a\n  ${b + c}`;\n'],
     ['f(10n,0XFF,1E5,.5)', 'f(10n, 0xff, 1e5, 0.5);\n'],
     ['// @flow\ntype A = {| a: ?number |}', '// @flow\ntype A = {| a: ?number |};\n'],
+    ['a&&(b&&c)', 'a && b && c;\n'],
+    ['a||(b||(c||d))', 'a || b || c || d;\n'],
+    ['a??(b??c)', 'a ?? b ?? c;\n'],
+    ['if(a&&(b&&(c||d)))e()', 'if (a && b && (c || d)) e();\n'],
+    [
+      'x={"a"(){},get "b"(){},set \'3\'(c){},async "d"(){},*"e-f"(){}}',
+      'x = { a() {}, get b() {}, set 3(c) {}, async d() {}, *"e-f"() {} };\n',
+    ],
+    ['class A{"a"(){}static "b"=1}', 'class A {\n  a() {}\n  static b = 1;\n}\n'],
     ['css`a{b:c}`', 'css`a{b:c}`;\n'],
   ])('lays out %j', async (text, expected) => {
     expect(await format({ text })).toBe(expected)
+  })
+
+  it.each([
+    ['const a;', 6],
+    ['\ufefflet x; const a = 1, b', 21],
+    ['for (const a; ; ) {}', 11],
+    ['{ f(() => { const {c} }) }', 18],
+  ])('refuses the constant without a value in %j', async (text, offset) => {
+    expect(await failure(jsFormatter, { text })).toMatchObject({ code: 'code-syntax', place: { offset } })
+  })
+
+  it.each(['for (const a of b) {}', 'for (const a in b) {}', 'for (const a = 1; ; ) {}', 'let a;'])('takes %j', async (text) => {
+    expect(await format({ text })).toContain(text.slice(0, 3))
   })
 
   it('keeps all comments', async () => {

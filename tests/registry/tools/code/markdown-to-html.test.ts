@@ -51,6 +51,49 @@ describe('markdown-to-html', () => {
     expect(await convert(text)).toBe(html)
   })
 
+  // CommonMark 0.31.2, 6.2: what is Unicode punctuation or a symbol closes no emphasis that a letter follows.
+  it.each([
+    ['*😀*x', '<p>*😀*x</p>'],
+    ['x*😀*', '<p>x*😀*</p>'],
+    ['**“𐄁**x', '<p>**“𐄁**x</p>'],
+    ['😀*a*😀', '<p>😀<em>a</em>😀</p>'],
+    ['_a_😀', '<p><em>a</em>😀</p>'],
+    ['a_b_😀', '<p>a_b_😀</p>'],
+    ['𐐀*a*𐐀', '<p>𐐀<em>a</em>𐐀</p>'],
+    ['𐐀_a_𐐀', '<p>𐐀_a_𐐀</p>'],
+  ])('knows punctuation beyond U+FFFF in %j', async (text, html) => {
+    expect(await convert(text)).toBe(html)
+  })
+
+  // RFC 3986, 3.1: a scheme may be in capital letters; what precedes a colon but is no scheme is a relative address.
+  it.each([
+    ['[x](HTTPS://EXAMPLE.COM) <MailTo:A@b.c>', '<a href="HTTPS://EXAMPLE.COM">x</a> <a href="MailTo:A@b.c">MailTo:A@b.c</a>'],
+    ['![x](HTTP://a.b/c.png)', '<img src="HTTP://a.b/c.png" alt="x">'],
+    ['[x](<a b:c>)', '<a href="a%20b:c">x</a>'],
+    ['[x](JavaScript:y)', '<a>x</a>'],
+    ['<a href="java&#10;script:y">x</a>', '<a>x</a>'],
+    ['<a href=" &#1;JAVASCRIPT:y">x</a>', '<a>x</a>'],
+    ['<a href="&#10;&#9; vbscript:y">x</a>', '<a>x</a>'],
+  ])('judges the scheme of %j as browsers read it', async (text, html) => {
+    expect(await convert(text)).toBe(`<p>${html}</p>`)
+  })
+
+  // GFM 0.29, 6.9.
+  it.each([
+    ['see ftp://foo.bar/a(b)). x', 'see <a href="ftp://foo.bar/a(b)">ftp://foo.bar/a(b)</a>). x'],
+    ['FTP://foo.bar', '<a href="FTP://foo.bar">FTP://foo.bar</a>'],
+    [
+      'xftp://foo.bar ftp://foo ftp://a_b.c `ftp://a.b` [ftp://a.b](/c)',
+      'xftp://foo.bar ftp://foo ftp://a_b.c <code>ftp://a.b</code> <a href="/c">ftp://a.b</a>',
+    ],
+  ])('links %j', async (text, html) => {
+    expect(await convert(text)).toBe(`<p>${html}</p>`)
+  })
+
+  it('links an address with a tail of a hundred thousand marks at once', async () => {
+    expect(await convert(`ftp://${'_'.repeat(50_000)}.a.b/${'!'.repeat(100_000)}x`)).toContain('<a href="ftp:')
+  })
+
   it('gives piece by piece what it gives at once', async () => {
     const line = fc.constantFrom(
       '',

@@ -62,6 +62,13 @@ describe('php-beautifier', () => {
     })
   })
 
+  it.each(['function($a) { $a; };', 'class T { final public $p; }', '$x = 0e0;', 'function g() { if (yield $a); elseif (yield $b); }'])(
+    'refuses %j, which its library loses or cannot write',
+    async (code) => {
+      expect(['code-changed', 'php-too-new']).toContain((await failure(phpBeautifier, { text: `<?php ${code}` })).code)
+    },
+  )
+
   it('says where it is behind PHP itself', async () => {
     expect(await failure(phpBeautifier, { text: '<?php class A{public string $x{get=>"";}}' })).toMatchObject({
       code: 'php-too-new',

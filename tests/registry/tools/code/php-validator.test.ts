@@ -46,6 +46,92 @@ describe('php-validator', () => {
     expect(problems).toEqual([{ line, column, problem: expect.stringMatching(/./), code: text.split(/\r?\n/)[line - 1]?.trim() }])
   })
 
+  // What php -l says: the grammar wants a semicolon before the end of the file, `?>` is one.
+  it.each(['echo 1', 'foo()', '$a = 1', 'return 1', 'new T', 'while (1) echo 2'])('wants a semicolon after %j', async (code) => {
+    const { facts, problems } = await output(phpValidator, { text: `<?php ${code}` })
+    expect(facts).toEqual({ valid: false })
+    expect(problems).toMatchObject([{ line: 1, column: code.length + 7, problem: expect.stringContaining('unexpected end of file') }])
+    expect((await output(phpValidator, { text: `<?php ${code} ?>` })).facts.valid).toBe(true)
+    expect((await output(phpValidator, { text: `<?php ${code};` })).facts.valid).toBe(true)
+  })
+
+  // Messages of Zend/zend_compile.c and of the grammar.
+  it.each([
+    ['try { foo(); }', 7, 'try without catch'],
+    ['class A { publi $foo; }', 17, 'publi'],
+    ['class A { $foo; }', 17, '$foo'],
+    ['function f(): { }', 21, "unexpected '{'"],
+    ['f(); [1, , 2];', 12, 'empty array elements'],
+    ['use A {B};', 13, "unexpected '{'"],
+    ['use A\\{\\B};'.replaceAll('\\\\', '\\'), 14, 'B'],
+    ['echo 1; namespace A;', 15, 'very first statement'],
+    ['namespace A {} echo 1;', 22, 'No code may exist outside'],
+    ['namespace A { namespace B {} }', 21, 'cannot be nested'],
+    ['namespace A; namespace B { }', 20, 'Cannot mix'],
+    ['function f(void $x) {}', 18, 'void cannot be used as a parameter type'],
+    ['function f(...$x = []) {}', 18, 'Variadic parameter'],
+    ['class self {}', 7, "Cannot use 'self' as class name"],
+    ['class Int {}', 7, "Cannot use 'Int' as class name"],
+    ['class A extends PARENT {}', 23, 'reserved'],
+    ['interface A extends self {}', 27, 'reserved'],
+    ['use A as self;', 11, 'special class name'],
+    ['class A { static function __Construct() {} }', 17, 'cannot be static'],
+    ['class A { readonly function f() {} }', 17, 'cannot be readonly'],
+    ['class A { public $p {} }', 17, 'hook list cannot be empty'],
+    ['class A { public $p, $q { get => 1; } }', 17, 'multiple properties'],
+    ["$a{'b'};", 9, "unexpected '{'"],
+    ['"\\u{110000}";'.replaceAll('\\\\', '\\'), 8, 'Codepoint too large'],
+    ['"\\u{FFFFFFFFFFFFFFFF}";'.replaceAll('\\\\', '\\'), 8, 'Codepoint too large'],
+    ['#[A] const B = 1, C = 2;', 12, 'attributes'],
+  ])('finds what PHP refuses on compiling in %j', async (code, column, problem) => {
+    const { facts, problems } = await output(phpValidator, { text: `<?php ${code}` })
+    expect(facts).toEqual({ valid: false })
+    expect(problems).toMatchObject([{ line: 1, column, problem: expect.stringContaining(problem) }])
+  })
+
+  it.each([
+    ['[, $a] = [1, 2]; list(, $b) = $c; foreach ($d as [, $e]) {}', '8.5'],
+    ['class A { var $a; static $b; readonly int $c; final $d; }', '8.4'],
+    ['declare(strict_types=1); namespace A { } namespace B { }', '8.5'],
+    ['namespace A; echo 1; namespace B; echo 2;', '8.5'],
+    ['use A\\{B, C\\D}; use function self; use A\\B as C;'.replaceAll('\\\\', '\\'), '8.5'],
+    ['class Mixed {}', '7.4'],
+    ["$a{'b'};", '7.4'],
+    ['"\\u{10FFFF}";'.replaceAll('\\\\', '\\'), '8.5'],
+    ['class A { public $p { get => 1; } }', '8.4'],
+    ['"{$a[1]} ${b}";', '8.1'],
+  ])('takes %j', async (code, version) => {
+    expect((await output(phpValidator, { text: `<?php ${code}`, version })).problems).toBeUndefined()
+  })
+
+  // Newer than the parser, or forgotten by it; in the version before, the fault stays.
+  it.each([
+    ['class T { public (A&B)|C $p; }', '8.2', '8.1'],
+    ['$o instanceof ("Foo" . $b);', '8.0', '7.4'],
+    ['$x = match(1) { 0, 1, => 2, default, => 3 };', '8.0', '7.4'],
+    ['exit(...$a); exit(status: 42); function exit() {}', '8.4', '8.3'],
+    ['clone($x, ["a" => 1]); clone(...);', '8.5', '8.4'],
+    ['(void)foo();', '8.5', '8.4'],
+    ['class A { function __construct(final $x, final public int $y) {} }', '8.5', '8.4'],
+    ['function readonly() {} readonly();', '8.3', '8.2'],
+    ['namespace fn;', '8.0', '7.4'],
+    [' function() use($a,) {};', '8.0', '7.4'],
+  ])('knows that %j is PHP %s', async (code, version, before) => {
+    expect((await output(phpValidator, { text: `<?php ${code}`, version })).problems).toBeUndefined()
+    expect((await output(phpValidator, { text: `<?php ${code}`, version: before })).facts.valid).toBe(false)
+  })
+
+  it.each([
+    ['declare (a="b") $C;', '8.5'],
+    ['namespace foo; use bar; bar; __PROPERTY__;', '8.5'],
+    ['static fn($x) => $x; function &($a) {};', '8.5'],
+    ['class A { use T { a as protected; T::catch as die; } }', '8.5'],
+    ['class ReadOnly {} new ReadOnly;', '7.4'],
+    ['b<<<E\nx\nE;', '8.5'],
+  ])('takes %j, which the parser does not read', async (code, version) => {
+    expect((await output(phpValidator, { text: `<?php\n${code}`, version })).problems).toBeUndefined()
+  })
+
   it('shows a long line in part', async () => {
     expect((await output(phpValidator, { text: `<?php ${'x'.repeat(500)} y` })).problems[0].code).toHaveLength(121)
   })

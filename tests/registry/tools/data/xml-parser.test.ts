@@ -5,6 +5,16 @@ import { failure, output } from '../../../support/run-tool.ts'
 const tree = async (text: string) => JSON.parse((await output(xmlParser, { text })).tree)
 
 describe('xml-parser', () => {
+  // XML 1.0, 3.1 (no external entity references) and 4.1 (parsed entity).
+  it.each([
+    ['<!DOCTYPE d [<!NOTATION n SYSTEM "n"><!ENTITY e SYSTEM "x" NDATA n>]><d>&e;</d>', 72],
+    ['<!DOCTYPE d [<!NOTATION n SYSTEM "n"><!ENTITY e SYSTEM "x" NDATA n>]><d a="&e;"/>', 75],
+    ['<!DOCTYPE d [<!ENTITY e SYSTEM "x">]><d a="&e;"/>', 43],
+    ['<!DOCTYPE d [<!ENTITY e SYSTEM "x"><!ENTITY f "&e;">]><d a="&f;"/>', 60],
+  ])('refuses the reference in %j', async (text, offset) => {
+    expect(await failure(xmlParser, { text })).toMatchObject({ code: 'xml-entity-place', params: { name: 'e' }, place: { offset } })
+  })
+
   // XML 1.0, fifth edition: sections 2.10, 2.11, 3.3.2, 3.3.3, 4.4 and appendix D.
   it.each([
     ['<a>\r\nx\ry</a>', [{ element: 'a', children: ['\nx\ny'] }]],

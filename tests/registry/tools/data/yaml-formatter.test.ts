@@ -9,6 +9,13 @@ const format = async (text: string, more: object = {}): Promise<string> => (awai
 
 describe('yaml-formatter', () => {
   it.each([
+    ['%YAML 1.2\n', 'yaml-stray-directive'],
+    ['%YAML 2.0\n---\na', 'yaml-version'],
+  ])('refuses the directive of %j', async (text, code) => {
+    expect(await failure(yamlFormatter, { text })).toMatchObject({ code, place: { offset: 0 } })
+  })
+
+  it.each([
     ['# only\n# comments', '# only\n# comments\n'],
     ['a', 'a\n'],
     ['a:   1\r\nb:\r\n    - 2\r\n', 'a: 1\nb:\n  - 2\n'],

@@ -9,6 +9,13 @@ const convert = async (text: string, more: object = {}): Promise<string> =>
   (await output(yamlToJsonConverter, { text, indentation: 'none', ...more })).text
 
 describe('yaml-to-json-converter', () => {
+  it.each([
+    ['%YAML 1.2\n', 'yaml-stray-directive'],
+    ['%YAML 2.0\n---\na', 'yaml-version'],
+  ])('refuses the directive of %j', async (text, code) => {
+    expect(await failure(yamlToJsonConverter, { text })).toMatchObject({ code, place: { offset: 0 } })
+  })
+
   // YAML 1.2.2, chapters 2 and 10.3.
   it.each([
     ['- Mark McGwire\n- Sammy Sosa', '["Mark McGwire","Sammy Sosa"]'],
@@ -60,6 +67,13 @@ describe('yaml-to-json-converter', () => {
       params: { name: 'x' },
       place: { line: 3, column: 4 },
     })
+  })
+
+  it('makes no document of “...” alone (YAML 1.2.2, 9.2)', async () => {
+    const listed = async (text: string) => (await output(yamlToJsonConverter, { text, documents: 'always', indentation: 'none' })).text
+    expect(await listed('...\n')).toBe('[]')
+    expect(await listed('a\n...\n# none\n...\n|\n%x\n')).toBe('["a","%x\\n"]')
+    expect(await listed('---\n...\n...\nb')).toBe('[null,"b"]')
   })
 
   it('takes the last anchor of a name before the alias', async () => {

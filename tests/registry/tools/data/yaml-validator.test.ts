@@ -82,13 +82,44 @@ describe('yaml-validator', () => {
     expect(await warningsOf(`a: ${value}`)).toEqual([])
   })
 
-  it('warns of names too, of repeated ones, tabs, tags and an older version', async () => {
+  it('warns of names too, of tabs, tags and directives', async () => {
     expect(await warningsOf('on: 1')).toEqual(['1:1 boolean-1-1 on'])
-    expect(await warningsOf('a: 1\nb: {c: 1, c: 2}\n"a": 3\n1: x\n"1": z')).toEqual(['2:11 repeated-name c', '3:1 repeated-name a'])
+    expect(await warningsOf('%YAML 1.3\n---\na: 1')).toEqual(['1:1 newer-version %YAML 1.3'])
+    expect(await warningsOf('%FOO bar\n---\na: 1')).toEqual(['1:1 unknown-directive %FOO'])
     expect(await warningsOf('a:\t1\nb: "\t"\nc: 1\t# x')).toEqual(['1:3 tab ', '3:5 tab '])
     expect(await warningsOf('a:\n\t- b')).toEqual([])
     expect(await warningsOf('a: !color red\nb: !!str x')).toEqual(['1:11 own-tag !color'])
     expect(await warningsOf('%YAML 1.1\n---\na: 1')).toEqual(['1:1 older-version %YAML 1.1'])
+  })
+
+  // YAML 1.2.2, 3.2.1.1, 6.8 and 9.1.
+  it.each([
+    ['a: 1\nb: {c: 1, c: 2}\n"a": 3\n1: x\n"1": z', ['2:11 yaml-repeated-name', '3:1 yaml-repeated-name']],
+    ['1: a\n1.0: b\n!t 1: c\n0x1: d', ['4:1 yaml-repeated-name']],
+    ['%YAML 1.2\n', ['1:1 yaml-stray-directive']],
+    ['a\n...\n%TAG ! x:\n# c', ['3:1 yaml-stray-directive']],
+    ['%YAML 1.2\n%YAML 1.2\n---', ['2:1 yaml-stray-directive']],
+    ['%TAG ! x:\n%TAG !! y:\n%TAG ! z:\n---\na', ['3:1 yaml-stray-directive']],
+    ['%YAML 2.0\n---\na', ['1:1 yaml-version']],
+  ])('finds the fault of %j', async (text, expected) => {
+    const { verdict, faults } = await check(text)
+    expect(verdict).toBe('invalid')
+    expect(faults.map(({ line, column, fault }: { line: number; column: number; fault: string }) => `${line}:${column} ${fault}`)).toEqual(
+      expected,
+    )
+  })
+
+  it.each(['%YAML 1.2\n---\na\n...\n%YAML 1.2\n---\nb', '%TAG ! x:\n%YAML 1.2\n---\na', 'a\n%YAML 1.2'])(
+    'takes the directives of %j',
+    async (text) => {
+      expect((await check(text)).verdict).toBe('valid')
+    },
+  )
+
+  it('takes “...” for the end of a document only after one', async () => {
+    expect((await check('# c\n...\n...')).facts).toMatchObject({ documents: 0 })
+    expect((await check('a\n...\n# no document\n...\n|\n%x')).facts).toMatchObject({ documents: 2 })
+    expect((await check('---\n...\n')).facts).toMatchObject({ documents: 1 })
   })
 
   it('counts', async () => {

@@ -16,6 +16,14 @@ describe('cron-parser', () => {
     ['0 0 L * *', ['2026-11-30T00:00', '2026-12-31T00:00', '2027-01-31T00:00']],
     ['0 0 * * FRI#2', ['2026-12-11T00:00', '2027-01-08T00:00', '2027-02-12T00:00']],
     ['0 0 15W * *', ['2026-12-15T00:00', '2027-01-15T00:00', '2027-02-15T00:00']],
+    // Days before the last of the month, as Quartz counts them; 2026-11-29 is a Sunday, 2027-01-30 a Saturday.
+    ['0 0 L-3 * *', ['2026-11-27T00:00', '2026-12-28T00:00', '2027-01-28T00:00']],
+    ['0 0 l-1w * *', ['2026-11-30T00:00', '2026-12-30T00:00', '2027-01-29T00:00']],
+    ['0 0 L-0 * *', ['2026-11-30T00:00', '2026-12-31T00:00', '2027-01-31T00:00']],
+    ['0 0 L-30 * *', ['2026-12-01T00:00', '2027-01-01T00:00', '2027-03-01T00:00']],
+    ['0 0 L-28 2 *', ['2028-02-01T00:00', '2032-02-01T00:00', '2036-02-01T00:00']],
+    ['0 0 L-1 * MON', ['2026-11-23T00:00', '2026-11-29T00:00', '2026-11-30T00:00']],
+    ['0 */30 0 L-29 6 * 2027-2028', ['2027-06-01T00:00', '2027-06-01T00:30', '2028-06-01T00:00']],
     ['@weekly', ['2026-11-22T00:00', '2026-11-29T00:00', '2026-12-06T00:00']],
     ['0 0 * jan-Feb 7', ['2027-01-03T00:00', '2027-01-10T00:00', '2027-01-17T00:00']],
     ['0 30 8 ? * MON', ['2026-11-23T08:30', '2026-11-30T08:30', '2026-12-07T08:30']],
@@ -23,6 +31,14 @@ describe('cron-parser', () => {
     ['10/25 12 * * *', ['2026-11-21T12:10', '2026-11-21T12:35', '2026-11-22T12:10']],
   ])('runs %s at %j', async (text, runs) => {
     expect(await utc(text)).toEqual(runs)
+  })
+
+  it('says in words how many days before the last it runs', async () => {
+    const meaning = async (text: string, locale: string) => (await output(cronParser, { text }, { now: NOW, locale })).meaning
+    expect(await meaning('0 0 L-1 * *', 'en')).toBe('At 12:00 AM, 1 day before the last day of the month')
+    expect(await meaning('0 0 L-2W * *', 'en')).toBe('At 12:00 AM, on the weekday nearest to 2 days before the last day of the month')
+    expect(await meaning('0 0 L-5 * *', 'ru')).toBe('В 00:00, за 5 дней до последнего дня месяца')
+    expect(await meaning('0 0 L-0W * *', 'en')).toBe('At 12:00 AM, on the last weekday of the month')
   })
 
   it('counts the Quartz weekdays from Sunday as 1', async () => {
@@ -156,6 +172,9 @@ describe('cron-parser', () => {
     ['9-5 * * * *', 'bad-minute', 0],
     ['* * * * +1', 'bad-weekday', 8],
     ['* * 1W,L * *', 'bad-day', 4],
+    ['* * L-31 * *', 'bad-day', 4],
+    ['* * L-3,5 * *', 'bad-day', 4],
+    ['0 0 L-30 2 *', 'never-runs', undefined],
     ['* * * * __proto__', 'bad-weekday', 8],
     ['@reboot', 'at-reboot', undefined],
     ['@every 5m', 'bad-nickname', undefined],

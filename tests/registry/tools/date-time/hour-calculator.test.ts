@@ -155,6 +155,9 @@ describe('hour-calculator', () => {
   it('rounds decimal hours as asked', async () => {
     const decimal = async (decimals: number) => (await output(hourCalculator, { start: '00:00', end: '00:20', decimals })).facts.decimal
     expect([await decimal(0), await decimal(1), await decimal(6)]).toEqual(['0', '0.3', '0.333333'])
+    // Ten seconds are a sixth of a minute.
+    const minutes = async (decimals: number) => (await output(hourCalculator, { mode: 'sum', text: '0:00:10', decimals })).facts.minutes
+    expect(await Promise.all([0, 2, 4].map(minutes))).toEqual(['0', '0.17', '0.1667'])
   })
 
   it.each([

@@ -254,7 +254,7 @@ describe('number-to-word', () => {
     [{ number: '1.005', mode: 'currency' }, 'too-many-decimals'],
     [{ number: '1.5', mode: 'currency', currency: 'JPY' }, 'too-many-decimals'],
     [{ number: '1e5' }, 'not-a-number'],
-    [{ number: '1'.repeat(31) }, 'not-a-number'],
+    [{ number: '1'.repeat(31) }, 'too-large'],
     [{ number: '' }, 'required'],
   ])('refuses %j as %s', async (input, code) => {
     expect(await failure(numberToWord, input)).toMatchObject({ code, field: 'number' })

@@ -1,0 +1,84 @@
+/** What is wrong in date-holidays 3.37 for a country, with the law or decision that says so; written down on 2026-11-23. */
+export type HolidayCorrection = {
+  readonly source: string
+  /** First and last year that are corrected; all unless given. */
+  readonly since?: number
+  readonly until?: number
+} & (
+  | { readonly kind: 'drop'; /** The package's rule. */ readonly rule: string }
+  | { readonly kind: 'shift'; readonly rule: string; readonly days: number; /** Only where the rule gives this day. */ readonly on?: string }
+  | { readonly kind: 'day'; readonly rule: string; /** Month and day instead. */ readonly on: string }
+  | { readonly kind: 'weekday'; readonly rule: string; /** Where this day of the year … */ readonly on: string; /** … is one of these, 0 is Sunday … */ readonly weekdays: readonly number[]; readonly days: number }
+  | { readonly kind: 'dates'; /** The day that the package gives, and the right one; `null` is none. */ readonly dates: Readonly<Record<string, string | null>> }
+  | { readonly kind: 'also'; /** Days off that took the place of others. */ readonly dates: readonly string[] }
+  | { readonly kind: 'work'; /** Holidays on which people work. */ readonly from: string; readonly to: string }
+)
+
+/** By ISO 3166 code. */
+export const HOLIDAY_CORRECTIONS: Readonly<Record<string, readonly HolidayCorrection[]>> = {
+  AE: [
+    { kind: 'drop', rule: '27 Rajab', source: 'Cabinet resolution 27 of 2024 on public holidays, article 2' },
+    { kind: 'drop', rule: '1 Ramadan', source: 'Cabinet resolution 27 of 2024 on public holidays, article 2' },
+    { kind: 'dates', dates: { '2025-09-04': '2025-09-05' }, source: 'Ministry of Human Resources and Emiratisation, circular of 2025-08-23' },
+  ],
+  CN: [{ kind: 'dates', dates: { '2024-02-09': '2024-02-12' }, source: 'State Council notice 国办发明电〔2023〕7号: the three statutory days are 10 to 12 February' }],
+  CR: [
+    { kind: 'drop', rule: '10-12', since: 2020, source: 'Law 9803 of 2020: 1 December instead' },
+    {
+      kind: 'dates',
+      dates: { '2024-04-11': '2024-04-15', '2024-07-25': '2024-07-29', '2024-08-15': '2024-08-19' },
+      source: 'Law 9875 of 2020, holidays of 2024',
+    },
+  ],
+  CY: [{ kind: 'shift', rule: 'orthodox -47', days: -1, source: 'Clean Monday is 48 days before Orthodox Easter' }],
+  DO: [{ kind: 'weekday', rule: '11-06', on: '11-06', weekdays: [2, 3], days: -7, source: 'Law 139-97, article 2: a Tuesday or Wednesday goes to the Monday before' }],
+  EC: [
+    { kind: 'drop', rule: 'easter -3', source: 'Código del Trabajo, article 65' },
+    { kind: 'day', rule: '09-10', on: '10-09', source: 'Código del Trabajo, article 65: 9 October' },
+    { kind: 'dates', dates: { '2024-10-09': '2024-10-11', '2025-10-09': '2025-10-10' }, source: 'Ley Orgánica Reformatoria of 2016-12-20, transfer of holidays' },
+  ],
+  GR: [{ kind: 'dates', dates: { '2024-05-01': '2024-05-07' }, source: 'Ministry of Labour, decision of 2024-03: 1 May fell in Holy Week' }],
+  ID: [
+    {
+      kind: 'dates',
+      dates: { '2024-06-16': '2024-06-17', '2024-09-15': '2024-09-16' },
+      source: 'Joint decree of three ministers on public holidays in 2024',
+    },
+    {
+      kind: 'dates',
+      dates: { '2025-03-30': '2025-04-01', '2025-06-26': '2025-06-27' },
+      source: 'Joint decree of three ministers on public holidays in 2025',
+    },
+    { kind: 'dates', dates: { '2026-03-20': '2026-03-22' }, source: 'Joint decree of three ministers on public holidays in 2026' },
+  ],
+  IS: [{ kind: 'shift', rule: 'thursday after 04-18', on: '04-18', days: 7, source: 'Law 88/1971: the first Thursday after 18 April, from 19 to 25 April' }],
+  KR: [
+    { kind: 'shift', rule: 'korean 01-0-01 P3D', days: -1, source: 'Regulations on public holidays, article 2: the day before, the day and the day after' },
+    { kind: 'also', dates: ['2027-02-09'], source: 'Regulations on public holidays, article 3: substitute for a Sunday' },
+  ],
+  MX: [{ kind: 'day', rule: '12-01 every 6 years', on: '10-01', since: 2024, source: 'Constitution, article 83, as amended on 2014-02-10' }],
+  RU: [
+    { kind: 'also', dates: ['2023-02-24', '2023-05-08'], source: 'Government decree 1505 of 2022-08-29' },
+    { kind: 'also', dates: ['2024-04-29', '2024-04-30', '2024-05-10', '2024-12-30', '2024-12-31'], source: 'Government decree 1314 of 2023-08-10' },
+    { kind: 'also', dates: ['2025-05-02', '2025-05-08', '2025-06-13', '2025-11-03', '2025-12-31'], source: 'Government decree 1335 of 2024-10-04' },
+    { kind: 'also', dates: ['2026-01-09', '2026-03-09', '2026-05-11', '2026-12-31'], source: 'Government decree 1466 of 2025-09-24, and article 112 of the labour code' },
+  ],
+  SG: [{ kind: 'dates', dates: { '2024-06-16': '2024-06-17' }, source: 'Ministry of Manpower, public holidays for 2024' }],
+  TH: [{ kind: 'dates', dates: { '2024-07-19': '2024-07-20', '2025-02-13': '2025-02-12' }, source: 'Cabinet resolutions on public holidays in 2024 and 2025' }],
+  UA: [
+    { kind: 'work', from: '2022-03-24', to: '2026-12-31', source: 'Law 2136-IX of 2022-03-15, article 6: no days off under martial law' },
+    { kind: 'day', rule: '05-09', on: '05-08', since: 2024, source: 'Law 3107-IX of 2023-05-29' },
+  ],
+}
+
+/** What a day off that took the place of another is called. */
+export const TRANSFERRED_DAY: Readonly<Record<string, string>> = {
+  en: 'Transferred day off',
+  es: 'Día de descanso trasladado',
+  fr: 'Jour de repos reporté',
+  id: 'Libur pengganti',
+  it: 'Giorno di riposo spostato',
+  pl: 'Przeniesiony dzień wolny',
+  pt: 'Folga transferida',
+  ru: 'Перенесённый выходной',
+}

@@ -1,0 +1,45 @@
+import { HOLIDAY_CORRECTIONS, type HolidayCorrection, TRANSFERRED_DAY } from '../../data/time/holiday-corrections.ts'
+import type { Holiday } from './holiday.ts'
+
+const DAY_MS = 24 * 3_600_000
+const shifted = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The days of one holiday as the law has them, where the package is wrong. */
+export function correctHoliday(country: string, rule: string, days: readonly Holiday[]): Holiday[] {
+  return days.flatMap((holiday) => {
+    let date: string | undefined = holiday.date
+    let { kind } = holiday
+    for (const correction of HOLIDAY_CORRECTIONS[country] ?? []) {
+      const year = Number(holiday.date.slice(0, 4))
+      if (date === undefined || year < (correction.since ?? year) || year > (correction.until ?? year)) continue
+      date = correctDate(date, rule, correction)
+      if (correction.kind === 'work' && holiday.date >= correction.from && holiday.date <= correction.to) kind = 'optional'
+    }
+    return date === undefined ? [] : [{ ...holiday, date, kind }]
+  })
+}
+
+function correctDate(date: string, rule: string, correction: HolidayCorrection): string | undefined {
+  if (correction.kind === 'also' || correction.kind === 'work') return date
+  if (correction.kind === 'dates') {
+    const right = Object.hasOwn(correction.dates, date) ? correction.dates[date] : date
+    return right ?? undefined
+  }
+  if (!rule.startsWith(correction.rule)) return date
+  const year = date.slice(0, 4)
+  if (correction.kind === 'drop') return undefined
+  if (correction.kind === 'day') return `${year}-${correction.on}`
+  if (correction.kind === 'shift')
+    return correction.on === undefined || date.endsWith(correction.on) ? shifted(date, correction.days) : date
+  const weekday = new Date(`${year}-${correction.on}T00:00:00Z`).getUTCDay()
+  return correction.weekdays.includes(weekday) ? shifted(date, correction.days) : date
+}
+
+/** Days off of a year that the package does not know: those that took the place of others. */
+export function transferredDays(country: string, year: number, language: string): Holiday[] {
+  const name = TRANSFERRED_DAY[language] ?? TRANSFERRED_DAY['en'] ?? ''
+  return (HOLIDAY_CORRECTIONS[country] ?? [])
+    .flatMap((correction) => (correction.kind === 'also' ? correction.dates : []))
+    .filter((date) => date.startsWith(`${year}-`))
+    .map((date) => ({ date, name, kind: 'public', isWhole: true }))
+}
