@@ -112,6 +112,8 @@ export const VIEWS = views({
   html: { data: 'text', media: 'text/html' },
   facts,
   diff: { data: 'own', wide: true },
+  // A text of the input with some places in it marked.
+  marked: own,
   statistics: facts,
   links: shownList,
   compare: file,

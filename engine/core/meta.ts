@@ -120,6 +120,8 @@ type Said = {
    * of each block carries its `span`, the lines of both texts; merging cuts the author's own text there, and what is equal keeps the left.
    */
   readonly merges: readonly [left: string, right: string]
+  /** Name of the text field in which a `marked` part marks places; its offsets are UTF-16 units of that text. */
+  readonly marks: string
   /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
   readonly compares: string
   /**
@@ -169,6 +171,7 @@ const KEYS = {
   copyable: { column: 'data' },
   edits: { part: 'data' },
   merges: { part: 'data' },
+  marks: { part: 'data' },
   compares: { part: 'data' },
   formats: { part: 'data' },
   prose: { part: 'data' },

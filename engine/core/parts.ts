@@ -61,3 +61,12 @@ export function diff(label: string, meta: PartMeta = {}) {
   )
   return withMeta(schema, { label, view: 'diff', ...meta })
 }
+
+/**
+ * Places in the text of the field that `marks` names: rising, not overlapping, in UTF-16 units, `end` exclusive. `to` is what replaces
+ * one. `count` says how many there are where not all are listed.
+ */
+export function marked(label: string, meta: PartMeta & { readonly marks: string }) {
+  const spans = z.array(z.object({ start: z.int(), end: z.int(), to: z.string().optional() }))
+  return withMeta(z.object({ count: z.int(), spans }), { label, view: 'marked', ...meta })
+}

@@ -96,10 +96,12 @@ function checkTool(tool: Tool, registry: Registry, around: Surroundings): Proble
         say(`input.${field.name}`, 'a list needs a maximum: add max')
     }
     const isText = (name: string) => fields.some((field) => field.name === name && field.value === 'string')
-    for (const { name, view, edits, merges, compares } of viewsOf(tool.output)) {
+    for (const { name, view, edits, merges, marks, compares } of viewsOf(tool.output)) {
       if (edits !== undefined && !isText(edits)) say(`output.${name}.edits`, `there is no text field "${edits}"`)
       if (merges && view !== 'diff') say(`output.${name}.merges`, 'only a diff merges')
       for (const merged of merges ?? []) if (!isText(merged)) say(`output.${name}.merges`, `there is no text field "${merged}"`)
+      if ((view === 'marked' || marks !== undefined) && !(view === 'marked' && isText(marks ?? '')))
+        say(`output.${name}.marks`, 'a marked part names the text field in which it marks')
       const isCompared = fields.some((field) => field.name === compares && (field.value === 'file' || field.value === 'files'))
       if ((view === 'compare' || compares !== undefined) && !(view === 'compare' && isCompared))
         say(`output.${name}.compares`, 'a compare names the file field of its other image')

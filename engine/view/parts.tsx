@@ -63,6 +63,7 @@ const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
   html: () => import('./views/html/html-view.tsx').then((module) => module.HtmlView),
   tree: () => import('./views/tree/tree-view.tsx').then((module) => module.TreeView),
   diff: () => import('./views/diff/diff-view.tsx').then((module) => module.DiffView),
+  marked: () => import('./views/marked/marked-view.tsx').then((module) => module.MarkedView),
   chart: () => import('./views/chart/chart-view.tsx').then((module) => module.ChartView),
   icons: () => import('./views/icons/icons-view.tsx').then((module) => module.IconsView),
   colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),

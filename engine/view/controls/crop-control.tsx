@@ -17,7 +17,7 @@ export function CropControl(props: ControlProps<string>) {
   const hasFile = [useWatch({ control: form, name: field.crop.file })].flat()[0] instanceof File
   const [used, setUsed] = useState(false)
   if (hasFile && !used) setUsed(true)
-  const waiting = (word: string) => (
+  const waiting = (word: 'no-file' | 'opening') => (
     <div id={id} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       <p className="quiet small" role="status">
         {say(word)}
