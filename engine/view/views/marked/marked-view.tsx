@@ -25,7 +25,7 @@ export function MarkedView({ view, value, settings, texts }: ViewProps<Marked>) 
     const mark = current === undefined ? undefined : pane?.querySelector<HTMLElement>('.current')
     // Only the pane moves: the page stays where the buttons are.
     if (pane && mark) pane.scrollTop = mark.offsetTop - pane.clientHeight / 3
-  }, [current, stretch])
+  }, [current])
 
   if (text === undefined || !stretch) return null
   const number = (amount: number) => amount.toLocaleString(settings.locale)
