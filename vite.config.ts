@@ -79,11 +79,11 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/(?!lazy-palette)|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|shell-context|hooks\/use-is-hydrated)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/(?!lazy-palette)|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|shell-context|toolbar|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'basics',
-                  test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|toolbar|held-key)\.|engine\/core\/(kinds|main-part|start|visitor)/,
+                  test: /engine\/view\/(copy-button|format-bytes|lazy-part|local-number|held-key)\.|engine\/core\/(kinds|main-part)/,
                 },
                 {
                   name: 'form',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Most files of one folder. */
 const MOST_FILES = 40
 /** Folders that hold something for each tool, and so have no bound. */
-const BY_TOOL = /^(?:tests\/)?registry\/tools\/[\w-]+$|^locales\/\w+\/tools$/
+const BY_TOOL = /^(?:tests\/)?registry\/tools\/[\w-]+$|^locales\/\w+\/(?:tools|answers)$/
 /** Folders of which each that holds source begins with a sentence on what lives in it. */
 const ROOMS = /^(?:engine|src|registry\/(?:lib|data))(?:\/|$)/
 const SOURCE = /\.(?:tsx?|css)$/

@@ -3,10 +3,11 @@ import { keysOf, type NamedChoices, type Thing, type WordsOf } from '../core/met
 import { type Place, startIn } from '../core/start.ts'
 import type { LabelledColumn, LabelledField, LabelledView } from './page.ts'
 import type { ColumnSpec, ViewSpec } from '../core/views.ts'
+import { visitorDefault } from '../core/visitor.ts'
 import type { WordTree } from '../core/words.ts'
 
 /** A language's pages: how its locale is called, and what {@link startIn} asks. */
-export type LabelPlace = Place & { readonly locale: string }
+export type LabelPlace = Place & { readonly locale: string; readonly timeZone: string }
 
 /** Puts a language's words and first values to fields. Keys are those of `englishWords`. */
 export function labelFields(fields: readonly FieldSpec[], words: WordTree, place: LabelPlace, prefix = 'fields'): LabelledField[] {
@@ -18,9 +19,15 @@ export function labelFields(fields: readonly FieldSpec[], words: WordTree, place
       ...labelsAt('field', words, key, field.name),
       choices: choices && labelChoices(choices, field.named, words, key, place.locale),
       rows: rows && labelFields(rows, words, place, key),
-      ...(field.start !== undefined && { start: startIn(field, fields, place) }),
+      start: field.start === undefined ? settled(field, place) : startIn(field, fields, place),
     }
   })
+}
+
+/** What a page's language settles of where a field's first value comes from; the clock is the visitor's own. */
+function settled(field: FieldSpec, place: LabelPlace): string | undefined {
+  const { defaultFrom } = field
+  return defaultFrom === 'now' || defaultFrom === 'today' ? undefined : visitorDefault(field, { ...place, now: 0 })
 }
 
 /** Puts a language's words to the parts of an output. */

@@ -1,7 +1,5 @@
 import { isLongText, mainField } from '../core/main-part.ts'
 import type { LabelledField } from '../site/page.ts'
-import { firstValues } from '../core/start.ts'
-import type { Visitor } from '../core/visitor.ts'
 import { LARGE_TEXT, type LargeText } from '../core/large-text.ts'
 import type { FileValue } from '../core/file-value.ts'
 import { type NumberMarks, parseLocalNumber, writeLocalNumber } from './local-number.ts'
@@ -53,7 +51,7 @@ function initialRows(field: LabelledField, marks: NumberMarks, value: unknown): 
 }
 
 export function initialRow(field: LabelledField, marks: NumberMarks, row: Readonly<Record<string, unknown>> = {}): FormRow {
-  return Object.fromEntries((field.rows ?? []).map((part) => [part.name, initialValue(part, marks, row[part.name] ?? part.default)]))
+  return Object.fromEntries((field.rows ?? []).map((part) => [part.name, initialValue(part, marks, row[part.name] ?? part.start)]))
 }
 
 export function initialValues(
@@ -70,28 +68,10 @@ export function isTimed({ defaultFrom, start, control }: LabelledField): boolean
   return isClock || ((control === 'date' || control === 'date-time') && String(start).startsWith('today'))
 }
 
-type Reader = Pick<Visitor, 'locale' | 'currency' | 'timeZone'>
-
-/**
- * What the fields of a page start with.
- * @param now the visitor's clock; without one, fields that need it are empty
- */
-export function startValues(fields: readonly LabelledField[], marks: NumberMarks, reader: Reader, now?: number): FormValues {
-  const known = now === undefined ? fields.filter((field) => !isTimed(field) || field.defaultFrom === 'time-zone') : fields
-  const first = firstValues(known, { ...reader, now: now ?? 0 })
-  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, marks, first[field.name])]))
-}
-
-/** What the visitor's own clock and zone say, known only in the browser. */
-export function visitorValues(
-  fields: readonly LabelledField[],
-  marks: NumberMarks,
-  reader: Pick<Visitor, 'locale' | 'currency'>,
-): FormValues {
-  const timed = fields.filter(isTimed)
-  if (timed.length === 0) return {}
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return startValues(timed, marks, { ...reader, timeZone }, Date.now())
+/** What the fields of a page start with; those that need the visitor's clock are empty until it is known. */
+export function startValues(fields: readonly LabelledField[], marks: NumberMarks): FormValues {
+  const waits = (field: LabelledField) => isTimed(field) && field.defaultFrom !== 'time-zone'
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, marks, waits(field) ? undefined : field.start)]))
 }
 
 /** Whether a field counts at present: its `when` names another field's value. */

@@ -34,11 +34,11 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
   const buttons: readonly (BarAction | false)[] = [
     isText && { icon: 'clipboard-paste', label: w('paste'), onClick: () => void paste() },
     // The files of an example are not part of the page.
-    (!main || isText) && { icon: 'flask-conical', label: w('sample'), onClick: () => sample(tool.examples[0]?.input ?? {}) },
+    (!main || isText) && { icon: 'flask-conical', label: w('sample'), onClick: () => void sample(tool.examples[0]?.input ?? {}) },
     isText && { icon: 'file-up', label: w('open-file'), onFile: open },
     onSwap !== undefined && { icon: 'arrow-left-right', label: w('swap'), onClick: onSwap },
     main !== undefined && { icon: 'eraser', label: w('clear'), onClick: clear },
-    { icon: 'rotate-ccw', label: w('reset'), onClick: reset },
+    { icon: 'rotate-ccw', label: w('reset'), onClick: () => void reset() },
   ]
   const shown = buttons.filter((button) => button !== false)
   const rare = shown.length > MAIN_BUTTONS + 1 ? shown.slice(MAIN_BUTTONS) : []
@@ -47,10 +47,10 @@ export const InputBar = memo(function InputBar({ tool, toolForm, onSwap }: Props
       <h2 className="bar-title">{w('input')}</h2>
       <Toolbar label={w('input')}>
         {shown.map((button) => (
-          <BarItem key={button.icon} {...button} className={rare.includes(button) ? 'bar-button rare' : 'bar-button'} />
+          <BarItem key={button.icon} {...button} className={rare.includes(button) ? 'bar-button rare' : undefined} />
         ))}
         {rare.length > 0 && (
-          <Menu label={w('more')} icon="ellipsis" className="bar-button icon-only" only="narrow">
+          <Menu label={w('more')} icon="ellipsis" className="bar-button icon-only" only="narrow" isLater>
             {rare.map((button) => (
               <BarItem key={button.icon} {...button} className="menu-item" />
             ))}
@@ -66,7 +66,15 @@ type BarAction = { readonly icon: UiIcon; readonly label: string } & (
   | { readonly onFile: (file: File | undefined) => void; readonly onClick?: undefined }
 )
 
-function BarItem({ icon, label, onClick, onFile, className }: BarAction & { className: string }): ReactNode {
+/** A button of a bar, or a label that opens a file. Where there is little room, its word is hidden. */
+export function BarItem({
+  icon,
+  label,
+  onClick,
+  onFile,
+  className = 'bar-button',
+  disabled,
+}: BarAction & { className?: string; disabled?: boolean }): ReactNode {
   const inside = (
     <>
       <Icon name={icon} size={16} /> <span className="bar-label">{label}</span>
@@ -74,7 +82,7 @@ function BarItem({ icon, label, onClick, onFile, className }: BarAction & { clas
   )
   if (onClick)
     return (
-      <button type="button" className={className} title={label} onClick={onClick}>
+      <button type="button" className={className} title={label} onClick={onClick} disabled={disabled}>
         {inside}
       </button>
     )
@@ -90,13 +98,5 @@ function BarItem({ icon, label, onClick, onFile, className }: BarAction & { clas
         }}
       />
     </label>
-  )
-}
-
-export function BarButton({ icon, label, onClick, disabled }: { icon: UiIcon; label: string; onClick: () => void; disabled?: boolean }) {
-  return (
-    <button type="button" className="bar-button" title={label} onClick={onClick} disabled={disabled}>
-      <Icon name={icon} size={16} /> <span className="bar-label">{label}</span>
-    </button>
   )
 }

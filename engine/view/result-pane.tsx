@@ -6,7 +6,7 @@ import type { FieldFailure } from './field-row.tsx'
 import type { FormValues } from './form-values.ts'
 import type { RunState } from './hooks/use-tool-run.ts'
 import { Icon } from './icon.tsx'
-import { BarButton } from './input-bar.tsx'
+import { BarItem } from './input-bar.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { Menu } from './menu.tsx'
 import { isCopied, isSaved, mainPart } from './main-output.ts'
@@ -30,31 +30,32 @@ type Props = {
 }
 
 const NOTHING: Values = {}
-const SAMPLE_LABELS = { sample: 'sample', example: 'example', draft: undefined, result: undefined } as const
 
 /** The result with its toolbar. What is not the visitor's own, and what is older than their input, appears faded. */
 export const ResultPane = memo(function ResultPane({ tool, state, general, onCancel, onSend, onEdit, values }: Props) {
   const w = useWords()
   const { output, input = NOTHING, isSample = false, status } = state
+  const { kind } = tool.first
   const isRefused = status === 'failed' || status === 'bug'
   const isOlder = !isSample && (isRefused || status === 'waiting')
+  const isFaded = isSample || isOlder
   // Its place stays until there is something to put there, or else the page would jump.
-  const isGone = isSample && status === 'running' && state.isOwn && tool.first.kind !== 'draft'
-  const label = isSample ? SAMPLE_LABELS[tool.first.kind] : undefined
+  const isNamed = isSample && (kind === 'sample' || kind === 'example')
+  const isGone = isNamed && status === 'running' && state.isOwn
   return (
     <section className="pane result-pane" aria-label={w('result')}>
       <ResultBar tool={tool} output={isSample ? undefined : output} input={input} onSend={onSend} values={values} />
-      <div className={`pane-body${status === 'running' ? ' working' : ''}`} aria-busy={status === 'running'}>
+      <div className={`pane-body${status === 'running' ? ' working' : ''}`} tabIndex={0} aria-busy={status === 'running'}>
         {general.map((failure) => (
           <p className="alert" role="alert" key={failure.code}>
             <Icon name="circle-alert" /> <span>{failure.message}</span>
           </p>
         ))}
         {output ? (
-          <div className={isGone ? 'gone' : isSample || isOlder ? 'faded' : 'own'}>
-            {label && <p className="faded-label">{w(label)}</p>}
+          <div className={isGone ? 'gone' : isFaded ? 'faded' : 'own'}>
+            {isNamed && <p className="faded-label">{w(kind)}</p>}
             {isOlder && <p className="faded-label">{w('last-result')}</p>}
-            <OutputViews tool={tool} output={output} input={input} onEdit={isSample || isOlder ? undefined : onEdit} />
+            <OutputViews tool={tool} output={output} input={input} onEdit={isFaded ? undefined : onEdit} />
           </div>
         ) : (
           status !== 'running' && <p className="quiet">{w(isRefused ? 'mend-input' : 'no-result-yet')}</p>
@@ -134,13 +135,13 @@ function ResultBar({
     <div className="bar">
       <h2 className="bar-title">{w('result')}</h2>
       <Toolbar label={w('result')}>
-        <BarButton
+        <BarItem
           icon={copied ? 'check' : 'copy'}
           label={w(copied ? 'copied' : 'copy')}
           disabled={!part || !isCopied(part)}
           onClick={() => void text().then(copy)}
         />
-        <BarButton icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
+        <BarItem icon="download" label={w('download')} disabled={!part || !isSaved(part, value)} onClick={() => void save()} />
         {tool.send.length > 0 && (
           <Menu label={w('send-to')} icon="send" className="bar-button" isLater>
             <Suspense>

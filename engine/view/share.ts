@@ -11,11 +11,11 @@ export async function share(
   action: ShareAction,
   tool: ToolData,
   values: Readonly<FormValues>,
-  { words, notify, keepInput, numberMarks, ...reader }: ShellContext,
+  { words, notify, keepInput, numberMarks }: ShellContext,
   copy: (text: string) => Promise<void>,
 ): Promise<void> {
   const say = (kind: 'info' | 'success', word: string) => notify(kind, words[word] ?? word)
-  const query = optionsQuery(tool.fields, values, startValues(tool.fields, numberMarks, reader), numberMarks)
+  const query = optionsQuery(tool.fields, values, startValues(tool.fields, numberMarks), numberMarks)
   const fragment = action === 'options' ? '' : await inputFragment(tool.fields, values)
   if (action === 'keep') {
     await keepInput(tool.id, inputName(tool.fields, values), `${query}${fragment ?? ''}`)

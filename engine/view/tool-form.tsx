@@ -72,8 +72,6 @@ export const OptionFields = memo(function OptionFields({ fields, ...rest }: Prop
   )
 })
 
-const MOST_SAID = 4
-
 /** What is set, in a few words: `2 spaces · Sort keys`. */
 function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
   const said = useWatch({
@@ -82,7 +80,6 @@ function OptionSummary({ fields, control }: Pick<Props, 'fields' | 'control'>) {
       fields
         .filter((field) => isShown(field, values))
         .flatMap((field) => optionText(field, values[field.name]))
-        .slice(0, MOST_SAID)
         .join(' · '),
   })
   return <span className="quiet option-summary">{said}</span>

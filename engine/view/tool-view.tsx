@@ -69,13 +69,13 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend, tried }: ToolV
     else wait()
   })
 
-  const tryOut = useEffectEvent((example: WorkedExample) => {
-    toolForm.sample(example.input)
+  const tryOut = useEffectEvent(async (example: WorkedExample) => {
+    await toolForm.sample(example.input)
     area.current?.scrollIntoView({ block: 'start' })
     if (ownsButton) start(toolForm.form.getValues())
   })
   useEffect(() => {
-    if (tried) tryOut(tried)
+    if (tried) void tryOut(tried)
   }, [tried])
 
   const worded = useFailures(state.failures, tool.failures)
@@ -128,7 +128,7 @@ function Workarea({ tool, askTool, given, onReady, onRun, onSend, tried }: ToolV
       <div className="panes">
         <section className="pane input-pane" aria-label={w('input')}>
           <InputBar tool={tool} toolForm={toolForm} onSwap={tool.inverse ? swap : undefined} />
-          <div className="pane-body">
+          <div className="pane-body" id="input" tabIndex={-1}>
             <BodyFields {...rows} />
             {!main && <OptionFields {...rows} />}
           </div>

@@ -56,16 +56,16 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
   return (
     <div className={side === 'preview' ? 'notepad has-side' : 'notepad'}>
       <div className="note-bar" role="group" aria-label={say('actions')}>
-        <BarButton icon="file-up" label={say('open')} onClick={() => void files.open()} />
-        <BarButton icon="download" label={say(files.isInPlace ? 'save' : 'download')} onClick={() => void files.save()} />
-        <BarButton
+        <BarItem icon="file-up" label={say('open')} onClick={() => void files.open()} />
+        <BarItem icon="download" label={say(files.isInPlace ? 'save' : 'download')} onClick={() => void files.save()} />
+        <BarItem
           icon="eye"
           label={say('preview')}
           isOn={side === 'preview'}
           onClick={() => setSide(side === 'preview' ? undefined : 'preview')}
         />
-        <BarButton icon="file" label={say('print')} onClick={() => print()} />
-        <BarButton
+        <BarItem icon="file" label={say('print')} onClick={() => print()} />
+        <BarItem
           icon="share-2"
           label={say('share')}
           isOn={side === 'share'}
@@ -122,9 +122,9 @@ export function Notepad({ path, markdown }: { path: string; markdown: UsedTool |
   )
 }
 
-type BarButtonProps = { readonly icon: UiIcon; readonly label: string; readonly isOn?: boolean; readonly onClick: () => void }
+type BarItemProps = { readonly icon: UiIcon; readonly label: string; readonly isOn?: boolean; readonly onClick: () => void }
 
-function BarButton({ icon, label, isOn, onClick }: BarButtonProps) {
+function BarItem({ icon, label, isOn, onClick }: BarItemProps) {
   return (
     <button type="button" className="bar-button" aria-pressed={isOn} onClick={onClick}>
       <Icon name={icon} size={16} /> <span>{label}</span>

@@ -21,7 +21,7 @@ const MOST_ROWS = 4
 /** One example: what goes in, and what comes out in the tool's own views. */
 export function ExampleCard({ tool, parts, example, onTry }: Props) {
   const w = useWords()
-  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example.output) }), [tool, example])
+  const shown = useMemo(() => ({ ...tool, views: cardViews(tool.views, example) }), [tool, example])
   const output = useMemo(() => shortened(shown.views, example.output), [shown, example])
   return (
     <article className="card example-card">
@@ -82,13 +82,16 @@ const rowText = (parts: readonly LabelledField[], row: Values, settings: Paramet
     .filter(Boolean)
     .join(' · ')
 
-/** The headline and the part that matters most; code and trees as plain text, and nothing that is a page of its own. */
-function cardViews(views: readonly LabelledView[], output: Values): LabelledView[] {
+/** The headline, or else the part that matters most; code and trees as plain text, and nothing that is a page of its own. */
+function cardViews(views: readonly LabelledView[], { output, title }: WorkedExample): LabelledView[] {
   const there = views.filter((view) => output[view.name] !== undefined)
   const headline = there.filter(({ view }) => view === 'headline').slice(0, 1)
+  if (headline.length > 0) return headline
   const main = mainView(there.filter(({ view }) => view !== 'headline' && !['own', 'file'].includes(VIEWS[view].data)))
-  const isText = main && VIEWS[main.view].data === 'text' && main.view !== 'svg'
-  return [...headline, ...(main ? [isText ? { ...main, view: 'text' as const } : main] : [])]
+  const isText = main !== undefined && VIEWS[main.view].data === 'text' && main.view !== 'svg'
+  // Named apart from the result itself, and from other cards.
+  const label = `${main?.label}: ${title}`
+  return main ? [{ ...main, label, ...(isText && { view: 'text' as const }) }] : []
 }
 
 function shortened(views: readonly LabelledView[], output: Values): Values {

@@ -4,6 +4,7 @@ import { makeContext } from '../../engine/run/context.ts'
 import { readAsset } from '../../engine/run/node/read-asset.ts'
 import type { FirstState, LabelledField } from '../../engine/site/page.ts'
 import { type FormValues, isEmpty, isReady, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
+import { visitorValues } from '../../engine/view/visitor-values.ts'
 import { type NumberMarks, numberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
 import { shownParts } from './shown-parts.ts'
 
@@ -31,7 +32,7 @@ export async function firstState(
   reader: Reader,
 ): Promise<FirstState> {
   const marks = numberMarks(reader.locale)
-  const start = startValues(fields, marks, reader, Date.parse(NOW))
+  const start = { ...startValues(fields, marks), ...visitorValues(fields, marks, { ...reader, now: Date.parse(NOW) }) }
   if (isReady(fields, start)) {
     const own = await attempt(tool, await toInput(fields, start, marks), reader)
     if (own === 'elsewhere') return { kind: 'draft', ghosts: {}, input: {}, output: {} }

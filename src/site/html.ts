@@ -32,11 +32,16 @@ export function renderDocument(payload: PagePayload, shell: Shell, markup: strin
     `<meta property="og:type" content="${head.type ?? 'website'}">`,
     `<meta property="og:site_name" content="${escapeHtml(sharing.siteName)}">`,
     ...sharing.locales.map((locale, index) => `<meta property="og:locale${index === 0 ? '' : ':alternate'}" content="${locale}">`),
-    `<meta property="og:image" content="${escapeHtml(sharing.image.url)}">`,
-    `<meta property="og:image:width" content="${sharing.image.width}">`,
-    `<meta property="og:image:height" content="${sharing.image.height}">`,
-    `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
+    // Pages for one visitor, such as those of shared links, say nothing of their own; a sharer may add an image.
+    ...(head.indexed
+      ? [
+          `<meta property="og:image" content="${escapeHtml(sharing.image.url)}">`,
+          `<meta property="og:image:width" content="${sharing.image.width}">`,
+          `<meta property="og:image:height" content="${sharing.image.height}">`,
+          `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
     ...(head.feed ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(head.feed)}">`] : []),
     `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
     '<meta name="color-scheme" content="light dark">',

@@ -3,7 +3,6 @@ import { FEED_PATH } from '../../engine/site/content.ts'
 import type { Category, PageEntry } from '../../engine/site/entries.ts'
 import type { CategoryData, ErrorData, HomeData, PagePayload, ToolResultData, UsedTool } from '../../engine/site/page.ts'
 import { categoryPath, isIn, languagePrefix, pagePath, toolPath } from '../../engine/site/registry.ts'
-import { mainField } from '../../engine/core/main-part.ts'
 import { createSentences } from '../../engine/core/sentences.ts'
 import { blogData, contentPayloads, dealCards, postCards } from './content-pages.ts'
 import { toolAnswers } from './answers.ts'
@@ -178,7 +177,7 @@ async function toolPayload(tool: Tool, pages: SitePages, all: ReadonlyMap<Langua
       path: toolPath(tool, pages.language),
       layout: tool.layout ?? 'empty',
       colorMode: tool.colorMode,
-      skipTo: data.workbench === undefined ? `f-${(mainField(data.fields) ?? data.fields[0])?.name}` : undefined,
+      skipTo: data.workbench === undefined ? 'input' : undefined,
     },
     head,
     data,

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/view/icon.tsx'
 import { lazyPart } from '../../engine/view/lazy-part.ts'
 import { useShell, useWords } from '../../engine/view/shell-context.tsx'
+import { CodeField } from './code-field.tsx'
 import { codeFragment, codeOfFragment } from './code-link.ts'
 import { ExportBar } from './export-bar.tsx'
 import { formerWork, keepCode, keepFormer, keepOptions, keptCode, keptOptions, type Work } from './kept.ts'
@@ -15,7 +16,6 @@ import { useSnapshot } from './use-scene.ts'
 import { useSnapshotWords } from './words.ts'
 import { fill } from '../shared/words.ts'
 
-const CodeEditor = lazyPart(async () => (await import('../../engine/view/editor/code-editor.tsx')).CodeEditor)
 const ShareBox = lazyPart(async () => (await import('./share-box.tsx')).ShareBox)
 
 /** What the link says, then what was handed over, then what this device remembers, then the sample. */
@@ -128,17 +128,13 @@ function Bench({ first }: { first: Work }) {
             </button>
           </p>
         )}
-        <Suspense fallback={<textarea className="control code" aria-label={say('code')} value={code} readOnly />}>
-          <CodeEditor
-            value={code}
-            onChange={(text) => change({ code: text })}
-            onBlur={() => undefined}
-            onFile={(file) => void openFile(file)}
-            label={say('code')}
-            invalid={problem !== undefined}
-            language={language}
-          />
-        </Suspense>
+        <CodeField
+          value={code}
+          onChange={(text) => change({ code: text })}
+          onFile={(file) => void openFile(file)}
+          invalid={problem !== undefined}
+          language={language}
+        />
       </section>
       <div className="snap-result">
         {problem !== undefined && (

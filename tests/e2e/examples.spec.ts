@@ -52,7 +52,7 @@ test('the worker of a page answers every example as it is declared', async ({ pa
     cases.map(({ tool, example: { input, seed, now, timeZone } }) => ({
       tool: tool.id,
       input: toWire(input),
-      options: { locale: 'en', seed, now: Date.parse(now), timeZone },
+      options: { locale: 'en', currency: 'USD', seed, now: Date.parse(now), timeZone },
     })),
   )
   const faults = cases.flatMap(({ tool, index, example }, at) => {

@@ -106,8 +106,21 @@ testAlone('the mode of the system cannot be forced: that is refused with a warni
 
 test('toasts have every type, position and theme, and go after their time', async ({ page }) => {
   await open(page, '/')
-  const manifest = JSON.parse(await readFile(join(BUILT, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
-  const chunk = `/${manifest['src/app/services/toasts.tsx']?.file}`
+  const manifest = JSON.parse(await readFile(join(BUILT, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >
+  const built = manifest['src/app/services/toasts.tsx']
+  const chunk = `/${built?.file}`
+  // As the page does that imports the chunk itself.
+  for (const url of built?.css ?? [])
+    await page.evaluate(
+      (href) =>
+        new Promise((loaded) =>
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: loaded })),
+        ),
+      `/${url}`,
+    )
   const show = (toast: object) =>
     page.evaluate(
       async ([path, shown]) => {

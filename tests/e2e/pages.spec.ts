@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await expect(page.locator('.status-code')).toHaveText('404')
-    await expect(page.getByRole('link', { name: /\S/ }).and(page.locator('[href="/contact/"]'))).toBeVisible()
+    await expect(page.getByRole('link', { name: /\S/ }).and(page.locator('main [href^="/it/contact"]'))).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -8,8 +8,12 @@ const png = async (name: string, pixels = noise(160, 100)) => ({
   mimeType: 'image/png',
   buffer: Buffer.from(await encodePng(pixels)),
 })
-const give = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
-  page.locator('.drop-zone input[type=file]').first().setInputFiles(files)
+const give = async (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) => {
+  await page.locator('.drop-zone input[type=file]').first().setInputFiles(files)
+  // On a phone the options are folded.
+  const folded = page.locator('.options-toggle[aria-expanded=false]')
+  if (await folded.isVisible()) await folded.click()
+}
 
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).check()

@@ -69,7 +69,7 @@ test('records with pause, and gives a file that says how long it is', async ({ p
   expect(at).toBeGreaterThan(0)
   expect(Math.abs(bytes.readDoubleBE(at + 3) / 1000 - seconds)).toBeLessThan(0.5)
   await expectAccessible(page)
-  await result(page).getByText('Send to').click()
+  await result(page).locator('summary', { hasText: 'Send to' }).click()
   await page.locator('.menu-item', { hasText: 'Video to GIF converter' }).click()
   await expect(page.locator('.gif-estimate')).toContainText('About')
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, open, test } from './support.ts'
+import { expect, open, test, testAlone } from './support.ts'
 
 const OWN = {
   favourites: [{ tool: 'qr-code-generator', at: 2 }],
@@ -94,7 +94,7 @@ test('the palette begins with popular tools, does things, and finds articles', a
   await expect(page).toHaveURL(/\/fr\/.*base64/)
 })
 
-test('the header leads to favourites, recently used tools and settings, which list kept inputs', async ({ page }) => {
+testAlone('the header leads to favourites, recently used tools and settings, which list kept inputs', async ({ page }) => {
   await page.addInitScript(withOwn, OWN)
   await open(page, '/json-formatter/')
   await page.locator('.header-tools summary', { hasText: 'Favourites' }).click()
@@ -106,7 +106,7 @@ test('the header leads to favourites, recently used tools and settings, which li
   await expect(page.getByRole('combobox', { name: 'Alphabet' })).toHaveValue('url')
 })
 
-test('what is the visitor’s own stands once in one strip, whose place is kept', async ({ page }) => {
+testAlone('what is the visitor’s own stands once in one strip, whose place is kept', async ({ page }) => {
   await page.addInitScript(withOwn, OWN)
   await open(page, '/')
   await expect(page.locator('.own-tools a')).toHaveText([/QR code generator/, /Word counter/])

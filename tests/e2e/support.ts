@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type ConsoleMessage, type Page, test as base, expect } from '@playwright/test'
+import { type ConsoleMessage, type Locator, type Page, test as base, expect } from '@playwright/test'
 
 /** What a page must never say: errors of the console, of scripts, of hydration and of the content security policy. */
 type Complaints = { readonly list: string[]; allow(pattern: RegExp): void }
@@ -51,6 +51,7 @@ export const test = testAlone.extend<{ forgets: boolean }, { onePage: Page }>({
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.setViewportSize({ width: 1280, height: 720 })
+  await page.mouse.move(0, 0)
   await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null })
 }
 
@@ -103,13 +104,15 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
 }
 
 export const expectAccessible = (page: Page): Promise<void> =>
-  expectNothing(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']))
+  expectNothing(page, new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']))
 
 /** What another colour mode can break in a page that was accessible in one. */
 export const expectReadable = (page: Page): Promise<void> =>
-  expectNothing(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+  expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
 
-async function expectNothing(axe: AxeBuilder): Promise<void> {
+async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
+  // What is half under a bar that stays in sight is small only until one scrolls on.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await axe.analyze()
   // A target of several parts lies in a frame: what stands there is the visitor's own document.
   const own = violations
@@ -118,5 +121,21 @@ async function expectNothing(axe: AxeBuilder): Promise<void> {
   const targets = (nodes: (typeof own)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).slice(0, 3)
   expect(own.map(({ id, nodes }) => `${id}: ${targets(nodes).join(' | ')}`)).toEqual([])
 }
+
+/** The main text of a tool: a text area, or the editor that takes its place when it is used. */
+export const mainText = (page: Page): Locator => page.locator('.input-pane').getByRole('textbox').first()
+
+/** Waits until a text is in a field, be it a text area or an editor. */
+export const expectText = (field: Locator, text: string): Promise<void> =>
+  expect
+    .poll(() =>
+      field.evaluate((element) => {
+        if (element instanceof HTMLTextAreaElement) return element.value
+        return element.querySelector('.cm-placeholder')
+          ? ''
+          : Array.from(element.querySelectorAll('.cm-line'), (line) => line.textContent).join('\n')
+      }),
+    )
+    .toBe(text)
 
 export const result = (page: Page) => page.locator('.result-pane')

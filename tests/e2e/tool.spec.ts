@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { expect, holdBack, expectAccessible, open, type Page, result, test } from './support.ts'
+import { expect, expectAccessible, expectText, holdBack, mainText, open, type Page, result, test } from './support.ts'
 
 test('a tool works while typing, and copies its result', async ({ page }) => {
   await open(page, '/base64-encode/')
@@ -21,11 +21,13 @@ test('a wrong input is explained at its field, with its place, and nothing typed
   await expect(error).toContainText('Line 2, column 2')
   await expect(error.locator('mark')).toHaveText('*')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveValue('QUJD\nQ*JD')
+  await expectText(field, 'QUJD\nQ*JD')
   await expect(result(page).locator('pre')).toHaveText('ABC')
   await error.getByRole('button').click()
-  expect(await field.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([6, 7])
   await expectAccessible(page)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('U')
+  await expectText(field, 'QUJD\nQUJD')
 })
 
 test('a tool is used by keyboard alone', async ({ page }) => {
@@ -114,8 +116,7 @@ test('a 50 MB text is kept as a file, encoded, and never freezes the page', asyn
     .locator('.input-pane input[type=file]')
     .setInputFiles({ name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(50_000_000, 'a') })
   await expect(page.locator('.large-text .file-name')).toHaveText('big.txt')
-  await expect(result(page)).toContainText('Only the start is shown', { timeout: 60_000 })
-  await expect(result(page).locator('pre')).toContainText('YWFh')
+  await expect(result(page)).toContainText('YWFh', { timeout: 60_000 })
   expect(await page.locator('textarea').count()).toBe(0)
 })
 
@@ -146,7 +147,7 @@ test('a result is sent on to a tool that takes it', async ({ page }) => {
   await open(page, '/base64-encode/')
   await page.getByLabel('Text', { exact: true }).fill('hand over')
   await expect(result(page).locator('pre')).toHaveText('aGFuZCBvdmVy')
-  await result(page).getByText('Send to').click()
+  await result(page).locator('summary', { hasText: 'Send to' }).click()
   await result(page).getByRole('button', { name: 'Base64 decode', exact: true }).click()
   await expect(page).toHaveURL(/\/base64-decode\/$/)
   await expect(result(page).locator('pre')).toHaveText('hand over')
@@ -154,15 +155,15 @@ test('a result is sent on to a tool that takes it', async ({ page }) => {
 
 test('sample, swap, clear and reset do what they say', async ({ page }) => {
   await open(page, '/base64-encode/')
-  const text = page.locator('.input-pane textarea')
+  const text = mainText(page)
   await page.getByRole('button', { name: 'Sample' }).click()
-  await expect(text).toHaveValue('Toolglot')
+  await expectText(text, 'Toolglot')
   await expect(result(page).locator('pre')).toHaveText('VG9vbGdsb3Q=')
   await page.getByRole('button', { name: 'Swap' }).click()
   await expect(page).toHaveURL(/\/base64-decode\/$/)
   await expect(result(page).locator('pre')).toHaveText('Toolglot')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(text).toHaveValue('')
+  await expectText(text, '')
   await expect(result(page).locator('.faded-label')).toBeVisible()
 })
 
@@ -292,7 +293,7 @@ test('the place of an error leads into the code editor', async ({ page }) => {
 const FIVE_MB = 5_000_000
 const WAYS: readonly [way: string, give: (page: Page) => Promise<void>][] = [
   ['the Paste button', (page) => page.getByRole('button', { name: 'Paste', exact: true }).click()],
-  ['Ctrl+V', (page) => page.locator('.input-pane textarea').press('Control+V')],
+  ['Ctrl+V', (page) => mainText(page).press('Control+V')],
   [
     'a dropped file',
     async (page) => {
@@ -301,7 +302,7 @@ const WAYS: readonly [way: string, give: (page: Page) => Promise<void>][] = [
         data.items.add(new File(['a'.repeat(length)], 'text.txt', { type: 'text/plain' }))
         return data
       }, FIVE_MB)
-      await page.locator('.input-pane textarea').dispatchEvent('drop', { dataTransfer: files })
+      await mainText(page).dispatchEvent('drop', { dataTransfer: files })
     },
   ],
   [
@@ -316,10 +317,10 @@ for (const [way, give] of WAYS)
     await page.evaluate((length) => navigator.clipboard.writeText('a'.repeat(length)), FIVE_MB)
     await give(page)
     await expect(page.locator('.large-text .file-name')).toHaveText('text.txt')
-    await expect(result(page).locator('pre')).toContainText('YWFh')
+    await expect(result(page)).toContainText('YWFh')
     await page.getByLabel('Alphabet').selectOption('url')
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.locator('.input-pane textarea')).toHaveValue('')
+    await expectText(mainText(page), '')
   })
 
 test('a large JSON document is a tree too, drawn branch by branch', async ({ page }) => {

@@ -46,8 +46,12 @@ async function recordClip(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-const give = (page: Page, buffer: Buffer, name = 'clip.webm') =>
-  page.locator('.drop-zone input[type=file]').first().setInputFiles({ name, mimeType: 'video/webm', buffer })
+const give = async (page: Page, buffer: Buffer, name = 'clip.webm') => {
+  await page.locator('.drop-zone input[type=file]').first().setInputFiles({ name, mimeType: 'video/webm', buffer })
+  // On a phone the options are folded.
+  const folded = page.locator('.options-toggle[aria-expanded=false]')
+  if (await folded.isVisible()) await folded.click()
+}
 
 async function download(page: Page): Promise<Buffer> {
   const saving = page.waitForEvent('download')

@@ -16,5 +16,6 @@ export function keepFewTools(project: ProjectCopy, kept: readonly string[]): voi
   for (const path of project.files('registry/pages')) if (/^ {2}(?:tool|uses): /m.test(project.read(path))) project.remove(path)
   const tools = new Set(project.files('registry/tools').map((path) => /([\w-]+)(?:\/tool)?\.ts$/.exec(path)?.[1]))
   for (const path of project.files('locales'))
-    if (path.includes('/tools/') && !tools.has(/([\w-]+)\.json$/.exec(path)?.[1])) project.remove(path)
+    // Answers link to each other.
+    if (path.includes('/answers/') || (path.includes('/tools/') && !tools.has(/([\w-]+)\.json$/.exec(path)?.[1]))) project.remove(path)
 }

@@ -6,7 +6,7 @@ import { viewsOf } from '../../engine/core/views.ts'
 
 /** Fields of a form as a page gets them, their labels being their names. */
 export function fieldsFrom(shape: z.ZodRawShape): LabelledField[] {
-  return labelFields(fieldsOf(z.object(shape)), {}, { language: 'en', locale: 'en', currency: 'USD', amounts: 1 })
+  return labelFields(fieldsOf(z.object(shape)), {}, { language: 'en', locale: 'en', currency: 'USD', amounts: 1, timeZone: 'UTC' })
 }
 
 /** One part of a result as a page gets it. */

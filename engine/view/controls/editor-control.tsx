@@ -2,11 +2,9 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { flushSync } from 'react-dom'
 import { LARGE_TEXT } from '../../core/large-text.ts'
 import type { DraftsProps } from '../drafts/drafts.tsx'
-import type { CodeEditorProps } from '../editor/code-editor.tsx'
 import { GO_TO, OPEN_SEARCH, type Span } from '../editor/go-to.ts'
+import { useEditor } from '../editor/use-editor.ts'
 import { isFile, takeText } from '../form-values.ts'
-import { whenEditorLoads } from '../editor/when-editor-loads.ts'
-import { whenIdle } from '../when-idle.ts'
 import { TextAreaControl } from './text-control.tsx'
 import type { ControlProps } from './types.ts'
 
@@ -18,20 +16,7 @@ export function EditorControl(props: ControlProps<string | File>) {
 /** @param sheet counts the texts that were put into the editor: each has an undo history of its own */
 function EditorArea(props: ControlProps<string | File> & { readonly sheet?: number }) {
   const { field, value, onChange, onBlur, invalid, place, id } = props
-  const [loaded, setLoaded] = useState<{ readonly Editor: ComponentType<CodeEditorProps>; readonly cursor?: Span | undefined }>()
-  useEffect(
-    () =>
-      whenEditorLoads(id, whenIdle, (CodeEditor) => {
-        const area = document.getElementById(id)
-        const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
-        const cursor = isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
-        // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
-        flushSync(() => setLoaded({ Editor: CodeEditor, cursor }))
-        // The next text that is put into the editor has a cursor of its own.
-        setLoaded({ Editor: CodeEditor })
-      }),
-    [id],
-  )
+  const loaded = useEditor(id)
   // Large texts stay files beside the field.
   if (!loaded || isFile(value)) return <TextAreaControl {...props} />
   return (

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { mainField } from '../../core/main-part.ts'
 import type { ToolData } from '../../site/page.ts'
-import { type FormValues, initialValues, isEmpty, isFile, startValues, toInput, visitorValues } from '../form-values.ts'
+import { type FormValues, initialValues, isEmpty, isFile, isTimed, startValues, toInput } from '../form-values.ts'
 import { heldText } from '../held-key.ts'
 import type { NumberMarks } from '../local-number.ts'
-import { useShell } from '../shell-context.tsx'
+import { type ShellContext, useShell } from '../shell-context.tsx'
 import type { useToolRun } from './use-tool-run.ts'
 
 /** Lets the browser draw and listen in between: hydration, start values and the first run are one long task otherwise. */
@@ -22,6 +22,18 @@ async function readGiven({ id, fields }: ToolData, marks: NumberMarks): Promise<
   )
 }
 
+/** What the visitor's clock and zone say, where a field starts with it. */
+async function readVisitor(fields: ToolData['fields'], { locale, currency, numberMarks }: ShellContext): Promise<FormValues> {
+  if (!fields.some(isTimed)) return {}
+  const { visitorValues } = await import('../visitor-values.ts')
+  return visitorValues(fields, numberMarks, {
+    locale,
+    currency,
+    now: Date.now(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+}
+
 /** Words that say what took the place of a visitor's input. */
 export type Replaced = 'input-cleared' | 'sample-taken' | 'all-reset'
 
@@ -30,7 +42,7 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
   const shell = useShell()
   const { numberMarks } = shell
   const { fields } = tool
-  const [start] = useState(() => startValues(fields, numberMarks, shell))
+  const [start] = useState(() => startValues(fields, numberMarks))
   const form = useForm<FormValues>({ defaultValues: start })
   const main = mainField(fields)
   const hasArrived = useRef(false)
@@ -41,10 +53,12 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const put = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value)
     }
-    const held = Object.keys(given).length > 0 ? {} : await readGiven(tool, numberMarks)
+    const visitor = await readVisitor(fields, shell)
+    // What a browser puts into the fields by itself on the way back is no reason to forget the rest.
+    const held = await readGiven(tool, numberMarks)
     await ownTask()
     if (!isCurrent()) return
-    put(visitorValues(fields, numberMarks, shell))
+    put(visitor)
     hasArrived.current = true
     began.current = { ...form.getValues() }
     const own = { ...held, ...given }
@@ -68,14 +82,16 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
     const replace = (values: FormValues) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
     }
-    const fresh = () => ({ ...startValues(fields, numberMarks, shell), ...visitorValues(fields, numberMarks, shell) })
+    const fresh = async () => ({ ...startValues(fields, numberMarks), ...(await readVisitor(fields, shell)) })
     return {
       replace,
       /** Puts values in the place of others; what the visitor had typed can be brought back. */
       replaceAll: (said: Replaced, values: FormValues) => {
         const before = { ...form.getValues() }
         replace(values)
-        const lost = Object.keys(values).filter((name) => !isEmpty(before[name]) && before[name] !== values[name])
+        // Texts with a drawer of their own lose nothing.
+        const open = fields.filter(({ drafts }) => drafts === undefined).map(({ name }) => name)
+        const lost = open.filter((name) => name in values && !isEmpty(before[name]) && before[name] !== values[name])
         if (lost.some((name) => before[name] !== began.current[name])) shell.notifyUndo(said, () => replace(before))
       },
       fresh,
@@ -92,14 +108,14 @@ export function useToolForm(tool: ToolData, given: Readonly<FormValues>, onReady
       /** False until the start values are in: they are no input of the visitor's. */
       hasArrived,
       replace,
-      sample: (input: Readonly<Record<string, unknown>>) => {
-        const visitor = Object.entries(fresh()).filter(
+      sample: async (input: Readonly<Record<string, unknown>>) => {
+        const visitor = Object.entries(await fresh()).filter(
           ([name]) => input[name] === undefined && fields.some((field) => field.name === name && field.defaultFrom),
         )
         replaceAll('sample-taken', { ...initialValues(fields, numberMarks, input), ...Object.fromEntries(visitor) })
       },
       clear: () => main && replaceAll('input-cleared', { [main.name]: main.value === 'files' ? [] : main.value === 'file' ? null : '' }),
-      reset: () => replaceAll('all-reset', fresh()),
+      reset: async () => replaceAll('all-reset', await fresh()),
     }
   }, [actions, form, main, fields, numberMarks])
 }

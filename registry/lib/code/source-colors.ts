@@ -44,7 +44,9 @@ const GUESS_LENGTH = 20_000
 async function createHighlighter(syntaxes: readonly Syntax[]): Promise<HLJSApi> {
   const { default: core } = await import('highlight.js/lib/core')
   const highlighter = core.newInstance()
-  await Promise.all(syntaxes.map(async (name) => highlighter.registerLanguage(GRAMMARS[name].id, (await GRAMMARS[name].load()).default)))
+  const grammars = await Promise.all(syntaxes.map(async (name) => (await GRAMMARS[name].load()).default))
+  // Of two that fit as well, a guess takes the one that was registered first: never the one that happened to load first.
+  for (const [index, name] of syntaxes.entries()) highlighter.registerLanguage(GRAMMARS[name].id, grammars[index] as LanguageFn)
   return highlighter
 }
 

@@ -5,6 +5,7 @@ import type { PagePayload, Shell } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
 import { Menu } from '../../../engine/view/menu.tsx'
 import { useWords } from '../../../engine/view/shell-context.tsx'
+import { Toolbar } from '../../../engine/view/toolbar.tsx'
 import { homePath } from '../routing/paths.ts'
 import type { ColorModeState } from './color-mode.ts'
 import { OwnMenu, SearchPalette } from '../search/lazy-palette.tsx'
@@ -53,43 +54,45 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
         </button>
       )}
       <nav className="header-tools" aria-label={w('preferences')}>
-        <Menu
-          label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language}
-          icon="globe"
-          className="header-button"
-        >
-          {languageLinks(payload, shell.languages).map(({ language, url }) => (
-            <a
-              key={language}
-              className="menu-item"
-              href={url}
-              hrefLang={language}
-              lang={language}
-              aria-current={language === payload.language || undefined}
-            >
-              {shell.languages.find((other) => other.id === language)?.name}
-            </a>
-          ))}
-        </Menu>
-        <Menu label={w('color-mode')} icon={MODE_ICONS[mode.preference]} className="header-button icon-only">
-          {COLOR_MODES.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              className="menu-item"
-              aria-pressed={mode.preference === choice}
-              onClick={() => mode.choose(choice)}
-            >
-              <Icon name={MODE_ICONS[choice]} size={16} /> {w(`mode-${choice}`)}
-            </button>
-          ))}
-        </Menu>
-        <span onClickCapture={() => setOwn(true)}>
-          <Menu label={w('favourites')} icon="star" className="header-button icon-only">
-            <Suspense>{isOwn && <OwnMenu />}</Suspense>
+        <Toolbar label={w('preferences')}>
+          <Menu
+            label={shell.languages.find((language) => language.id === payload.language)?.name ?? payload.language}
+            icon="globe"
+            className="header-button"
+          >
+            {languageLinks(payload, shell.languages).map(({ language, url }) => (
+              <a
+                key={language}
+                className="menu-item"
+                href={url}
+                hrefLang={language}
+                lang={language}
+                aria-current={language === payload.language || undefined}
+              >
+                {shell.languages.find((other) => other.id === language)?.name}
+              </a>
+            ))}
           </Menu>
-        </span>
-        {account && <account.Entry />}
+          <Menu label={w('color-mode')} icon={MODE_ICONS[mode.preference]} className="header-button icon-only">
+            {COLOR_MODES.map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                className="menu-item"
+                aria-pressed={mode.preference === choice}
+                onClick={() => mode.choose(choice)}
+              >
+                <Icon name={MODE_ICONS[choice]} size={16} /> {w(`mode-${choice}`)}
+              </button>
+            ))}
+          </Menu>
+          <span onClickCapture={() => setOwn(true)}>
+            <Menu label={w('favourites')} icon="star" className="header-button icon-only">
+              <Suspense>{isOwn && <OwnMenu />}</Suspense>
+            </Menu>
+          </span>
+          {account && <account.Entry />}
+        </Toolbar>
       </nav>
       <Suspense>{searching && <SearchPalette payload={payload} onClose={() => setSearching(false)} />}</Suspense>
     </header>

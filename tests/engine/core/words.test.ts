@@ -42,7 +42,7 @@ const tool = defineTool({
 })
 const english = englishWords(tool)
 
-const FRENCH = { language: 'fr', locale: 'fr', currency: 'EUR', amounts: 1 } as const
+const FRENCH = { language: 'fr', locale: 'fr', currency: 'EUR', amounts: 1, timeZone: 'Europe/Paris' } as const
 
 describe('englishWords', () => {
   it('has a key for everything that is said', () => {

@@ -42,7 +42,7 @@ it('shows the answers in every language, and tells search engines the very same'
 })
 
 it('claims no questions where there are none', () => {
-  for (const page of pagesOf('discount-calculator')) {
+  for (const page of pagesOf('random-vin-generator')) {
     expect(page.data.answers).toBeUndefined()
     expect(questionsIn(page)).toBeUndefined()
   }

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { type LargeText, isLargeText } from '../../../core/large-text.ts'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
@@ -16,11 +17,13 @@ const NOTHING: FrameRights = { scripts: false, network: false }
 /** Someone's HTML in an opaque frame: no scripts and no network until the visitor asks for them. */
 export function HtmlView({ view, value }: ViewProps<string | LargeText>) {
   const w = useWords()
+  const isHydrated = useIsHydrated()
   const [rights, setRights] = useState(NOTHING)
   const html = useMemo(() => (isLargeText(value) ? new TextDecoder().decode(value.bytes) : value), [value])
   // The server has no parser at hand, and shows no frame.
   const shown = useMemo(() => (typeof document === 'undefined' || view.prose ? '' : frameDocument(html, rights)), [html, rights, view])
   const { scripts, network } = rights
+  if (view.prose && !isHydrated) return <ProsePlace />
   if (view.prose)
     return (
       <Suspense fallback={<ProsePlace />}>
