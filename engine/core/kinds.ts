@@ -59,6 +59,8 @@ export const CONTROLS = controls({
   number,
   integer: number,
   slider: number,
+  // Two sides of an image, held to its shape.
+  size: { value: 'number', labelled: true },
   money: number,
   percent: number,
   switch: { value: 'boolean', labelled: true },

@@ -20,7 +20,7 @@ export function text<const D extends string | undefined = undefined, const O ext
   return field<z.ZodString, D, O, W>(schema, label, rest)
 }
 
-type NumberKeys = 'unit' | 'step' | 'control' | 'decimals' | 'placeholder'
+type NumberKeys = 'unit' | 'step' | 'control' | 'decimals' | 'placeholder' | 'size'
 
 /** A whole number, within the safe integers. */
 export function whole<const D extends number | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(

@@ -51,6 +51,12 @@ export type CropMeta = {
   readonly shape?: string
 }
 
+/**
+ * Of a `size` control, which enters the width: the field with the image, and those that the control shows and sets beside it.
+ * `preset` is none or a size, `1080x1350`; choosing one sets `fit`, which says what becomes of another shape, to `cover`.
+ */
+export type SizeMeta = { readonly file: string; readonly height: string; readonly preset?: string; readonly fit?: string }
+
 /** All that may be said of a field, a column or a part beside its type, each key once. */
 type Said = {
   /** The visible name, in English. */
@@ -106,6 +112,7 @@ type Said = {
    */
   readonly drafts: string
   readonly crop: CropMeta
+  readonly size: SizeMeta
   /** Rows of a text area. */
   readonly lines: number
   readonly view: View
@@ -165,6 +172,7 @@ const KEYS = {
   maxBytes: { field: 'data' },
   drafts: { field: 'data' },
   crop: { field: 'data' },
+  size: { field: 'data' },
   lines: { field: 'data' },
   view: { part: 'read' },
   format: { column: 'read', part: 'read' },

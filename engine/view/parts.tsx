@@ -38,6 +38,7 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   color: () => import('./controls/color-control.tsx').then((module) => module.ColorControl),
   secret: () => import('./controls/secret-control.tsx').then((module) => module.SecretControl),
   slider: () => import('./controls/slider-control.tsx').then((module) => module.SliderControl),
+  size: () => import('./controls/size-control.tsx').then((module) => module.SizeControl),
   editor: () => import('./controls/editor-control.tsx').then((module) => module.EditorControl),
   rows: () => import('./controls/rows-control.tsx').then((module) => module.RowsControl),
   file: () => import('./controls/file-control.tsx').then((module) => module.FileControl),

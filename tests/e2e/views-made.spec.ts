@@ -1,0 +1,67 @@
+import { type Page, expect, expectAccessible, open, result, test } from './support.ts'
+
+/** A painted PNG of this size. */
+async function image(page: Page, name: string, width: number, height: number) {
+  const bytes = await page.evaluate(
+    async ([across, down]) => {
+      const canvas = new OffscreenCanvas(across, down)
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+      context.fillStyle = '#0a8'
+      context.fillRect(0, 0, across / 2, down)
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+    },
+    [width, height] as const,
+  )
+  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
+}
+
+test('matches are marked in the text, and buttons lead from one to the next', async ({ page }) => {
+  await open(page, '/find-and-replace-text/')
+  await page.getByLabel('Text', { exact: true }).fill('one two\none three\nfour one')
+  await page.getByLabel('Find', { exact: true }).fill('one')
+  await page.getByLabel('Replace with', { exact: true }).fill('1')
+  const marked = result(page).locator('.marked-view')
+  await expect(marked.locator('mark')).toHaveText(['one', 'one', 'one'])
+  await expect(marked.getByRole('status')).toHaveText('Matches: 3')
+  await marked.getByRole('button', { name: 'Next match' }).click()
+  await expect(marked.getByRole('status')).toHaveText('Match 1 of 3, line 1')
+  await marked.getByRole('button', { name: 'Previous match' }).click()
+  await expect(marked.getByRole('status')).toHaveText('Match 3 of 3, line 3')
+  await expect(marked.locator('mark.current')).toBeInViewport()
+  await marked.getByRole('button', { name: 'Show replacements' }).click()
+  await expect(marked.locator('mark ins')).toHaveText(['1', '1', '1'])
+  await expectAccessible(page)
+})
+
+test('an image is resized in its own shape or to a known size, and shown beside the original', async ({ page }) => {
+  await open(page, '/image-resizer/')
+  const files = page.locator('.drop-zone input[type=file][multiple]')
+  const [width, height] = [page.getByLabel('Width', { exact: true }), page.getByLabel('Height', { exact: true })]
+  await files.setInputFiles(await image(page, 'wide.png', 400, 200))
+  await expect(page.locator('.size-control')).toContainText('Original: 400 × 200 px')
+  await expect(width).toHaveValue('400')
+  await expect(height).toHaveValue('200')
+  await height.fill('50')
+  await expect(width).toHaveValue('100')
+  await page.getByRole('button', { name: '50%' }).click()
+  await expect(height).toHaveValue('100')
+  await page.getByRole('button', { name: 'Resize', exact: true }).click()
+  const compare = result(page).locator('.compare')
+  await expect(compare.locator('.compare-facts')).toContainText(/Before 400 × 200 px · .+After 200 × 100 px · /)
+  const divider = compare.getByRole('slider')
+  await divider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(divider).toHaveValue('51')
+  await expectAccessible(page)
+  // With the lock open each side is typed for itself.
+  await page.getByRole('button', { name: 'Keep the aspect ratio' }).click()
+  await width.fill('30')
+  await expect(height).toHaveValue('100')
+  await page.getByLabel('Size for').selectOption('1080x1080')
+  await expect(width).toHaveValue('1080')
+  await expect(page.getByLabel('If the aspect ratio differs')).toHaveValue('cover')
+  await page.getByRole('button', { name: 'Resize', exact: true }).click()
+  await expect(compare.locator('.compare-facts')).toContainText('After 1,080 × 1,080 px')
+  // An image of another shape is not laid over the original.
+  await expect(compare.locator('.compare-pair img')).toHaveCount(2)
+})
