@@ -116,6 +116,8 @@ export const VIEWS = views({
   diff: { data: 'own', wide: true },
   // A text of the input with some places in it marked.
   marked: own,
+  // A day in several time zones, with a slider of the moment.
+  hours: own,
   statistics: facts,
   links: shownList,
   compare: file,

@@ -65,6 +65,7 @@ const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
   tree: () => import('./views/tree/tree-view.tsx').then((module) => module.TreeView),
   diff: () => import('./views/diff/diff-view.tsx').then((module) => module.DiffView),
   marked: () => import('./views/marked/marked-view.tsx').then((module) => module.MarkedView),
+  hours: () => import('./views/hours/hours-view.tsx').then((module) => module.HoursView),
   chart: () => import('./views/chart/chart-view.tsx').then((module) => module.ChartView),
   icons: () => import('./views/icons/icons-view.tsx').then((module) => module.IconsView),
   colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),

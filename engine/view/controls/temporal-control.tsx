@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { Suspense } from 'react'
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { LineControl } from './text-control.tsx'
 import { type ControlProps, ariaOf } from './types.ts'
 
 const TYPES = { date: 'date', time: 'time', 'date-time': 'datetime-local' } as const
@@ -22,29 +24,17 @@ export function TemporalControl(props: ControlProps<string>) {
   )
 }
 
-/** A time zone by its IANA name, with the platform's list as suggestions. */
+/** Finds zones by city; the field takes IANA names without it, too. */
+const ZoneBox = lazyPart(async () => (await import('../zones/zone-box.tsx')).ZoneBox)
+
+/** A time zone by the names of its cities, once they can be looked for; by its IANA name until then. */
 export function TimeZoneControl(props: ControlProps<string>) {
-  const { value, onChange, onBlur, id } = props
-  const isHydrated = useIsHydrated()
-  // The zones of this browser, which those of the build need not be.
-  const zones = useMemo(() => (isHydrated ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : []), [isHydrated])
-  return (
-    <>
-      <input
-        {...ariaOf(props)}
-        className="control"
-        list={`${id}-zones`}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
-      <datalist id={`${id}-zones`}>
-        {zones.map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-    </>
+  const plain = <LineControl {...props} />
+  return useIsHydrated() ? (
+    <Suspense fallback={plain}>
+      <ZoneBox {...props} />
+    </Suspense>
+  ) : (
+    plain
   )
 }
