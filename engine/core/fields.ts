@@ -44,7 +44,8 @@ function deriveFields(input: z.ZodObject): FieldSpec[] {
 }
 
 /** Names of the fields that the control of this one shows, too. */
-function shownBy({ crop, size }: FieldSpec): readonly string[] {
+function shownBy({ crop, size, tabs }: FieldSpec): readonly string[] {
+  if (tabs) return tabs
   if (size) return [size.height, size.preset].filter((name) => name !== undefined)
   return crop ? Object.values(crop).filter((name) => name !== crop.file) : []
 }

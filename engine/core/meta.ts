@@ -76,6 +76,8 @@ type Said = {
   readonly named: NamedChoices
   /** What a value of `chips` looks like, where that says more than its label, which is then read out: `{ upper: 'ABC' }`. */
   readonly samples: Readonly<Record<string, string>>
+  /** Colors of each value of `chips`, shown before its label: `{ sea: ['#0b3c5d', '#1b6ca8'] }`. */
+  readonly swatches: Readonly<Record<string, readonly string[]>>
   /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
   readonly currency: string
   /** Decimals shown; amounts of money follow their currency. */
@@ -111,6 +113,8 @@ type Said = {
    * Never with `sensitive`.
    */
   readonly drafts: string
+  /** Names of other `editor` fields that stand beside this one as tabs, such as the style sheet of a page; of `drafts`, all are one text. */
+  readonly tabs: readonly string[]
   readonly crop: CropMeta
   readonly size: SizeMeta
   /** Rows of a text area. */
@@ -136,6 +140,8 @@ type Said = {
    * and not shown once more.
    */
   readonly formats: readonly string[]
+  /** Of `html`: what its scripts say, and what goes wrong in them, is shown below it. */
+  readonly console: boolean
   /** Of `html`: written text, not a page. It is set in the site’s type, light and dark, and nothing in it may run. */
   readonly prose: boolean
   /** File name offered when this part is downloaded. */
@@ -155,6 +161,7 @@ const KEYS = {
   choices: { column: 'read', part: 'read' },
   named: { field: 'data', column: 'data', part: 'read' },
   samples: { field: 'data' },
+  swatches: { field: 'data' },
   currency: { field: 'data', column: 'data', part: 'read' },
   decimals: { field: 'data', column: 'data', part: 'read' },
   control: { field: 'read' },
@@ -171,6 +178,7 @@ const KEYS = {
   accept: { field: 'data' },
   maxBytes: { field: 'data' },
   drafts: { field: 'data' },
+  tabs: { field: 'data' },
   crop: { field: 'data' },
   size: { field: 'data' },
   lines: { field: 'data' },
@@ -182,6 +190,7 @@ const KEYS = {
   marks: { part: 'data' },
   compares: { part: 'data' },
   formats: { part: 'data' },
+  console: { part: 'data' },
   prose: { part: 'data' },
   fileName: { part: 'data' },
 } as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>

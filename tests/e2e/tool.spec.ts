@@ -249,7 +249,7 @@ test('a code editor takes the place of the text area, keeps what was typed, and 
   // The example has a script, which the frame does not run.
   complaints.allow(/Executing inline script violates/)
   await open(page, '/realtime-html-editor/')
-  await page.getByLabel('HTML', { exact: true }).first().fill('<h1>Typed early</h1>')
+  await page.getByRole('textbox', { name: 'HTML', exact: true }).fill('<h1>Typed early</h1>')
   const editor = page.locator('.cm-content').first()
   await expect(editor).toContainText('Typed early')
   await editor.click()

@@ -101,3 +101,61 @@ test('a time zone is found by its city in the language of the page, and the hour
   await result(page).getByRole('button', { name: 'Вернуться к выбранному времени' }).click()
   await expect(rows.first()).toContainText('15:00')
 })
+
+test('a page is written in tabs, its script runs in the frame alone and tells its console, and all of it is kept', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/noSuchThing/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/realtime-html-editor/')
+  const write = async (tab: string, text: string) => {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await page.locator('.code-sheet:not([hidden]) .cm-content').fill(text)
+  }
+  await expect(page.locator('.draft-tabs')).toBeVisible()
+  await expect(page.locator('.code-sheet:not([hidden]) .cm-content')).toBeVisible()
+  await write('HTML', '<h1>Title</h1>')
+  await write('CSS', 'h1 { color: rgb(1, 2, 3) }')
+  await write('JavaScript', "console.log('ran', { a: 1 })\ndocument.querySelector('h1').append('!')\nnoSuchThing()")
+  const preview = page.frameLocator('.html-view iframe')
+  await expect(preview.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(preview.locator('h1')).toHaveText('Title')
+  await expect(page.locator('.frame-console')).toHaveCount(0)
+  await expectAccessible(page)
+  await result(page).getByRole('button', { name: 'Run scripts' }).click()
+  await expect(preview.locator('h1')).toHaveText('Title!')
+  const lines = page.getByRole('log').locator('p')
+  await expect(lines).toHaveText(['ran {"a":1}', /^error.*noSuchThing is not defined/])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear the console' }).click()
+  await expect(page.getByRole('log')).toHaveText('Nothing has been logged yet.')
+  // By the keyboard: one stop for the tabs.
+  await page.getByRole('tab', { name: 'JavaScript', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'HTML', exact: true })).toBeFocused()
+  await page.reload()
+  await expect(page.locator('.code-sheet .cm-content').nth(1)).toHaveText('h1 { color: rgb(1, 2, 3) }')
+  await expect(page.locator('.code-sheet .cm-content').first()).toHaveText('<h1>Title</h1>')
+  // What was kept does not run by itself.
+  await expect(preview.locator('h1')).toHaveText('Title')
+  await expect(result(page).getByRole('button', { name: 'Run scripts' })).toBeVisible()
+})
+
+test('a choice of colors shows them', async ({ page }) => {
+  await open(page, '/youtube-style-logo-maker/')
+  const colors = page.getByRole('radiogroup', { name: 'Colors' })
+  await expect(colors.getByRole('radio')).toHaveCount(6)
+  // What the visitor chooses has no colors yet.
+  await expect(colors.locator('.chip-colors')).toHaveCount(5)
+  await expect(colors.locator('label', { hasText: 'Amber on black' }).locator('rect').first()).toHaveAttribute('fill', '#000000')
+  await colors.getByRole('radio', { name: 'Amber on black' }).check()
+  await expect
+    .poll(() =>
+      result(page)
+        .locator('.drawing img')
+        .evaluate((image: HTMLImageElement) => fetch(image.src).then((answer) => answer.text())),
+    )
+    .toContain('#ffa31a')
+  await expectAccessible(page)
+})
