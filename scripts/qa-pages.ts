@@ -5,24 +5,26 @@ import { fieldsOf } from '../engine/core/fields.ts'
 import { findBrowser } from '../tests/support/browser.ts'
 import { startBuiltSite } from '../tests/support/built-site.ts'
 import type { Fault } from '../tests/support/tool-checks.ts'
+import { openLayoutChecks } from './qa-layout.ts'
 import type { PageChecks } from './qa-run.ts'
 
-const NARROW = { width: 360, height: 740 }
 const WIDE = { width: 1280, height: 900 }
 const READY_MS = 60_000
 /** What pages ask the server for when they work: accounts, and services of others. */
 const SERVICES = ['/api/account/config', '/api/integrations']
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Opens each tool's page of the built site: its example, its accessibility in light and dark, its width on a phone. */
+/** Opens each tool's page of the built site: its example, its accessibility in light and dark, its layout on three screens. */
 export async function openPageChecks(): Promise<PageChecks & { close(): Promise<void> }> {
   const { port, server } = await startBuiltSite()
+  const origin = `http://localhost:${port}`
   const executablePath = findBrowser()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ serviceWorkers: 'block' })
+  const layoutFaults = await openLayoutChecks(browser, origin)
   return {
-    names: ['page', 'accessible', 'phone'],
-    faults: (tool) => checkPage(context, `http://localhost:${port}/${tool.id}/`, tool),
+    names: ['page', 'accessible', 'layout', 'shift', 'fold'],
+    faults: async (tool) => ({ ...(await checkPage(context, `${origin}/${tool.id}/`, tool)), ...(await layoutFaults(tool)) }),
     async close() {
       await browser.close()
       await server.close(0)
@@ -54,15 +56,9 @@ async function checkPage(context: BrowserContext, url: string, tool: Tool): Prom
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForFunction(() => document.getAnimations().length === 0)
     accessible.push(...(await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), 'dark')))
-    await page.setViewportSize(NARROW)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    return {
-      page: [...(answer === undefined ? [] : [{ what: answer }]), ...said.map((what) => ({ what }))],
-      accessible,
-      phone: width > NARROW.width ? [{ what: `it is ${width} px wide where the screen has ${NARROW.width}` }] : [],
-    }
+    return { page: [...(answer === undefined ? [] : [{ what: answer }]), ...said.map((what) => ({ what }))], accessible }
   } catch (error) {
-    return { page: [{ what: String(error) }], accessible: undefined, phone: undefined }
+    return { page: [{ what: String(error) }], accessible: undefined }
   } finally {
     await page.close()
   }
@@ -75,7 +71,7 @@ async function exampleFault(page: Page): Promise<string | undefined> {
   if (await run.count()) await run.click()
   const result = page.locator('.result-pane')
   await result.locator('.part, .alert').first().waitFor()
-  await result.locator('.example-label').waitFor({ state: 'detached' })
+  await result.locator('.faded-label').waitFor({ state: 'detached' })
   const alert = result.locator('.alert')
   if (await alert.count()) return `the example is refused: ${await alert.first().innerText()}`
   const faulty = page.locator('.field-error')

@@ -41,7 +41,8 @@ export const ResultPane = memo(function ResultPane({ tool, state, general, onCan
   const isFaded = isSample || isOlder
   // Its place stays until there is something to put there, or else the page would jump.
   const isNamed = isSample && (kind === 'sample' || kind === 'example')
-  const isGone = isNamed && status === 'running' && state.isOwn
+  // Nor may anybody take for their own chance what every visitor is sent.
+  const isGone = isSample && (isNamed ? status === 'running' && state.isOwn : kind === 'draft' && tool.effect === 'random')
   return (
     <section className="pane result-pane" aria-label={w('result')}>
       <ResultBar tool={tool} output={isSample ? undefined : output} input={input} onSend={onSend} values={values} />

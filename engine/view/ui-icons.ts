@@ -45,6 +45,7 @@ export const UI_ICONS = [
   'info',
   'italic',
   'keyboard',
+  'keyboard',
   'laptop',
   'layers',
   'layout-dashboard',

@@ -18,8 +18,11 @@ export const accountEntryAtom = atom<{ readonly Entry: ComponentType } | null>(n
 export type ColorMode = 'system' | 'light' | 'dark'
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
 
+/** The dialog that is open over the page. */
+export const dialogAtom = atom<'search' | 'keys' | null>(null)
+
 /** Names in browser storage. */
-export const KEYS = { colorMode: 'color-mode', data: 'user-data', reload: 'reload-marker' } as const
+export const KEYS = { colorMode: 'color-mode', data: 'user-data', reload: 'reload-marker', singleKeys: 'single-keys' } as const
 
 /** Most tools shown as recently used. */
 const RECENT_LIMIT = 8

@@ -10,6 +10,7 @@ import { useToolLinks } from '../app/search/use-tool-links.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
+import { ToolLinks } from './tool-links.tsx'
 import './home-page.css'
 
 const TRUST: readonly UiIcon[] = ['shield-check', 'sparkles', 'wifi-off', 'globe']
@@ -90,15 +91,7 @@ export function Page({ payload }: PageProps<HomeData>) {
                   <Icon name="chevron-down" size={20} />
                 </button>
               </div>
-              <ul className="tool-links" id={`tools-${category.id}`}>
-                {tools.map((tool) => (
-                  <li key={tool.id}>
-                    <a href={tool.url}>
-                      <ToolIcon name={tool.icon} size={18} /> {tool.text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <ToolLinks tools={tools} id={`tools-${category.id}`} />
             </section>
           ))}
         </div>

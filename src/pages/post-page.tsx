@@ -1,4 +1,4 @@
-import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { Icon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
 import type { PostData } from '../site/content-pages.ts'
 import { Day } from './day.tsx'
@@ -6,6 +6,7 @@ import { Cover } from './post-list.tsx'
 import { Contents, Prose } from './prose.tsx'
 import { wordsOf } from './page-words.ts'
 import type { PageProps } from './page.ts'
+import { ToolLinks } from './tool-links.tsx'
 
 /** One article. */
 export function Page({ payload }: PageProps<PostData>) {
@@ -35,15 +36,7 @@ export function Page({ payload }: PageProps<PostData>) {
       <Prose html={html} />
       <section aria-labelledby="post-tools">
         <h2 id="post-tools">{say('tools')}</h2>
-        <ul className="tool-links">
-          {tools.map((tool) => (
-            <li key={tool.id}>
-              <a href={tool.url}>
-                <ToolIcon name={tool.icon} size={18} /> {tool.text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ToolLinks tools={tools} />
       </section>
       <p className="quiet small">
         {say('tags')}: {tags.join(', ')}

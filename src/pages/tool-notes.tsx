@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import type { ToolData, WorkedExample } from '../../engine/site/page.ts'
 import { CopyButton } from '../../engine/view/copy-button.tsx'
-import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
+import { Icon } from '../../engine/view/icon.tsx'
 import type { Parts } from '../../engine/view/parts-context.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
 import { ExampleCard } from './example-card.tsx'
+import { ToolLinks } from './tool-links.tsx'
 import { ToolAnswers } from './tool-answers.tsx'
 
 type Props = {
@@ -44,15 +45,7 @@ export function ToolNotes({ tool, parts, onTry }: Props) {
       {tool.related.length > 0 && (
         <nav aria-labelledby="related">
           <h2 id="related">{w('related')}</h2>
-          <ul className="tool-links">
-            {tool.related.map((link) => (
-              <li key={link.id}>
-                <a href={link.url}>
-                  <ToolIcon name={link.icon} size={18} /> {link.text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ToolLinks tools={tool.related} />
         </nav>
       )}
       <details className="developers">

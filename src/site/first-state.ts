@@ -6,7 +6,7 @@ import type { FirstState, LabelledField } from '../../engine/site/page.ts'
 import { type FormValues, isEmpty, isReady, isTimed, startValues, toInput } from '../../engine/view/form-values.ts'
 import { visitorValues } from '../../engine/view/visitor-values.ts'
 import { type NumberMarks, numberMarks, writeLocalNumber } from '../../engine/view/local-number.ts'
-import { shownParts } from './shown-parts.ts'
+import { shownParts, startOfParts } from './shown-parts.ts'
 
 /** Longest text that appears faded in an empty field. */
 const GHOST_LIMIT = 4_000
@@ -36,7 +36,8 @@ export async function firstState(
   if (isReady(fields, start)) {
     const own = await attempt(tool, await toInput(fields, start, marks), reader)
     if (own === 'elsewhere') return { kind: 'draft', ghosts: {}, input: {}, output: {} }
-    if (own) return { kind: isLasting(tool, fields, own.output) ? 'result' : 'draft', ghosts: {}, ...shown(own) }
+    if (own && isLasting(tool, fields, own.output)) return { kind: 'result', ghosts: {}, ...shown(own) }
+    if (own) return { kind: 'draft', ghosts: {}, input: shownParts(own.input), output: startOfParts(own.output) }
   }
   for (const { example, output } of examples) {
     const ghosts = ghostsOf(fields, start, example.input, marks)

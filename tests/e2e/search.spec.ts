@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, open, test, testAlone } from './support.ts'
+import { expect, open, test, testAlone, openPalette } from './support.ts'
 
 const OWN = {
   favourites: [{ tool: 'qr-code-generator', at: 2 }],
@@ -72,7 +72,7 @@ test('no hit says so and where to ask for the tool', async ({ page }) => {
 
 test('the palette begins with popular tools, does things, and finds articles', async ({ page }) => {
   await open(page, '/base64-encode/')
-  const press = () => page.keyboard.press('Control+k')
+  const press = () => openPalette(page)
   await press()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('group', { name: 'Popular' }).getByRole('option')).not.toHaveCount(0)
@@ -153,7 +153,7 @@ test('axe finds nothing on the home page with hits', async ({ page }) => {
 
 test('the palette shows all hits once no key is pressed, and then rests', async ({ page }) => {
   await open(page, '/base64-encode/')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.getByRole('dialog').getByRole('combobox').fill('text')
   await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBeGreaterThan(20)
   const changes = await page.evaluate(

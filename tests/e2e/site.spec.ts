@@ -1,4 +1,4 @@
-import { expect, open, ready, result, test, testAlone } from './support.ts'
+import { expect, open, ready, result, test, testAlone, openPalette } from './support.ts'
 
 const HOME = {
   en: ['/', 'Search tools...', 'Sorry, but nothing matched your search terms. Please try again with some different keywords.'],
@@ -34,7 +34,7 @@ test('the palette finds by synonym and with a slip, and remembers what was used'
   await open(page, '/base64-encode/')
   await page.getByLabel('Text', { exact: true }).fill('x')
   await expect(result(page).locator('pre')).toHaveText('eA==')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Base64 encode')
   await page.getByRole('dialog').getByRole('combobox').fill('btoa')
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Base64 encode')

@@ -93,6 +93,14 @@ export async function ready(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 }
 
+/** Opens the search by its keys, which work a moment after the page does. */
+export async function openPalette(page: Page): Promise<void> {
+  await keysReady(page)
+  await page.keyboard.press('Control+k')
+}
+
+export const keysReady = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('keys-ready').length > 0)
+
 /** Holds back what a page asks for at these addresses; gives what lets it go. Out of reach where a service worker asks. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { expect, expectAccessible, expectText, holdBack, mainText, open, type Page, result, test } from './support.ts'
+import { expect, expectAccessible, expectText, holdBack, mainText, open, type Page, result, test, openPalette } from './support.ts'
 
 test('a tool works while typing, and copies its result', async ({ page }) => {
   await open(page, '/base64-encode/')
@@ -32,7 +32,7 @@ test('a wrong input is explained at its field, with its place, and nothing typed
 
 test('a tool is used by keyboard alone', async ({ page }) => {
   await open(page, '/')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   const box = page.getByRole('dialog').getByRole('combobox', { name: 'Search tools' })
   await expect(box).toBeFocused()
   await page.keyboard.type('percent')

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai/react'
-import { Suspense, useEffect, useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai/react'
+import { Suspense, useState } from 'react'
 import type { Language } from '../../../engine/core/define.ts'
 import type { PagePayload, Shell } from '../../../engine/site/page.ts'
 import { Icon } from '../../../engine/view/icon.tsx'
@@ -8,9 +8,9 @@ import { useWords } from '../../../engine/view/shell-context.tsx'
 import { Toolbar } from '../../../engine/view/toolbar.tsx'
 import { homePath } from '../routing/paths.ts'
 import type { ColorModeState } from './color-mode.ts'
-import { OwnMenu, SearchPalette } from '../search/lazy-palette.tsx'
+import { Dialog, OwnMenu } from './lazy.tsx'
 import { useSite } from '../site-context.tsx'
-import { COLOR_MODES, accountEntryAtom } from '../state.ts'
+import { COLOR_MODES, accountEntryAtom, dialogAtom } from '../state.ts'
 
 const MODE_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
@@ -23,24 +23,9 @@ function languageLinks({ head }: PagePayload, languages: Shell['languages']): re
 export function Header({ payload, mode }: { payload: PagePayload; mode: ColorModeState }) {
   const w = useWords()
   const { shell } = useSite()
-  const [searching, setSearching] = useState(false)
+  const [dialog, setDialog] = useAtom(dialogAtom)
   const [isOwn, setOwn] = useState(false)
   const account = useAtomValue(accountEntryAtom)
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
-      const asked =
-        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) ||
-        (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey)
-      if (!asked) return
-      event.preventDefault()
-      const home = document.querySelector<HTMLInputElement>('[data-home-search]')
-      if (home && event.key === '/') home.focus()
-      else setSearching(true)
-    }
-    document.addEventListener('keydown', open)
-    return () => document.removeEventListener('keydown', open)
-  }, [])
   return (
     <header className="header">
       <a className="wordmark" href={homePath(payload.language)}>
@@ -48,7 +33,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
         <span>{shell.name}</span>
       </a>
       {payload.component !== 'home' && (
-        <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setSearching(true)}>
+        <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setDialog('search')}>
           <Icon name="search" size={16} /> <span className="search-button-text">{w('search-placeholder')}</span>{' '}
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
@@ -94,7 +79,7 @@ export function Header({ payload, mode }: { payload: PagePayload; mode: ColorMod
           {account && <account.Entry />}
         </Toolbar>
       </nav>
-      <Suspense>{searching && <SearchPalette payload={payload} onClose={() => setSearching(false)} />}</Suspense>
+      <Suspense>{dialog && <Dialog kind={dialog} payload={payload} onClose={() => setDialog(null)} />}</Suspense>
     </header>
   )
 }

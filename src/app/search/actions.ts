@@ -1,11 +1,12 @@
-import { useAtom } from 'jotai/react'
+import { useAtom, useSetAtom } from 'jotai/react'
 import type { PagePayload, ToolData } from '../../../engine/site/page.ts'
 import { fold, termsOf } from '../../../engine/search/fold.ts'
 import { useShell, useWords } from '../../../engine/view/shell-context.tsx'
 import type { UiIcon } from '../../../engine/view/ui-icons.ts'
 import { homePath } from '../routing/paths.ts'
 import { useSite } from '../site-context.tsx'
-import { colorModeAtom, favouritesAtom } from '../state.ts'
+import { copyButton } from '../services/keys.ts'
+import { colorModeAtom, dialogAtom, favouritesAtom } from '../state.ts'
 import type { LoadedSearch } from './load-search.ts'
 
 /** Something that the palette does, rather than a page to go to. */
@@ -22,12 +23,6 @@ export type Action = {
 
 const MODES = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
-/** The button of the result's bar that copies, where there is a result. */
-function copyButton(label: string): HTMLButtonElement | undefined {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('.result-pane .bar button:enabled')
-  return [...buttons].find((button) => button.textContent?.trim() === label || button.getAttribute('aria-label') === label)
-}
-
 /** What can be done from here: colour mode, language, this tool's star and result, this page's link, settings. */
 export function useActions(payload: PagePayload, loaded: LoadedSearch | undefined): readonly Action[] {
   const w = useWords()
@@ -35,6 +30,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
   const { shell, navigate } = useSite()
   const [mode, setMode] = useAtom(colorModeAtom)
   const [favourites, setFavourites] = useAtom(favouritesAtom)
+  const open = useSetAtom(dialogAtom)
   if (!loaded) return []
   const { say } = loaded
   const tool = payload.component === 'tool' ? (payload.data as ToolData).id : undefined
@@ -79,6 +75,7 @@ export function useActions(payload: PagePayload, loaded: LoadedSearch | undefine
       isFirst: true,
       run: () => navigate(`${homePath(shell.language)}setting/`),
     },
+    { id: 'keys', text: say('keys'), icon: 'keyboard', words: say('keys-words'), isFirst: true, run: () => open('keys') },
     ...shell.languages
       .filter(({ id }) => id !== payload.language)
       .map(({ id, name }) => ({
