@@ -60,7 +60,7 @@ export const CONTROLS = controls({
   integer: number,
   slider: number,
   // Two sides of an image, held to its shape.
-  size: { value: 'number', labelled: true },
+  size: number,
   money: number,
   percent: number,
   switch: { value: 'boolean', labelled: true },
@@ -92,7 +92,7 @@ const views = <K extends string>(kinds: Record<K, ViewKind>): Readonly<Record<K,
 
 /**
  * How a part of an output is shown. The part of the highest row is the main one: copied, downloaded and sent on first.
- * A new one is a row here and its component in `engine/view/parts.tsx`.
+ * A new one is a row here and its component in `engine/view/views/later-views.ts`.
  */
 export const VIEWS = views({
   code: text,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type ControlProps, ariaOf } from '../controls/types.ts'
+import { useTakeOver } from '../hooks/use-take-over.ts'
 import { usePartWords } from '../part-words.tsx'
 import { useShell } from '../shell-context.tsx'
 import { type FoundZone, findZones, zoneNamed } from './find-zones.ts'
@@ -26,7 +27,7 @@ export function ZoneBox(props: ControlProps<string>) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [now] = useState(() => Date.now())
-  const isActive = useTakeOver(input, id)
+  useTakeOver(id)
   const held = useMemo(() => zoneNamed(zones, value), [zones, value])
   const found = useMemo(
     () => (isOpen ? findZones(zones, typed ?? '', locale, now).slice(0, MOST_SHOWN) : []),
@@ -100,9 +101,7 @@ export function ZoneBox(props: ControlProps<string>) {
         placeholder={field.placeholder ?? say('search')}
         value={shown}
         onChange={(event) => type(event.target.value)}
-        onFocus={(event) => {
-          if (isActive()) event.target.select()
-        }}
+        onFocus={(event) => event.target.select()}
         onClick={() => !isOpen && open()}
         onBlur={leave}
         onKeyDown={press}
@@ -167,17 +166,6 @@ function Option({ id, found: { zone, name }, isActive, now, onChoose, onPoint }:
       </span>
     </li>
   )
-}
-
-/** Takes the focus over from the plain field that stood here until this had loaded; says whether the focus came from the visitor. */
-function useTakeOver(input: { readonly current: HTMLInputElement | null }, id: string): () => boolean {
-  const [wasFocused] = useState(() => document.activeElement?.id === id)
-  const taken = useRef(false)
-  useLayoutEffect(() => {
-    if (wasFocused) input.current?.focus()
-    taken.current = true
-  }, [wasFocused, input])
-  return () => taken.current
 }
 
 /** Holds the open list to its field, in the top layer, where no pane cuts it. */

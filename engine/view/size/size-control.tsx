@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { useTakeOver } from '../hooks/use-take-over.ts'
 import { parseLocalNumber, writeLocalNumber } from '../local-number.ts'
 import { usePartWords } from '../part-words.tsx'
 import { useParts } from '../parts-context.tsx'
 import { useShell } from '../shell-context.tsx'
 import { ToolButton } from '../tool-button.tsx'
 import { type ImageSize, imageSize } from './image-size.ts'
-import { NumberControl } from './number-control.tsx'
-import type { ControlProps } from './types.ts'
+import { NumberControl } from '../controls/number-control.tsx'
+import type { ControlProps } from '../controls/types.ts'
 import './size-control.css'
 
 /** Shares of the image's own size that one press asks for. */
@@ -28,6 +29,7 @@ export function SizeControl(props: ControlProps<string>) {
   const { field: height } = useController({ name: spec.height, control: form })
   const { field: preset } = useController({ name: spec.preset ?? spec.height, control: form })
   const { field: fit } = useController({ name: spec.fit ?? spec.height, control: form })
+  useTakeOver(id)
   const [isLocked, setLocked] = useState(true)
   const list = [files.value as File | File[] | null].flat()
   const own = useImageSize(list[0] ?? undefined)
@@ -76,9 +78,10 @@ export function SizeControl(props: ControlProps<string>) {
     <div className="size-control">
       <div className="size-sides">
         <div className="size-side">
-          <label id={`${id}-label`} htmlFor={id}>
+          {/* The field's own label, which stood above it until this had loaded, is still its name. */}
+          <span className="size-name" aria-hidden="true">
             {field.label}
-          </label>
+          </span>
           <NumberControl {...props} onChange={(text) => type('width', text as string)} />
         </div>
         <ToolButton icon={isLocked ? 'lock' : 'lock-open'} label={say('lock')} isOn={isLocked} onClick={lock} />
