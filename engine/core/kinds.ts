@@ -100,6 +100,8 @@ export const VIEWS = views({
   tree: text,
   svg: { data: 'text', media: 'image/svg+xml' },
   image: { data: 'file', media: 'image/*' },
+  // An image beside the one that it was made from.
+  compare: { data: 'file', media: 'image/*' },
   audio: file,
   files: file,
   list: { data: 'list' },
@@ -120,7 +122,6 @@ export const VIEWS = views({
   hours: own,
   statistics: facts,
   links: shownList,
-  compare: file,
   chart: own,
   notices: { data: 'own', plain: true, aside: true },
 })
