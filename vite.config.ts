@@ -79,7 +79,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/(?!lazy-palette)|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|shell-context|toolbar|hooks\/use-is-hydrated)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|jotai|use-sync-external-store)\/|src\/(client|pages\/category-tile|app\/(?!search\/|dialogs\/|services\/(?!notify|toast\.)))|engine\/view\/(icon|menu|shell-context|toolbar|hooks\/use-is-hydrated)/,
                 },
                 {
                   name: 'basics',

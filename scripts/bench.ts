@@ -8,46 +8,55 @@ import { serverRate, startServer } from '../bench/server.ts'
 import { lostWrites } from '../bench/store.ts'
 import { type Row, formatTable, isWithin } from '../bench/table.ts'
 import { toolTimes } from '../bench/tools.ts'
+import { typingTasks } from '../bench/typing.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 const PORT = 4555
 const origin = `http://localhost:${PORT}`
 
-/** Measures what the project promises. Numbers depend on the machine; the bounds are those of ARCHITECTURE.md. */
+/** Rows of the table, by what is measured. */
+const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Row[]>> = {
+  bytes: pageBytes,
+  growth: growthOfBytes,
+  prerender: prerenderTime,
+  search: searchTimes,
+  tools: toolTimes,
+  store: async () => [await lostWrites()],
+  server: () => serverRate(PORT),
+  keys: () => searchKeys(origin),
+  typing: () => typingTasks(origin),
+  browser: () => largeFile(origin),
+  lighthouse: () => lighthouseScores(origin, ['/', '/base64-encode/', '/loan-calculator/']),
+}
+const WITH_SERVER = ['server', 'keys', 'typing', 'browser', 'lighthouse']
+
+/** Measures what the project promises, or the parts that are named. Numbers depend on the machine; the bounds are those of ARCHITECTURE.md. */
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) throw new Error(`no part "${unknown.join('", "')}"; there are ${Object.keys(PARTS).join(', ')}`)
+const names = asked.length > 0 ? asked : Object.keys(PARTS)
 await ensureBuilt()
 const rows: Row[] = []
-const add = (more: readonly Row[]) => {
-  rows.push(...more)
-  console.log(formatTable(more))
-}
-add(pageBytes())
-const sizes: Row[] = []
-for (const count of [10, 340, 1_000, 10_000]) sizes.push(await syntheticBytes(count))
-const [first] = sizes
-add([
-  ...sizes,
-  {
-    part: 'growth',
-    what: 'from 10 to 10,000 tools',
-    value: (sizes.at(-1)?.value ?? 0) - (first?.value ?? 0),
-    unit: 'B JavaScript',
-    bound: 0,
-  },
-])
-add(await prerenderTime())
-add(searchTimes())
-add(await toolTimes())
-add([await lostWrites()])
-const server = await startServer(PORT)
+const server = names.some((name) => WITH_SERVER.includes(name)) ? await startServer(PORT) : undefined
 try {
-  add(await serverRate(PORT))
-  add(await searchKeys(origin))
-  add(await largeFile(origin))
-  add(await lighthouseScores(origin, ['/', '/base64-encode/', '/loan-calculator/']))
+  for (const name of names) {
+    const more = (await PARTS[name]?.()) ?? []
+    rows.push(...more)
+    console.log(formatTable(more))
+  }
 } finally {
-  server.kill()
+  server?.kill()
 }
 await mkdir('test-results', { recursive: true })
 await writeFile('test-results/bench.json', `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`)
 console.log(`\n${formatTable(rows)}\n\nAlso in test-results/bench.json`)
 process.exitCode = rows.every(isWithin) ? 0 : 1
+
+/** How the JavaScript of a page grows with the number of tools. */
+async function growthOfBytes(): Promise<Row[]> {
+  const sizes: Row[] = []
+  for (const count of [10, 340, 1_000, 10_000]) sizes.push(await syntheticBytes(count))
+  const [first] = sizes
+  const value = (sizes.at(-1)?.value ?? 0) - (first?.value ?? 0)
+  return [...sizes, { part: 'growth', what: 'from 10 to 10,000 tools', value, unit: 'B JavaScript', bound: 0 }]
+}

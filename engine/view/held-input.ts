@@ -34,7 +34,7 @@ function plain(field: LabelledField, value: FormValue, marks: NumberMarks): Form
 export function holdInput({ id, fields }: ToolData, values: Readonly<FormValues>, began: Readonly<FormValues>, marks: NumberMarks): void {
   const changed = fields.flatMap((field) => {
     const value = values[field.name]
-    if (!isHeld(field) || value === undefined || JSON.stringify(value) === JSON.stringify(began[field.name])) return []
+    if (!isHeld(field) || value === undefined || isSame(value, began[field.name])) return []
     const held = plain(field, value, marks)
     return held === undefined ? [] : [[field.name, held] as const]
   })
@@ -46,6 +46,10 @@ export function holdInput({ id, fields }: ToolData, values: Readonly<FormValues>
     // The browser keeps nothing, as in some private windows.
   }
 }
+
+/** Long texts are not written out to be compared. */
+const isSame = (one: FormValue, other: FormValue | undefined) =>
+  typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other)
 
 function write(key: string, text: string): void {
   try {
