@@ -8,7 +8,7 @@ export function FrameConsole({ log: { lines, isCut, clear } }: { readonly log: F
   return (
     <section className="frame-console" aria-label={say('console')}>
       <div className="frame-console-bar">
-        <h3>{say('console')}</h3>
+        <b aria-hidden="true">{say('console')}</b>
         <ToolButton icon="eraser" label={say('clear')} isSmall isOff={lines.length === 0} onClick={clear} />
       </div>
       <div className="frame-console-lines" role="log" aria-label={say('console')} tabIndex={0}>
