@@ -225,7 +225,7 @@ test('images are resized on the device, one or many', async ({ page }) => {
     .setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: Buffer.from(png) })
   await page.getByLabel('Width', { exact: true }).fill('16')
   await page.getByRole('button', { name: 'Resize' }).click()
-  const image = result(page).locator('.checkered img')
+  const image = result(page).getByRole('img', { name: 'After' })
   await expect(image).toBeVisible()
   expect(await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([16, 8])
 

@@ -1,7 +1,9 @@
 import { DraftedEditor } from '../drafts/drafted-editor.tsx'
 import { EditorArea } from '../editor/editor-area.tsx'
-import { TabbedEditor } from '../editor/tabbed-editor.tsx'
+import { later } from './later-control.tsx'
 import type { ControlProps } from './types.ts'
+
+const TabbedEditor = later(EditorArea, () => import('../editor/tabbed-editor.tsx').then((module) => module.TabbedEditor))
 
 /** A text area that becomes a code editor once that has loaded; with `drafts`, several texts stand in it by turns; with `tabs`, side by side. */
 export function EditorControl(props: ControlProps<string | File>) {

@@ -4,6 +4,7 @@ import type { ControlProps } from '../controls/types.ts'
 import { DraftedEditor } from '../drafts/drafted-editor.tsx'
 import { joinTexts, splitTexts } from '../drafts/joined-texts.ts'
 import { type FormValue, isFile } from '../form-values.ts'
+import { useTakeOver } from '../hooks/use-take-over.ts'
 import { useParts } from '../parts-context.tsx'
 import { type AreaProps, EditorArea } from './editor-area.tsx'
 import './tabbed-editor.css'
@@ -13,6 +14,7 @@ type Sheet = ControlProps<string | File>
 /** Several texts that belong together, such as a page with its styles and script: an editor each, in tabs. As drafts they are one. */
 export function TabbedEditor(props: Sheet) {
   const { drafts } = props.field
+  useTakeOver(props.id)
   const sheets = useSheets(props)
   if (drafts === undefined) return <Sheets sheets={sheets} />
   const showAll = (next: FormValue) => {
