@@ -38,9 +38,16 @@ export function fieldsOf(input: z.ZodObject): readonly FieldSpec[] {
 function deriveFields(input: z.ZodObject): FieldSpec[] {
   const fields = Object.entries(input.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
   return fields.map((field) => {
-    const around = fields.find(({ crop }) => crop && crop.file !== field.name && Object.values(crop).includes(field.name))
+    const around = fields.find((other) => shownBy(other).includes(field.name))
     return around ? { ...field, within: around.name } : field
   })
+}
+
+/** Names of the fields that the control of this one shows, too. */
+function shownBy({ crop, size, tabs }: FieldSpec): readonly string[] {
+  if (tabs) return tabs
+  if (size) return [size.height, size.preset].filter((name) => name !== undefined)
+  return crop ? Object.values(crop).filter((name) => name !== crop.file) : []
 }
 
 function fieldOf(name: string, outer: z.ZodType): FieldSpec {

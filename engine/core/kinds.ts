@@ -59,6 +59,8 @@ export const CONTROLS = controls({
   number,
   integer: number,
   slider: number,
+  // Two sides of an image, held to its shape.
+  size: number,
   money: number,
   percent: number,
   switch: { value: 'boolean', labelled: true },
@@ -90,7 +92,7 @@ const views = <K extends string>(kinds: Record<K, ViewKind>): Readonly<Record<K,
 
 /**
  * How a part of an output is shown. The part of the highest row is the main one: copied, downloaded and sent on first.
- * A new one is a row here and its component in `engine/view/parts.tsx`.
+ * A new one is a row here and its component in `engine/view/views/later-views.ts`.
  */
 export const VIEWS = views({
   code: text,
@@ -98,6 +100,8 @@ export const VIEWS = views({
   tree: text,
   svg: { data: 'text', media: 'image/svg+xml' },
   image: { data: 'file', media: 'image/*' },
+  // An image beside the one that it was made from.
+  compare: { data: 'file', media: 'image/*' },
   audio: file,
   files: file,
   list: { data: 'list' },
@@ -112,9 +116,12 @@ export const VIEWS = views({
   html: { data: 'text', media: 'text/html' },
   facts,
   diff: { data: 'own', wide: true },
+  // A text of the input with some places in it marked.
+  marked: own,
+  // A day in several time zones, with a slider of the moment.
+  hours: own,
   statistics: facts,
   links: shownList,
-  compare: file,
   chart: own,
   notices: { data: 'own', plain: true, aside: true },
 })

@@ -5,7 +5,7 @@ import { pick } from './pick.ts'
 import type { StartDay, StartMoment } from './start.ts'
 import { type DecimalBounds, decimalOf, FILE_LIMIT, fileOf, TEXT_LIMIT, value, withMeta } from './schema.ts'
 
-type TextKeys = 'placeholder' | 'control' | 'main' | 'narrows' | 'media' | 'language' | 'drafts' | 'lines' | 'named' | 'crop'
+type TextKeys = 'placeholder' | 'control' | 'main' | 'narrows' | 'media' | 'language' | 'drafts' | 'tabs' | 'lines' | 'named' | 'crop'
 
 /** A text of at most `max` UTF-16 units; on one line up to 1,000, on many beyond, unless `control` says otherwise. */
 export function text<const D extends string | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
@@ -20,7 +20,7 @@ export function text<const D extends string | undefined = undefined, const O ext
   return field<z.ZodString, D, O, W>(schema, label, rest)
 }
 
-type NumberKeys = 'unit' | 'step' | 'control' | 'decimals' | 'placeholder'
+type NumberKeys = 'unit' | 'step' | 'control' | 'decimals' | 'placeholder' | 'size'
 
 /** A whole number, within the safe integers. */
 export function whole<const D extends number | undefined = undefined, const O extends May = undefined, const W extends MayWhen = undefined>(
@@ -70,6 +70,7 @@ type ChoiceOptions<V extends string, R, O, W> = Omit<Options<V, O, W, 'named' | 
   Starts<NoInfer<V>> & {
     readonly control?: 'chips'
     readonly samples?: FieldMeta['samples']
+    readonly swatches?: FieldMeta['swatches']
     readonly default?: V
     /** No value is chosen beforehand. */
     readonly required?: R

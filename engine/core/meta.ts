@@ -51,6 +51,12 @@ export type CropMeta = {
   readonly shape?: string
 }
 
+/**
+ * Of a `size` control, which enters the width: the field with the image, and those that the control shows and sets beside it.
+ * `preset` is none or a size, `1080x1350`; choosing one sets `fit`, which says what becomes of another shape, to `cover`.
+ */
+export type SizeMeta = { readonly file: string; readonly height: string; readonly preset?: string; readonly fit?: string }
+
 /** All that may be said of a field, a column or a part beside its type, each key once. */
 type Said = {
   /** The visible name, in English. */
@@ -70,6 +76,8 @@ type Said = {
   readonly named: NamedChoices
   /** What a value of `chips` looks like, where that says more than its label, which is then read out: `{ upper: 'ABC' }`. */
   readonly samples: Readonly<Record<string, string>>
+  /** Colors of each value of `chips`, shown before its label: `{ sea: ['#0b3c5d', '#1b6ca8'] }`. */
+  readonly swatches: Readonly<Record<string, readonly string[]>>
   /** Name of the field or output whose value is the ISO 4217 currency of this amount. */
   readonly currency: string
   /** Decimals shown; amounts of money follow their currency. */
@@ -105,7 +113,10 @@ type Said = {
    * Never with `sensitive`.
    */
   readonly drafts: string
+  /** Names of other `editor` fields that stand beside this one as tabs, such as the style sheet of a page; of `drafts`, all are one text. */
+  readonly tabs: readonly string[]
   readonly crop: CropMeta
+  readonly size: SizeMeta
   /** Rows of a text area. */
   readonly lines: number
   readonly view: View
@@ -120,6 +131,8 @@ type Said = {
    * of each block carries its `span`, the lines of both texts; merging cuts the author's own text there, and what is equal keeps the left.
    */
   readonly merges: readonly [left: string, right: string]
+  /** Name of the text field in which a `marked` part marks places; its offsets are UTF-16 units of that text. */
+  readonly marks: string
   /** Name of the file field whose image, or first image, a `compare` shows beside the result. */
   readonly compares: string
   /**
@@ -127,6 +140,8 @@ type Said = {
    * and not shown once more.
    */
   readonly formats: readonly string[]
+  /** Of `html`: what its scripts say, and what goes wrong in them, is shown below it. */
+  readonly console: boolean
   /** Of `html`: written text, not a page. It is set in the site’s type, light and dark, and nothing in it may run. */
   readonly prose: boolean
   /** File name offered when this part is downloaded. */
@@ -146,6 +161,7 @@ const KEYS = {
   choices: { column: 'read', part: 'read' },
   named: { field: 'data', column: 'data', part: 'read' },
   samples: { field: 'data' },
+  swatches: { field: 'data' },
   currency: { field: 'data', column: 'data', part: 'read' },
   decimals: { field: 'data', column: 'data', part: 'read' },
   control: { field: 'read' },
@@ -162,15 +178,19 @@ const KEYS = {
   accept: { field: 'data' },
   maxBytes: { field: 'data' },
   drafts: { field: 'data' },
+  tabs: { field: 'data' },
   crop: { field: 'data' },
+  size: { field: 'data' },
   lines: { field: 'data' },
   view: { part: 'read' },
   format: { column: 'read', part: 'read' },
   copyable: { column: 'data' },
   edits: { part: 'data' },
   merges: { part: 'data' },
+  marks: { part: 'data' },
   compares: { part: 'data' },
   formats: { part: 'data' },
+  console: { part: 'data' },
   prose: { part: 'data' },
   fileName: { part: 'data' },
 } as const satisfies Record<keyof Said, { readonly [T in Thing]?: Use }>

@@ -61,3 +61,20 @@ export function diff(label: string, meta: PartMeta = {}) {
   )
   return withMeta(schema, { label, view: 'diff', ...meta })
 }
+
+/**
+ * A day and a moment in it, as time zones have them, the first of which is the one whose day it is: `from`, `to` and `at` in
+ * milliseconds since 1970, IANA names.
+ */
+export function hours(label: string, meta: PartMeta = {}) {
+  return withMeta(z.object({ from: z.int(), to: z.int(), at: z.int(), zones: z.array(z.string()) }), { label, view: 'hours', ...meta })
+}
+
+/**
+ * Places in the text of the field that `marks` names: rising, not overlapping, in UTF-16 units, `end` exclusive. `to` is what replaces
+ * one. `count` says how many there are where not all are listed.
+ */
+export function marked(label: string, meta: PartMeta & { readonly marks: string }) {
+  const spans = z.array(z.object({ start: z.int(), end: z.int(), to: z.string().optional() }))
+  return withMeta(z.object({ count: z.int(), spans }), { label, view: 'marked', ...meta })
+}

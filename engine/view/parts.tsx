@@ -1,16 +1,16 @@
 import { lazy, type ComponentType } from 'react'
-import type { Control, View } from '../core/kinds.ts'
+import { type Control, VIEWS } from '../core/kinds.ts'
 import type { ToolData } from '../site/page.ts'
 import { ChoiceControl, ChoicesControl, SwitchControl } from './controls/choice-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
+import { later } from './controls/later-control.tsx'
 import { LineControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
 import type { Parts } from './parts-context.tsx'
 import { TextView } from './views/text-view.tsx'
-import type { ViewProps } from './views/types.ts'
+import type { LaterView, Loaders } from './views/later-views.ts'
 
 type AnyControl = ComponentType<ControlProps<never>>
-type AnyView = ComponentType<ViewProps<never>>
 
 const BASIC_CONTROLS = {
   line: LineControl,
@@ -23,17 +23,16 @@ const BASIC_CONTROLS = {
   switch: SwitchControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
+  'time-zone': later(LineControl, () => import('./zones/zone-box.tsx').then((module) => module.ZoneBox)),
+  size: later(NumberControl, () => import('./size/size-control.tsx').then((module) => module.SizeControl)),
 } satisfies { readonly [C in Control]?: AnyControl }
-const BASIC_VIEWS = { text: TextView } satisfies { readonly [V in View]?: AnyView }
-
-type Loaders<K extends string, T> = { readonly [P in K]: () => Promise<T> }
+const BASIC_VIEWS = { text: TextView }
 
 /** The rarer ones come as chunks of their own, only on the pages that use them; what a page preloads is read from these lines. */
 const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, AnyControl> = {
   date: () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   time: () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
   'date-time': () => import('./controls/temporal-control.tsx').then((module) => module.TemporalControl),
-  'time-zone': () => import('./controls/temporal-control.tsx').then((module) => module.TimeZoneControl),
   chips: () => import('./controls/chips-control.tsx').then((module) => module.ChipsControl),
   color: () => import('./controls/color-control.tsx').then((module) => module.ColorControl),
   secret: () => import('./controls/secret-control.tsx').then((module) => module.SecretControl),
@@ -44,33 +43,14 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
   files: () => import('./controls/file-control.tsx').then((module) => module.FileControl),
   crop: () => import('./controls/crop-control.tsx').then((module) => module.CropControl),
 }
-const OTHER_VIEWS: Loaders<Exclude<View, keyof typeof BASIC_VIEWS>, AnyView> = {
-  headline: () => import('./views/facts-view.tsx').then((module) => module.HeadlineView),
-  facts: () => import('./views/facts-view.tsx').then((module) => module.FactsView),
-  statistics: () => import('./views/facts-view.tsx').then((module) => module.FactsView),
-  table: () => import('./views/table/table-view.tsx').then((module) => module.TableView),
-  tiles: () => import('./views/tiles/tiles-view.tsx').then((module) => module.TilesView),
-  showcase: () => import('./views/showcase/showcase-view.tsx').then((module) => module.ShowcaseView),
-  code: () => import('./views/code/code-view.tsx').then((module) => module.CodeView),
-  list: () => import('./views/list-view.tsx').then((module) => module.ListView),
-  links: () => import('./views/list-view.tsx').then((module) => module.LinksView),
-  notices: () => import('./views/notices-view.tsx').then((module) => module.NoticesView),
-  image: () => import('./views/media-view.tsx').then((module) => module.ImageView),
-  compare: () => import('./views/compare/compare-view.tsx').then((module) => module.CompareView),
-  svg: () => import('./views/picture/svg-view.tsx').then((module) => module.SvgView),
-  audio: () => import('./views/media-view.tsx').then((module) => module.AudioView),
-  files: () => import('./views/media-view.tsx').then((module) => module.FilesView),
-  html: () => import('./views/html/html-view.tsx').then((module) => module.HtmlView),
-  tree: () => import('./views/tree/tree-view.tsx').then((module) => module.TreeView),
-  diff: () => import('./views/diff/diff-view.tsx').then((module) => module.DiffView),
-  chart: () => import('./views/chart/chart-view.tsx').then((module) => module.ChartView),
-  icons: () => import('./views/icons/icons-view.tsx').then((module) => module.IconsView),
-  colors: () => import('./views/colors-view.tsx').then((module) => module.ColorsView),
-}
 
-/** Results are shown after the page works, so the browser fetches their rarer views without waiting for them. */
-const LATER_VIEWS = Object.fromEntries(
-  Object.entries(OTHER_VIEWS).map(([kind, load]) => [kind, lazy(async () => ({ default: (await load()) as ComponentType }))]),
+/** Results are shown after the page works, so the browser fetches their views, and where those are, without waiting for them. */
+const loadViews = async () => (await import('./views/later-views.ts')).LATER_VIEWS
+const SHOWN_LATER = Object.fromEntries(
+  Object.keys(VIEWS).map((kind) => [
+    kind,
+    lazy(async () => ({ default: (await (await loadViews())[kind as LaterView]()) as ComponentType })),
+  ]),
 )
 
 /**
@@ -80,10 +60,9 @@ const LATER_VIEWS = Object.fromEntries(
 export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole: boolean): Promise<Parts> {
   const controlKinds = new Set(tool.fields.flatMap((field) => [field.control, ...(field.rows ?? []).map((part) => part.control)]))
   const controls = { ...BASIC_CONTROLS, ...(await loadKinds(controlKinds, OTHER_CONTROLS)) }
-  const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), OTHER_VIEWS) : LATER_VIEWS
-  const views = { ...BASIC_VIEWS, ...others }
+  const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
   // A control is only ever given the value of its own field, which the schema fixed.
-  return { controls, views, fields: tool.fields } as unknown as Parts
+  return { controls, views: { ...others, ...BASIC_VIEWS }, fields: tool.fields } as unknown as Parts
 }
 
 async function loadKinds<K extends string, T>(kinds: ReadonlySet<K>, loaders: Partial<Loaders<K, T>>): Promise<Partial<Record<K, T>>> {

@@ -37,12 +37,12 @@ export const OutputViews = memo(function OutputViews({ tool, output, input, onEd
   })
 })
 
-/** A part that shows a field can change it as long as it shows exactly what the field holds; one that merges gets the texts. */
-function editing({ edits, merges, compares, formats, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
+/** A part that shows a field can change it as long as it shows exactly what the field holds; one that merges or marks gets the texts. */
+function editing({ edits, merges, marks, compares, formats, name }: LabelledView, output: Values, input: Values, onEdit: Props['onEdit']) {
   const showsField = edits !== undefined && onEdit && output[name] === input[edits]
   return {
     onEdit: showsField ? (from: string, to: string) => onEdit(edits, from, to) : undefined,
-    texts: onEdit ? merges?.map((field) => input[field]) : undefined,
+    texts: marks !== undefined ? [input[marks]] : onEdit ? merges?.map((field) => input[field]) : undefined,
     formats: formats?.map((part) => output[part]),
     original: compares === undefined ? undefined : input[compares],
   }

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { UsedTool } from '../../engine/site/page.ts'
 import type { LabelledField } from '../../engine/site/page.ts'
-import { DraftedEditor } from '../../engine/view/controls/editor-control.tsx'
+import { DraftedEditor } from '../../engine/view/drafts/drafted-editor.tsx'
 import { type Draft, titleOf } from '../../engine/view/drafts/draft.ts'
 import { isFile } from '../../engine/view/form-values.ts'
 import { useIsHydrated } from '../../engine/view/hooks/use-is-hydrated.ts'

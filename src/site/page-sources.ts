@@ -3,21 +3,22 @@ import { dirname, join } from 'node:path'
 import type { PagePayload, ToolData } from '../../engine/site/page.ts'
 
 const PARTS = 'engine/view/parts.tsx'
+const LATER_VIEWS = 'engine/view/views/later-views.ts'
 
 /** Source files of the controls that come as chunks of their own, read from where they are loaded: `rows: () => import('./…')`. */
-export const lazyControls = (parts: string) => lazyParts(parts, 'OTHER_CONTROLS')
+export const lazyControls = (parts: string) => lazyParts(parts, 'OTHER_CONTROLS', PARTS)
 
-function lazyParts(parts: string, name: string): ReadonlyMap<string, string> {
+function lazyParts(parts: string, name: string, file: string): ReadonlyMap<string, string> {
   const table = new RegExp(`\\b${name}\\b[^{]*\\{([^}]*)\\}`).exec(parts)?.[1]
-  if (table === undefined) throw new Error(`${PARTS} has no table ${name}`)
+  if (table === undefined) throw new Error(`${file} has no table ${name}`)
   const loaders = table.matchAll(/([\w-]+)'?:\s*\(\)\s*=>\s*import\('([^']+)'\)/g)
-  return new Map(Array.from(loaders, ([, kind, path]) => [kind as string, join(dirname(PARTS), path as string)]))
+  return new Map(Array.from(loaders, ([, kind, path]) => [kind as string, join(dirname(file), path as string)]))
 }
 
 let own: ReadonlyMap<string, string> | undefined
 const ownControls = () => (own ??= lazyControls(readFileSync(PARTS, 'utf8')))
 let views: ReadonlyMap<string, string> | undefined
-const ownViews = () => (views ??= lazyParts(readFileSync(PARTS, 'utf8'), 'OTHER_VIEWS'))
+const ownViews = () => (views ??= lazyParts(readFileSync(LATER_VIEWS, 'utf8'), 'LATER_VIEWS', LATER_VIEWS))
 
 /** Source files of the views of a page: the browser fetches them later, but what they show is in the page and needs their styles. */
 export function styledSources(payload: PagePayload): string[] {

@@ -225,7 +225,7 @@ test('images are resized on the device, one or many', async ({ page }) => {
     .setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: Buffer.from(png) })
   await page.getByLabel('Width', { exact: true }).fill('16')
   await page.getByRole('button', { name: 'Resize' }).click()
-  const image = result(page).locator('.checkered img')
+  const image = result(page).getByRole('img', { name: 'After' })
   await expect(image).toBeVisible()
   expect(await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([16, 8])
 
@@ -249,7 +249,7 @@ test('a code editor takes the place of the text area, keeps what was typed, and 
   // The example has a script, which the frame does not run.
   complaints.allow(/Executing inline script violates/)
   await open(page, '/realtime-html-editor/')
-  await page.getByLabel('HTML', { exact: true }).first().fill('<h1>Typed early</h1>')
+  await page.getByRole('textbox', { name: 'HTML', exact: true }).fill('<h1>Typed early</h1>')
   const editor = page.locator('.cm-content').first()
   await expect(editor).toContainText('Typed early')
   await editor.click()

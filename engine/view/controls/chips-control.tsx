@@ -19,10 +19,28 @@ export function ChipsControl({ field, value, onChange, onBlur, id, describedBy }
               onFocus={(event) => event.target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               onBlur={onBlur}
             />
-            <span>{sample ?? choice.label}</span>
+            <span>
+              {field.swatches && <Swatches colors={field.swatches[choice.value] ?? []} />}
+              {sample ?? choice.label}
+            </span>
           </label>
         )
       })}
     </div>
+  )
+}
+
+/** Most colors that a chip has room for. */
+const MOST_COLORS = 6
+
+/** The colors of a choice; its label says what they are called. */
+function Swatches({ colors }: { readonly colors: readonly string[] }) {
+  if (colors.length === 0) return null
+  return (
+    <svg className="chip-colors" viewBox={`0 0 ${Math.min(colors.length, MOST_COLORS)} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {colors.slice(0, MOST_COLORS).map((color, index) => (
+        <rect key={index} x={index} width={1} height={1} fill={color} />
+      ))}
+    </svg>
   )
 }

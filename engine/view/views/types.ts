@@ -9,7 +9,7 @@ export type ViewProps<V = unknown> = {
   readonly toolId: string
   /** Puts a changed text back into the field that this part shows; false when that no longer holds the text it was made `from`. */
   readonly onEdit?: (from: string, to: string) => boolean
-  /** The input's texts that this part merges. */
+  /** The input's texts that this part merges, or the one that it marks. */
   readonly texts?: readonly unknown[]
   /** Parts of the output that are this picture in other formats. */
   readonly formats?: readonly unknown[]

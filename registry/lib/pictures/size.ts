@@ -60,6 +60,9 @@ function planSize(input: WantedSize, { width, height }: Pixels): PicturePlan {
   if (wanted.width === undefined) return scaleBy((wanted.height as number) / height)
   if (wanted.height === undefined) return scaleBy(wanted.width / width)
   const [across, down] = [wanted.width / width, wanted.height / height]
+  // A size in the image's own shape, as near as whole pixels come, is met to the pixel.
+  const own = [across, down].find((factor) => scaleSide(width, factor) === wanted.width && scaleSide(height, factor) === wanted.height)
+  if (own !== undefined) return scaleBy(own)
   const size = { width: wanted.width, height: wanted.height }
   if (input.fit === 'stretch') return { ...size, scaledWidth: size.width, scaledHeight: size.height, ...whole }
   if (input.fit === 'inside') return scaleBy(Math.min(across, down))

@@ -3,6 +3,7 @@ import type { CanvasAccess, Pixels } from '../../../engine/core/context.ts'
 import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { FileValue } from '../../../engine/core/file-value.ts'
+import type { FieldMeta } from '../../../engine/core/meta.ts'
 import { choice, color, files, flag, number, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { fileOf } from '../../../engine/core/schema.ts'
@@ -14,6 +15,7 @@ import { MEASURES } from '../../lib/pictures/measures.ts'
 import { fitToSize } from '../../lib/pictures/target-size.ts'
 import { flattenPixels, padPixels } from '../../lib/pictures/pixels.ts'
 import { resample } from '../../lib/pictures/resample.ts'
+import { SOCIAL_SIZES } from '../../lib/pictures/social-sizes.ts'
 import { parseHex } from '../../lib/pictures/rgb.ts'
 
 const MOST_PICTURES = 50
@@ -22,7 +24,8 @@ type Type = keyof typeof TYPES
 const ENDINGS: Readonly<Record<Type, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' }
 
 const by = (...modes: string[]) => ({ when: { by: modes } })
-const side = (label: string) => whole(label, { min: 1, max: MOST_SIDE, optional: true, unit: 'px', ...by('size') })
+const side = (label: string, control: Pick<FieldMeta, 'control' | 'size'> = {}) =>
+  whole(label, { min: 1, max: MOST_SIDE, optional: true, unit: 'px', ...control, ...by('size') })
 
 const failures = {
   ...pictureSizeFailures.words,
@@ -34,8 +37,13 @@ const failures = {
 const input = z.object({
   files: files('Images', { min: 1, max: MOST_PICTURES, accept: ['image/*'] }),
   by: choice('Resize by', { size: 'Width and height', percent: 'Percentage', longest: 'Longest side' }),
-  width: side('Width'),
+  width: side('Width', { control: 'size', size: { file: 'files', height: 'height', preset: 'preset', fit: 'fit' } }),
   height: side('Height'),
+  preset: choice('Size for', ['none', ...Object.keys(SOCIAL_SIZES)], {
+    words: { none: 'No fixed size', ...SOCIAL_SIZES },
+    help: 'Taken where width and height are left out.',
+    ...by('size'),
+  }),
   percent: whole('Percentage', { min: 1, max: 1000, default: 50, unit: '%', ...by('percent') }),
   longest: whole('Longest side', { min: 1, max: MOST_SIDE, default: 1600, unit: 'px', ...by('longest') }),
   fit: choice(
@@ -88,7 +96,7 @@ export const imageResizer = defineTool({
   assets: [...ENCODER_ASSETS],
   input,
   output: z.object({
-    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'image' }).optional(),
+    image: part(fileOf(MOST_MADE_BYTES), 'Image', { view: 'compare', compares: 'files' }).optional(),
     after: facts('After', MEASURES).optional(),
     before: facts('Before', MEASURES).optional(),
     pictures: table('Images', {
@@ -172,7 +180,7 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
   })
   if (source.width * source.height > MOST_PIXELS)
     fail('picture-too-big', { name: picture.name, pixels: source.width * source.height, maximum: MOST_PIXELS, ...at })
-  const plan = planPicture(input, source)
+  const plan = planPicture(sized(input), source)
   const onProgress = (fraction: number) => {
     signal.throwIfAborted()
     progress((index + fraction * 0.9) / input.files.length)
@@ -193,6 +201,13 @@ async function resizeOne(input: Input, picture: FileValue, index: number, work: 
     quality,
     isMissed,
   }
+}
+
+/** With the sides of the preset where none is given. */
+function sized(input: Input): Input {
+  if (input.preset === 'none' || input.width !== undefined || input.height !== undefined) return input
+  const [width, height] = input.preset.split('x').map(Number)
+  return { ...input, width, height }
 }
 
 /** By the browser at the quality asked for; towards a target size by codecs that encode alike everywhere. */

@@ -17,6 +17,7 @@ const COLORS = {
   forest: { text: '#1b4332', box: '#2d6a4f', boxText: '#ffffff', background: '#f1f8f4' },
 } as const
 type Scheme = keyof typeof COLORS
+const SWATCHES = Object.fromEntries(Object.entries(COLORS).map(([name, { background, text, box }]) => [name, [background, text, box]]))
 
 const own = { when: { colors: 'own' } }
 const word = (label: string, start: string) => text(label, { max: MOST_LETTERS, default: start, control: 'line' })
@@ -51,14 +52,11 @@ export const youtubeStyleLogoMaker = defineTool({
     before: word('Plain text', 'My'),
     boxed: word('Text in the box', 'Channel'),
     layout: choice('Style', { box: 'Text in a box', play: 'Play button and text' }),
-    colors: choice('Colors', {
-      classic: 'Red on white',
-      night: 'Red on black',
-      amber: 'Amber on black',
-      ocean: 'Ocean',
-      forest: 'Forest',
-      own: 'Custom',
-    }),
+    colors: choice(
+      'Colors',
+      { classic: 'Red on white', night: 'Red on black', amber: 'Amber on black', ocean: 'Ocean', forest: 'Forest', own: 'Custom' },
+      { control: 'chips', swatches: SWATCHES },
+    ),
     text: color('Plain text', { default: COLORS.classic.text, ...own }),
     box: color('Box', { default: COLORS.classic.box, ...own }),
     boxText: color('Text in the box', { default: COLORS.classic.boxText, ...own }),

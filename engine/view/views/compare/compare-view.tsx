@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { type FileValue, isFileValue } from '../../../core/file-value.ts'
 import { formatBytes } from '../../format-bytes.ts'
 import { ToolButton } from '../../tool-button.tsx'
@@ -10,19 +10,29 @@ import './compare-view.css'
 /** Widths of the images, in times of the pane. */
 const ZOOMS = [1, 2, 4, 8] as const
 
-/** An image over the one that it was made from; a line that pointer and arrow keys move parts the two. */
+/** Shapes that differ by less are the same one in whole pixels. */
+const SAME_SHAPE = 0.02
+
+type Size = { readonly width: number; readonly height: number }
+
+/**
+ * An image over the one that it was made from; a line that pointer and arrow keys move parts the two. Where their shapes differ, they are
+ * side by side.
+ */
 export function CompareView({ view, value, settings, original }: ViewProps<FileValue>) {
   const say = usePartWords('compare')
   const [share, setShare] = useState(50)
   const [zoom, setZoom] = useState(0)
   const [isUnshown, setUnshown] = useState(false)
-  const [width, setWidth] = useState<number>()
+  const [afterSize, setAfterSize] = useState<Size>()
+  const [beforeSize, setBeforeSize] = useState<Size>()
   const stage = useRef<HTMLDivElement>(null)
   const source = sourceOf(original)
   const after = useObjectUrl(value.bytes, value.type)
   const before = useObjectUrl(source, source instanceof Blob ? source.type : '')
-  const size = formatBytes(value.bytes.byteLength, settings.locale)
-  const isCompared = before !== undefined && !isUnshown
+  const isShown = before !== undefined && !isUnshown
+  const isOtherShape = isShown && afterSize !== undefined && beforeSize !== undefined && !isSameShape(afterSize, beforeSize)
+  const isCompared = isShown && !isOtherShape
 
   const drag = (event: PointerEvent) => {
     const box = stage.current?.getBoundingClientRect()
@@ -32,23 +42,27 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
   return (
     <figure
       className="compare"
-      style={{ '--share': `${share}%`, '--zoom': ZOOMS[zoom], ...(width && { '--width': `${width}px` }) } as CSSProperties}
+      style={{ '--share': `${share}%`, '--zoom': ZOOMS[zoom], ...(afterSize && { '--width': `${afterSize.width}px` }) } as CSSProperties}
     >
       <div className="compare-pane checkered" role="region" aria-label={view.label} tabIndex={0}>
-        <div className="compare-stage" ref={stage}>
-          {after && (
-            <img src={after} alt={isCompared ? say('after') : view.label} onLoad={(event) => setWidth(event.currentTarget.naturalWidth)} />
+        <div className={isOtherShape ? 'compare-pair' : 'compare-stage'} ref={stage}>
+          {after && <img src={after} alt={isShown ? say('after') : view.label} onLoad={(event) => setAfterSize(sizeOf(event))} />}
+          {isShown && (
+            <img
+              className="compare-before"
+              src={before}
+              alt={say('before')}
+              onLoad={(event) => setBeforeSize(sizeOf(event))}
+              onError={() => setUnshown(true)}
+            />
           )}
           {isCompared && (
-            <>
-              <img className="compare-before" src={before} alt={say('before')} onError={() => setUnshown(true)} />
-              <span
-                className="compare-line"
-                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-                onPointerMove={drag}
-                aria-hidden="true"
-              />
-            </>
+            <span
+              className="compare-line"
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={drag}
+              aria-hidden="true"
+            />
           )}
         </div>
       </div>
@@ -69,9 +83,17 @@ export function CompareView({ view, value, settings, original }: ViewProps<FileV
       )}
       {isUnshown && <p className="quiet small">{say('not-shown')}</p>}
       <figcaption className="compare-foot">
-        <span className="quiet small" title={value.name}>
-          {value.name} · {size}
-        </span>
+        <div className="compare-facts small">
+          {source && (
+            <span>
+              <b>{say('before')}</b> {told(beforeSize, byteCount(source), settings.locale)}
+            </span>
+          )}
+          <span title={value.name}>
+            <b>{say('after')}</b> {told(afterSize, value.bytes.byteLength, settings.locale)}
+            {source && <b className="compare-change">{change(byteCount(source), value.bytes.byteLength, settings.locale)}</b>}
+          </span>
+        </div>
         <span className="compare-zoom">
           <ToolButton icon="minus" label={say('zoom-out')} isOff={zoom === 0} onClick={() => setZoom(zoom - 1)} />
           <ToolButton icon="plus" label={say('zoom-in')} isOff={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)} />
@@ -87,4 +109,30 @@ function sourceOf(original: unknown): Blob | Uint8Array | undefined {
   const first = Array.isArray(original) ? (original as unknown[])[0] : original
   if (!isFileValue(first)) return undefined
   return (first as FileValue & { readonly source?: Blob }).source ?? (first.bytes.length > 0 ? first.bytes : undefined)
+}
+
+const sizeOf = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): Size => ({
+  width: currentTarget.naturalWidth,
+  height: currentTarget.naturalHeight,
+})
+
+/** Whether one image is the other at another size; a side of few pixels may be off by the rounding. */
+function isSameShape(one: Size, other: Size): boolean {
+  const factor = one.width / other.width
+  return Math.abs(one.height - other.height * factor) <= Math.max(1, one.height * SAME_SHAPE)
+}
+
+const byteCount = (source: Blob | Uint8Array): number => (source instanceof Blob ? source.size : source.byteLength)
+
+/** `1,600 × 900 px · 240 KB` */
+function told(size: Size | undefined, bytes: number, locale: string): string {
+  const pixels = size && `${size.width.toLocaleString(locale)} × ${size.height.toLocaleString(locale)} px · `
+  return `${pixels ?? ''}${formatBytes(bytes, locale)}`
+}
+
+/** By how much a file became larger or smaller, in percent. */
+function change(before: number, after: number, locale: string): string {
+  const share = after / before - 1
+  const said = share.toLocaleString(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+  return before > 0 ? said.replace('-', '−') : ''
 }

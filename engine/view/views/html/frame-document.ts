@@ -20,12 +20,12 @@ export function framePolicy({ scripts, network }: FrameRights): string {
 /** White space as HTML has it: any other sign would open the body, where a policy counts for nothing. */
 const DOCTYPE = /^[\t\n\f\r ]*<!doctype[^>]*>/i
 
-/** A visitor's HTML as the frame shows it. */
-export function frameDocument(html: string, rights: FrameRights): string {
+/** A visitor's HTML as the frame shows it. @param reporter a script that runs before all others, where scripts may */
+export function frameDocument(html: string, rights: FrameRights, reporter = ''): string {
   const shown = rights.network ? html : withoutConnectionHints(html)
   // A doctype must come first, or the page is drawn in quirks mode.
   const [doctype = ''] = DOCTYPE.exec(shown) ?? []
-  return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${shown.slice(doctype.length)}`
+  return `${doctype}<meta http-equiv="Content-Security-Policy" content="${framePolicy(rights)}">${rights.scripts && reporter !== '' ? `<script>${reporter}</script>` : ''}${shown.slice(doctype.length)}`
 }
 
 /** Links that only open a connection or look up a name fall under no policy. HTML without any stays letter for letter. */

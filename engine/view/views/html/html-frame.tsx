@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { useWords } from '../../shell-context.tsx'
 import type { FromFrame, ToFrame } from './frame-messages.ts'
@@ -10,7 +10,13 @@ const ADDRESSES = { closed: '/sandbox/', network: '/sandbox/network/' } as const
 const PATIENCE_MS = 1500
 const MOST_RETRIES = 3
 
-type Props = { readonly html: string; readonly network: boolean; readonly title: string }
+type Props = {
+  readonly html: string
+  readonly network: boolean
+  readonly title: string
+  /** Hears what comes from the frame once the document is in it: anything, from a stranger’s page. */
+  readonly onSaid?: (data: unknown) => void
+}
 
 /** The server draws only the place: a frame needs someone who hears when it is ready. */
 export function HtmlFrame(props: Props) {
@@ -21,17 +27,20 @@ export function HtmlFrame(props: Props) {
  * An origin-less page that takes the HTML by message and becomes it; the site's own policy would forbid even its styles.
  * It says when it listens, and is then told once: what may be in the frame later is told nothing. It is made anew for every document.
  */
-function LiveFrame({ html, network, title }: Props) {
+function LiveFrame({ html, network, title, onSaid }: Props) {
   const w = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [failed, setFailed] = useState(false)
+  const pass = useEffectEvent((data: unknown) => onSaid?.(data))
   useLayoutEffect(() => {
     const element = frame.current as HTMLIFrameElement
     let isTold = false
     let retries = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const hear = ({ source, data }: MessageEvent<FromFrame | undefined>) => {
-      if (isTold || source !== element.contentWindow || data !== 'toolglot-frame-ready') return
+      if (source !== element.contentWindow) return
+      if (isTold) return pass(data)
+      if (data !== 'toolglot-frame-ready') return
       isTold = true
       clearTimeout(timer)
       element.contentWindow?.postMessage({ document: html, network } satisfies ToFrame, '*')

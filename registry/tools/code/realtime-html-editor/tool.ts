@@ -4,7 +4,7 @@ import { text } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { joinPage } from './web-page.ts'
 
-const TEXT_MOST = 2_000_000
+const code = { max: 2_000_000, control: 'editor', drafts: 'pages', lines: 12 } as const
 
 export const realtimeHtmlEditor = defineTool({
   id: 'realtime-html-editor',
@@ -25,12 +25,12 @@ export const realtimeHtmlEditor = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: text('HTML', { max: TEXT_MOST, control: 'editor', language: 'html', media: 'text/html', lines: 9 }),
-    css: text('CSS', { max: TEXT_MOST, default: '', control: 'editor', language: 'css', lines: 7 }),
-    script: text('JavaScript', { max: TEXT_MOST, default: '', control: 'editor', language: 'javascript', lines: 7 }),
+    text: text('HTML', { ...code, language: 'html', media: 'text/html', tabs: ['css', 'script'] }),
+    css: text('CSS', { ...code, default: '', language: 'css' }),
+    script: text('JavaScript', { ...code, default: '', language: 'javascript' }),
   }),
   output: z.object({
-    preview: part(z.string(), 'Preview', { view: 'html' }),
+    preview: part(z.string(), 'Preview', { view: 'html', console: true }),
     text: part(z.string(), 'Whole page', { view: 'code', language: 'html', media: 'text/html', fileName: 'page.html' }),
   }),
   notes: [

@@ -34,7 +34,11 @@ const input = z.object({
   decimal: choice('Numbers are written', { point: '1,234.5', comma: '1.234,5' }),
   showValues: flag('Write the values on bars'),
   bins: whole('Classes', { min: 0, max: 100, default: 0, help: '0 chooses by Sturges’s rule.', when: { kind: 'histogram' } }),
-  palette: choice('Colours', { colors: 'Easy to tell apart', greys: 'Greys, for printing' }, { advanced: true }),
+  palette: choice(
+    'Colours',
+    { colors: 'Easy to tell apart', greys: 'Greys, for printing' },
+    { control: 'chips', swatches: { colors: OKABE_ITO, greys: GREYS }, advanced: true },
+  ),
   width: whole('Width', { min: 200, max: 4000, default: 800, unit: 'px', advanced: true }),
   height: whole('Height', { min: 150, max: 4000, default: 480, unit: 'px', advanced: true }),
   ...csvDialectFields,

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag, rows, text, timeZone } from '../../../../engine/core/kit.ts'
-import { column, facts, grid, part, table } from '../../../../engine/core/parts.ts'
+import { column, facts, grid, hours, part, table } from '../../../../engine/core/parts.ts'
 import { weekdayNamer } from '../../../lib/time/calendar-words.ts'
 import { listClockChanges } from '../../../lib/time/clock-changes.ts'
 import { TIME_FAILURES } from '../../../lib/time/time-forms.ts'
@@ -65,6 +65,7 @@ export const timezoneConverter = defineTool({
   }),
   output: z.object({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }),
+    clocks: hours('Hours of the day'),
     zones: table(
       'Time zones',
       {
@@ -107,6 +108,7 @@ export const timezoneConverter = defineTool({
       },
       output: {
         local: '2026-12-01T15:00:00',
+        clocks: { from: 1_796_079_600_000, to: 1_796_166_000_000, at: 1_796_133_600_000 },
         zones: [
           { zone: 'Europe/Warsaw', local: '2026-12-01T15:00:00', difference: '+00:00', change: '2027-03-28T02:00' },
           { zone: 'America/New_York', local: '2026-12-01T09:00:00', difference: '-06:00', change: '2027-03-14T02:00' },
@@ -149,6 +151,12 @@ export const timezoneConverter = defineTool({
     else if (doubt) note(doubt, await explain(doubt, source, [read('earlier').instant, read('later').instant]))
     return {
       local: source.toPlainDateTime().toString(),
+      clocks: {
+        from: source.startOfDay().epochMilliseconds,
+        to: source.startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds,
+        at: instant.epochMilliseconds,
+        zones: all,
+      },
       zones: all.map((name) => {
         const time = instant.toZonedDateTimeISO(name)
         const change = nextClockChange(time)

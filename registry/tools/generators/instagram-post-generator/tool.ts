@@ -61,7 +61,7 @@ export const instagramPostGenerator = defineTool({
     colors: choice(
       'Colours',
       { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' },
-      { default: 'sea' },
+      { default: 'sea', control: 'chips', swatches: COLORS },
     ),
     foreground: color('Colour of the letters', { default: '#ffffff', ...ownColors }),
     background: color('Background', { default: '#0b5563', ...ownColors }),

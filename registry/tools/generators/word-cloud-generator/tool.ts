@@ -56,7 +56,11 @@ export const wordCloudGenerator = defineTool({
     }),
     count: whole('Most words', { min: 1, max: 200, default: 80 }),
     upright: choice('Upright words', { none: 'None', some: 'One in four', half: 'Half of them' }, { default: 'some' }),
-    palette: choice('Colours', { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' }),
+    palette: choice(
+      'Colours',
+      { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' },
+      { control: 'chips', swatches: PALETTES },
+    ),
     ground: choice('Background', { white: 'White', cream: 'Cream', none: 'Transparent' }, { advanced: true }),
     leaveOut: text('Further words to leave out', {
       max: 10_000,

@@ -5,7 +5,6 @@ import { RATIO, ratioOf } from '../../../../engine/core/image-region.ts'
 import { choice, color, file, flag, text } from '../../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../../engine/core/parts.ts'
 import { fileOf } from '../../../../engine/core/schema.ts'
-import { SOCIAL_MEDIA_SPECS } from '../../../data/social/social-media-specs.ts'
 import { MOST_MADE_BYTES } from '../../../lib/pictures/size.ts'
 import { DECODER_ASSETS, decodePicture } from '../../../lib/pictures/decode.ts'
 import { areaField, formatFields, standFields, standOf } from '../../../lib/pictures/editing/edit-fields.ts'
@@ -18,29 +17,9 @@ import { FORMATS, pictureName } from '../../../lib/pictures/formats.ts'
 import { type UnpackedCrop, cropWithoutLoss } from './crop-without-loss.ts'
 import { MEASURES } from '../../../lib/pictures/measures.ts'
 import { resample } from '../../../lib/pictures/resample.ts'
+import { SOCIAL_SIZES } from '../../../lib/pictures/social-sizes.ts'
 import { parseHex } from '../../../lib/pictures/rgb.ts'
 import type { Picture } from '../../../lib/pictures/picture.ts'
-
-/** Sizes of the table of social media, by what people call them. */
-const PRESETS = [
-  ['Instagram', 'square', 'Instagram square'],
-  ['Instagram', 'portrait', 'Instagram portrait'],
-  ['Instagram', 'story', 'Instagram story or Reel'],
-  ['YouTube', 'thumbnail', 'YouTube thumbnail'],
-  ['YouTube', 'channel', 'YouTube channel banner'],
-  ['Facebook', 'cover', 'Facebook cover'],
-  ['Facebook', 'link', 'Facebook link preview'],
-  ['X', 'cover', 'X header'],
-  ['X', 'landscape', 'X post'],
-  ['LinkedIn', 'cover', 'LinkedIn banner'],
-  ['Pinterest', 'pin', 'Pinterest Pin'],
-] as const
-const presets = Object.fromEntries(
-  PRESETS.flatMap(([platform, place, label]) => {
-    const spec = SOCIAL_MEDIA_SPECS.find((other) => other.platform === platform && other.place === place && other.kind === 'image')
-    return spec ? [[`${spec.width}x${spec.height}`, label]] : []
-  }),
-)
 
 const input = z.object({
   file: file('Image', { accept: ['image/*'] }),
@@ -54,8 +33,8 @@ const input = z.object({
     default: 'free',
     help: '“free”, or width to height, such as 16:9. Without an area, the largest centered part is kept.',
   }),
-  preset: choice('Size for', ['none', ...Object.keys(presets)], {
-    words: { none: 'No fixed size', ...presets },
+  preset: choice('Size for', ['none', ...Object.keys(SOCIAL_SIZES)], {
+    words: { none: 'No fixed size', ...SOCIAL_SIZES },
     help: 'Crops to this shape and scales to these pixels.',
   }),
   ...standFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../../engine/core/kit.ts'
-import { column, part, table } from '../../../../engine/core/parts.ts'
+import { column, marked, part, table } from '../../../../engine/core/parts.ts'
 import { LINE_LIMIT, TEXT_LIMIT } from '../../../../engine/core/schema.ts'
 import { compileRegex, regexFailures } from './regex-faults.ts'
 import { escapeRegex, expandReplacement } from './replacement.ts'
@@ -10,6 +10,7 @@ import { type LinePlace, placesOf } from '../../../lib/text/places.ts'
 
 const REPLACEMENT_LIMIT = 100_000
 const MOST_SHOWN = 100
+const MOST_MARKED = 2000
 const LONGEST_SHOWN = 200
 const LONGEST_RESULT = 2 * TEXT_LIMIT
 
@@ -46,6 +47,7 @@ export const findAndReplaceText = defineTool({
   output: z.object({
     text: part(z.string(), 'Result', { view: 'text' }),
     count: part(z.int(), 'Replaced', { view: 'headline', sentence: 'Matches replaced: {{value}}' }),
+    places: marked('Matches in the text', { marks: 'text' }).optional(),
     matches: table(
       'The first 100 matches',
       {
@@ -127,6 +129,7 @@ export const findAndReplaceText = defineTool({
 
     const pieces: string[] = []
     const shown: { offset: number; found: string; replacement: string }[] = []
+    const spans: { start: number; end: number; to: string }[] = []
     const times = new Map<string, number>()
     let count = 0
     let end = 0
@@ -137,6 +140,7 @@ export const findAndReplaceText = defineTool({
       if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT, field: 'replace' })
       pieces.push(text.slice(end, match.index), replacement)
       end = match.index + match[0].length
+      if (count < MOST_MARKED) spans.push({ start: match.index, end, to: shorten(replacement) })
       if (count++ < MOST_SHOWN) shown.push({ offset: match.index, found: shorten(match[0]), replacement: shorten(replacement) })
       const key = shorten(match[0])
       if (times.has(key) || times.size < MOST_SHOWN) times.set(key, (times.get(key) ?? 0) + 1)
@@ -149,6 +153,7 @@ export const findAndReplaceText = defineTool({
     return {
       text: pieces.join('') + text.slice(end),
       count,
+      places: count > 0 ? { count, spans } : undefined,
       matches:
         count > 0 ? shown.map(({ found, replacement }, index) => ({ ...(places[index] as LinePlace), found, replacement })) : undefined,
       found: times.size > 1 ? [...times].map(([found, number]) => ({ found, times: number })) : undefined,

@@ -60,6 +60,11 @@ describe('image-resizer', () => {
     [{ width: 10, height: 90, fit: 'stretch' }, 10, 90],
     [{ by: 'longest', longest: 200, enlarge: false }, 100, 60],
     [{ width: 200, height: 90, fit: 'pad', enlarge: false }, 200, 90],
+    // The whole pixels nearest to the image's own shape are met: 34 × 0.6 is 20.4.
+    [{ width: 34, height: 20 }, 34, 20],
+    [{ preset: '1080x1080', fit: 'cover' }, 1080, 1080],
+    [{ preset: '1080x1080' }, 1080, 648],
+    [{ preset: '1080x1080', width: 50 }, 50, 30],
   ])('makes %j of 100 × 60 into %i × %i', async (input, width, height) => {
     const { pixels, after, before } = await resize(plain(100, 60), input)
     expect([pixels.width, pixels.height, after.width, after.height]).toEqual([width, height, width, height])

@@ -85,6 +85,20 @@ describe('find-and-replace-text', () => {
     ])
   })
 
+  it('says where in the text matches are, and what replaces them', async () => {
+    const { places } = await replace('😀b\r\nxb', 'b', '$&!', { regex: true })
+    expect(places).toEqual({
+      count: 2,
+      spans: [
+        { start: 2, end: 3, to: 'b!' },
+        { start: 6, end: 7, to: 'b!' },
+      ],
+    })
+    const { places: many } = await replace('a'.repeat(3000), 'a', 'b')
+    expect([many.count, many.spans.length]).toEqual([3000, 2000])
+    expect((await replace('a', 'x', 'b')).places).toBeUndefined()
+  })
+
   it('shows a hundred matches at most, shortened', async () => {
     expect((await replace('a'.repeat(150), 'a', 'b')).matches).toHaveLength(100)
     const { matches } = await replace('a'.repeat(500), 'a+', 'b', { regex: true })
