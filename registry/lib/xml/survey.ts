@@ -2,6 +2,7 @@ import type { Note } from '../../../engine/core/define.ts'
 import { placeAt } from '../../../engine/core/errors.ts'
 import { noteFirst } from '../text/note-first.ts'
 import type { XmlDocument, XmlElement, XmlNode } from './read.ts'
+import { type NamespaceFault, namespaceFaults } from './namespaces.ts'
 import { attributesOf } from './tree-json.ts'
 
 const MOST_PATHS = 500
@@ -21,6 +22,7 @@ type XmlSurvey = {
   readonly namespaces: string[]
   readonly paths: Path[]
   readonly prefixes: readonly UnknownPrefix[]
+  readonly faults: readonly NamespaceFault[]
 }
 
 type Step = {
@@ -37,12 +39,13 @@ export function surveyXml(document: XmlDocument): XmlSurvey {
   const counts = { elements: 0, attributes: 0, depth: 0, comments: 0, instructions: 0, sections: 0 }
   const namespaces = new Set<string>()
   const prefixes: UnknownPrefix[] = []
+  const faults: NamespaceFault[] = []
   const steps: Step[] = []
   const start: Step = { name: '', outer: undefined, inner: new Map(), attributes: new Set(), count: 0 }
-  /** How often each prefix is declared around the current place. */
+  /** What each prefix stands for around the current place, the innermost last. */
   const known = new Map([
-    ['xml', 1],
-    ['xmlns', 1],
+    ['xml', ['http://www.w3.org/XML/1998/namespace']],
+    ['xmlns', ['http://www.w3.org/2000/xmlns/']],
   ])
   const frames: Frame[] = [{ nodes: document.children.values(), step: start, declared: [] }]
 
@@ -57,16 +60,18 @@ export function surveyXml(document: XmlDocument): XmlSurvey {
   }
   const checkPrefix = (name: string, offset: number) => {
     const prefix = prefixOf(name)
-    if (prefix !== undefined && !known.get(prefix)) prefixes.push({ prefix, offset })
+    if (prefix !== undefined && !known.get(prefix)?.length) prefixes.push({ prefix, offset })
   }
   const declare = (attributes: readonly (readonly [name: string, value: string])[]): string[] => {
     const declared: string[] = []
     for (const [name, value] of attributes) {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
       if (value !== '' && namespaces.size < MOST_NAMESPACES) namespaces.add(value.slice(0, 300).toWellFormed())
-      if (name !== 'xmlns') declared.push(name.slice(6))
+      if (name === 'xmlns') continue
+      const prefix = name.slice(6)
+      declared.push(prefix)
+      known.set(prefix, [...(known.get(prefix) ?? []), value])
     }
-    for (const prefix of declared) known.set(prefix, (known.get(prefix) ?? 0) + 1)
     return declared
   }
   const open = (element: XmlElement, outer: Step | undefined) => {
@@ -74,6 +79,7 @@ export function surveyXml(document: XmlDocument): XmlSurvey {
     const declared = declare(attributes)
     checkPrefix(element.name, element.start)
     for (const attribute of element.attributes) checkPrefix(attribute.name, attribute.start)
+    faults.push(...namespaceFaults(element, attributes, (prefix) => known.get(prefix)?.at(-1)))
     counts.elements++
     counts.attributes += attributes.length
     const step = enter(outer, element.name)
@@ -89,13 +95,15 @@ export function surveyXml(document: XmlDocument): XmlSurvey {
     const { value: node, done } = frame.nodes.next()
     if (done) {
       frames.pop()
-      for (const prefix of frame.declared) known.set(prefix, (known.get(prefix) ?? 1) - 1)
+      for (const prefix of frame.declared) known.get(prefix)?.pop()
     } else if (node.type === 'element') open(node, frame.step)
     else if (node.type === 'comment') counts.comments++
-    else if (node.type === 'instruction') counts.instructions++
-    else if (node.type === 'cdata') counts.sections++
+    else if (node.type === 'instruction') {
+      counts.instructions++
+      if (node.target.includes(':')) faults.push({ code: 'bad-qualified-name', name: node.target, offset: node.start })
+    } else if (node.type === 'cdata') counts.sections++
   }
-  return { ...counts, namespaces: [...namespaces], paths: steps.map(pathOf), prefixes }
+  return { ...counts, namespaces: [...namespaces], paths: steps.map(pathOf), prefixes, faults }
 }
 
 function prefixOf(name: string): string | undefined {
@@ -117,18 +125,40 @@ function shorten(name: string): string {
 export const xmlNotices = {
   'unknown-prefix': { warning: 'The prefix “{{prefix}}” in line {{line, number}} belongs to no declared namespace.' },
   'more-unknown-prefixes': { warning: 'Further prefixes like these: {{count, number}}.' },
+  'bad-binding': {
+    warning:
+      'By the rules of namespaces, the declaration “{{name}}” in line {{line, number}} is wrong: its prefix or address is reserved, or empty.',
+  },
+  'bad-qualified-name': { warning: 'By the rules of namespaces, “{{name}}” in line {{line, number}} is not a right name.' },
+  'repeated-expanded-name': {
+    warning: 'By their namespace, “{{name}}” and “{{other}}” in line {{line, number}} are the same attribute, which may stand only once.',
+  },
+  'more-namespace-faults': { warning: 'Further faults in namespaces: {{count, number}}.' },
   'unresolved-entity': {
     warning: 'What “&{{name}};” in line {{line, number}} stands for is declared in another file, which is not read. It stays as it is.',
   },
   'more-unresolved-entities': { warning: 'Further entities like these: {{count, number}}.' },
 } as const
 
-export function noteXml(document: XmlDocument, { prefixes }: Pick<XmlSurvey, 'prefixes'>, note: Note<typeof xmlNotices>): void {
+export function noteXml(
+  document: XmlDocument,
+  { prefixes, faults }: Pick<XmlSurvey, 'prefixes' | 'faults'>,
+  note: Note<typeof xmlNotices>,
+): void {
   const lineOf = (offset: number) => placeAt(document.text, offset).line
   noteFirst(
     prefixes,
     ({ prefix, offset }) => note('unknown-prefix', { prefix: shorten(prefix), line: lineOf(offset) }),
     (count) => note('more-unknown-prefixes', { count }),
+  )
+  noteFirst(
+    faults,
+    (fault) => {
+      const where = { name: shorten(fault.name), line: lineOf(fault.offset) }
+      if (fault.code === 'repeated-expanded-name') note(fault.code, { ...where, other: shorten(fault.other) })
+      else note(fault.code, where)
+    },
+    (count) => note('more-namespace-faults', { count }),
   )
   noteFirst(
     document.unresolved,

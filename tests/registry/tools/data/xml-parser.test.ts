@@ -5,6 +5,28 @@ import { failure, output } from '../../../support/run-tool.ts'
 const tree = async (text: string) => JSON.parse((await output(xmlParser, { text })).tree)
 
 describe('xml-parser', () => {
+  // Namespaces in XML 1.0, 3, 4 and 6.3.
+  it.each([
+    ['<x xmlns:a="u" xmlns:b="u" a:z="1" b:z="2"/>', 'repeated-expanded-name'],
+    ['<x xmlns:a=""/>', 'bad-binding'],
+    ['<x xmlns:xml="u"/>', 'bad-binding'],
+    ['<x xmlns:xmlns="http://www.w3.org/2000/xmlns/"/>', 'bad-binding'],
+    ['<x xmlns="http://www.w3.org/XML/1998/namespace"/>', 'bad-binding'],
+    ['<xmlns:x/>', 'bad-qualified-name'],
+    ['<x xmlns:="u"/>', 'bad-qualified-name'],
+    ['<x><?a:b c?></x>', 'bad-qualified-name'],
+  ])('warns of the namespaces in %j', async (text, code) => {
+    expect((await output(xmlParser, { text })).notices).toMatchObject([{ code, level: 'warning', params: { line: 1 } }])
+  })
+
+  it('finds no fault in right namespaces, and counts many faults', async () => {
+    const text =
+      '<x xmlns:a="u" xmlns:b="v" a:z="1" b:z="2" z="3" xml:lang="en" xmlns:xml="http://www.w3.org/XML/1998/namespace" xmlns=""><a:y xmlns:a="v" a:z=""/></x>'
+    expect(await output(xmlParser, { text })).not.toHaveProperty('notices')
+    const { notices } = await output(xmlParser, { text: `<r>${'<xmlns:x/>'.repeat(50)}</r>` })
+    expect(notices.at(-1)).toMatchObject({ code: 'more-namespace-faults' })
+  })
+
   // XML 1.0, 3.1 (no external entity references) and 4.1 (parsed entity).
   it.each([
     ['<!DOCTYPE d [<!NOTATION n SYSTEM "n"><!ENTITY e SYSTEM "x" NDATA n>]><d>&e;</d>', 72],
