@@ -35,6 +35,12 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
   }
 }
 
+/** A part as its view words it: a single value as the reader writes it, not as a program would. */
+export function shownText(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {
+  if (VIEWS[view.view].data !== 'value' || !view.value) return partText(view, value, settings)
+  return formatValue(value, { ...view.value, unit: view.unit ?? view.value.unit }, settings)
+}
+
 function tableCells(view: LabelledView, value: unknown, settings: FormatSettings): string[][] {
   const data = tableData(view, value as Grid, settings)
   return [data.heads.map((head) => head.label), ...data.rows.map((row) => [...row.raw])]

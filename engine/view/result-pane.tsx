@@ -86,7 +86,7 @@ function Announcement({ tool, state, input }: { tool: ToolData; state: RunState;
     let current = true
     const part = mainPart(tool.views, output)
     void import('./output-text.ts').then(
-      ({ partText }) => current && setText((part && partText(part, output[part.name], settings)) ?? ''),
+      ({ shownText }) => current && setText((part && shownText(part, output[part.name], settings)) ?? ''),
       // Cut off from the site before this could load: that there is a result is said all the same.
       () => current && setText(''),
     )

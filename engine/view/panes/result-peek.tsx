@@ -5,7 +5,7 @@ import { useCopy } from '../copy-button.tsx'
 import type { RunState } from '../hooks/use-tool-run.ts'
 import { Icon } from '../icon.tsx'
 import { isCopied } from '../main-output.ts'
-import { partText } from '../output-text.ts'
+import { partText, shownText } from '../output-text.ts'
 import { useWords } from '../shell-context.tsx'
 import { useFormatSettings } from '../tool-result.tsx'
 
@@ -22,8 +22,8 @@ export function ResultPeek({ tool, state: { output, input = NOTHING, isSample, s
   const isSeen = useSeen(result)
   const bottom = useKeyboardHeight()
   const part = output && tool.views.find((view) => output[view.name] !== undefined && isCopied(view))
-  const text = (part && partText(part, output?.[part.name], settings)) ?? ''
-  const line = /\S.*/.exec(text)?.[0].slice(0, LONGEST) ?? ''
+  const shown = (part && shownText(part, output?.[part.name], settings)) ?? ''
+  const line = /\S.*/.exec(shown)?.[0].slice(0, LONGEST) ?? ''
   if (isSeen || !output) return null
   const isOlder = status === 'failed' || status === 'bug' || status === 'waiting'
   return (
@@ -36,7 +36,11 @@ export function ResultPeek({ tool, state: { output, input = NOTHING, isSample, s
         </span>
       </button>
       {!isSample && line !== '' && (
-        <button type="button" className="button small" onClick={() => void copy(text)}>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => void copy((part && partText(part, output?.[part.name], settings)) ?? '')}
+        >
           <Icon name={copied ? 'check' : 'copy'} size={16} /> {w(copied ? 'copied' : 'copy')}
         </button>
       )}

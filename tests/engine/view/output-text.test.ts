@@ -6,7 +6,7 @@ import type { LabelledView } from '../../../engine/site/page.ts'
 import { viewsOf } from '../../../engine/core/views.ts'
 import { value, withMeta } from '../../../engine/core/schema.ts'
 import { packOutput } from '../../../engine/core/large-text.ts'
-import { partFile, partText } from '../../../engine/view/output-text.ts'
+import { partFile, partText, shownText } from '../../../engine/view/output-text.ts'
 import { viewFrom } from '../../support/labelled.ts'
 
 const settings = { locale: 'es', yes: 'Sí', no: 'No' }
@@ -52,6 +52,13 @@ describe('a part as text', () => {
     expect(partText(viewFrom(chart('Part')), { type: 'pie', labels: [], series: [] }, settings)).toBeUndefined()
     expect(partText(viewFrom(diff('Part')), [], settings)).toBeUndefined()
   })
+})
+
+it('shows a single value as the reader writes it, and gives it plain', () => {
+  const sum = viewFrom(part(value.money, 'Part', { currency: 'EUR', view: 'headline' }))
+  expect(shownText(sum, '1234567.50', settings)).toBe('1.234.567,50\u00A0€')
+  expect(partText(sum, '1234567.50', settings)).toBe('1234567.50')
+  expect(shownText(code, '{}', settings)).toBe('{}')
 })
 
 describe('a part as a file', () => {
