@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, ready, test, testAlone } from './support.ts'
+import { expect, expectAccessible, holdBack, ready, test, testAlone } from './support.ts'
 
 const PATH = '/online-notepad/'
 const editor = (page: Page) => page.locator('.notepad .cm-content')
@@ -79,6 +79,23 @@ testAlone('a file becomes a note of its name', async ({ page }) => {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()
   await (await choosing).setFiles({ name: 'plan.md', mimeType: 'text/markdown', buffer: Buffer.from('# Plan\n') })
+  await expect(page.getByRole('tab', { name: /plan\.md/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: /Mine/ })).toBeVisible()
+})
+
+testAlone('what was typed before the notes had loaded stays beside a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (window as { showOpenFilePicker?: unknown }).showOpenFilePicker
+  })
+  const letGo = await holdBack(page, '**/assets/drafts-*.js')
+  await page.goto(PATH)
+  await expect(editor(page)).toBeVisible()
+  await write(page, 'Mine')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open file' }).click()
+  await (await choosing).setFiles({ name: 'plan.md', mimeType: 'text/markdown', buffer: Buffer.from('# Plan\n') })
+  await expect(editor(page)).toContainText('# Plan')
+  letGo()
   await expect(page.getByRole('tab', { name: /plan\.md/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: /Mine/ })).toBeVisible()
 })

@@ -29,7 +29,8 @@ export function Drafts(props: DraftsProps) {
   const w = useWords()
   const [desk, setDesk] = useState<DraftDesk | 'unavailable'>()
   const show = useEffectEvent((text: string) => props.onShow(text))
-  const heldText = useEffectEvent(() => (isFile(value) ? '' : value))
+  /** What was typed before the drafts were there comes before what has taken its place since: that becomes a draft of its own. */
+  const heldText = useEffectEvent(() => typed.current ?? (isFile(value) ? '' : value))
   /** The last keys, which may not have come round through the form yet. */
   const lastTyped = useEffectEvent(() => (isFile(value) ? undefined : typed.current))
   const takeOpened = useEffectEvent(() => props.takeOpened())

@@ -7,7 +7,10 @@ import { SitePages } from '../../../src/site/site-pages.ts'
 import { registry } from '../../support/real-registry.ts'
 
 const languages = registry.locales.map(({ id }) => id)
-const words = await readWords(new URL('../../../locales/', import.meta.url), languages)
+// Answers about a tool lead to others, which are not part of this site.
+const words = new Map(
+  [...(await readWords(new URL('../../../locales/', import.meta.url), languages))].map(([id, own]) => [id, { ...own, answers: new Map() }]),
+)
 const tools = registry.tools.filter(({ id }) => id === 'disclaimer-generator')
 const site = {
   registry: { ...registry, tools, posts: [], deals: [], pages: registry.pages.filter(({ component }) => component === 'tool-result') },
