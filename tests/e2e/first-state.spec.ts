@@ -4,7 +4,9 @@ const undo = (page: Page) => page.locator('.Toastify__toast').getByRole('button'
 
 test('the sample is in both panes, and the first key takes it from both', async ({ page }) => {
   await open(page, '/json-minifier/')
-  const sample = (await page.locator('.input-pane textarea').getAttribute('placeholder')) ?? ''
+  const area = page.locator('.input-pane textarea')
+  await expect(area).toHaveAttribute('placeholder', /^[[{]/)
+  const sample = (await area.getAttribute('placeholder')) ?? ''
   expect(JSON.parse(await result(page).locator('pre').innerText())).toEqual(JSON.parse(sample))
   await expect(result(page).locator('.faded-label')).toHaveText('Sample')
   await expect(result(page).getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
