@@ -93,7 +93,8 @@ export function sqlTokens(text: string, dialect: SqlDialect, field = 'text'): Sq
     return unclosed(reason, at)
   }
   const dollarQuoted = (): string | undefined => {
-    const tag = traits.dollar && match(traits.dollar === 'tagged' ? /\$(?:(?:\p{L}|_|[^\0-\x7f])(?:[\p{L}\p{N}_]|[^\0-\x7f])*)?\$/uy : /\$\$/y)
+    const tag =
+      traits.dollar && match(traits.dollar === 'tagged' ? /\$(?:(?:\p{L}|_|[^\0-\x7f])(?:[\p{L}\p{N}_]|[^\0-\x7f])*)?\$/uy : /\$\$/y)
     if (!tag) return undefined
     const end = text.indexOf(tag, at + tag.length)
     return end < 0 ? unclosed('Unclosed string', at) : text.slice(at, end + tag.length)

@@ -160,7 +160,8 @@ function doctypeReader(text: string, first: number, declared: Declared, entities
       space()
       const rule = attributeDefault(isCdata)
       // Preserved white space is kept even where the rule might not count: that loses nothing.
-      if (!known.has(attribute) && (!declared.isBlind || (attribute === 'xml:space' && rule.value === 'preserve'))) known.set(attribute, rule)
+      if (!known.has(attribute) && (!declared.isBlind || (attribute === 'xml:space' && rule.value === 'preserve')))
+        known.set(attribute, rule)
     }
     at++
   }

@@ -161,7 +161,9 @@ function nameOf(element: HtmlElement): string {
 function visibleRows(root: HtmlNode, attributes: boolean): Row[] {
   const describe = (element: HtmlElement) => {
     const { place, attribute, text } = describedBy(element) ?? {}
-    return place === undefined || text === undefined ? undefined : { place: attribute === undefined ? place : `${place} ${attribute}`, text }
+    return place === undefined || text === undefined
+      ? undefined
+      : { place: attribute === undefined ? place : `${place} ${attribute}`, text }
   }
   return textRunsOf(root, (element) => (attributes ? describe(element) : undefined)).map(({ line, place, text }) => ({
     line,

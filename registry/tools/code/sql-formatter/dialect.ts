@@ -1,9 +1,9 @@
-import type { DialectOptions } from 'sql-formatter'
+import type * as SqlFormatter from 'sql-formatter'
 import { SQL_TRAITS, type SqlDialect } from '../../../lib/sql/dialects.ts'
 
 const SQL_DIALECTS = Object.keys(SQL_TRAITS) as SqlDialect[]
 
-type TokenizerOptions = DialectOptions['tokenizerOptions']
+type TokenizerOptions = SqlFormatter.DialectOptions['tokenizerOptions']
 type LibraryToken = Parameters<NonNullable<TokenizerOptions['postProcess']>>[0][number]
 
 /** What the library does not know of a dialect, though the dialect has it. */
@@ -47,7 +47,7 @@ const EXTRAS: Partial<Record<SqlDialect, Extras>> = {
     operators: ['!'],
     pieces: [
       // Files, stages with their paths, bytes, places of scripting, masked policies.
-      "[fF][iI][lL][eE]://[^\\s;'\"]+",
+      '[fF][iI][lL][eE]://[^\\s;\'"]+',
       '@(?:"(?:""|[^"])*"|[\\w$~%.=]|/(?![/*])|-(?!-))+',
       "[xX]'[^']*'",
       '(?<![:\\w\\])"]):\\d+',
@@ -58,15 +58,15 @@ const EXTRAS: Partial<Record<SqlDialect, Extras>> = {
   },
 }
 
-const known = new Map<SqlDialect, DialectOptions>()
+const known = new Map<SqlDialect, SqlFormatter.DialectOptions>()
 
 /** The library's dialect with what it lacks. One object each, as the library keeps what it has made of it. */
-export function completeDialect(dialect: SqlDialect, library: typeof import('sql-formatter')): DialectOptions {
+export function completeDialect(dialect: SqlDialect, library: typeof SqlFormatter): SqlFormatter.DialectOptions {
   const found = known.get(dialect)
   if (found) return found
-  const { tokenizerOptions: options, formatOptions, ...rest }: DialectOptions = library[dialect]
+  const { tokenizerOptions: options, formatOptions, ...rest }: SqlFormatter.DialectOptions = library[dialect]
   const extras = EXTRAS[dialect] ?? {}
-  const complete: DialectOptions = {
+  const complete: SqlFormatter.DialectOptions = {
     ...rest,
     formatOptions: { ...formatOptions, alwaysDenseOperators: [...(formatOptions.alwaysDenseOperators ?? []), ...(extras.dense ?? [])] },
     tokenizerOptions: {
@@ -92,7 +92,8 @@ export function piecesOf(dialect: SqlDialect): { readonly regex: string }[] {
 }
 
 /** Words that are never functions, though some dialect lists them as such or none as a keyword. */
-const NEVER_FUNCTIONS = `ALL AND ANY AS ASC BETWEEN BY CASE CHECK CLUSTER DESC DISTINCT ELSE END EXCEPT EXCLUDE EXISTS FILTER FOR FROM GROUP HAVING IN INCLUDE
+const NEVER_FUNCTIONS =
+  `ALL AND ANY AS ASC BETWEEN BY CASE CHECK CLUSTER DESC DISTINCT ELSE END EXCEPT EXCLUDE EXISTS FILTER FOR FROM GROUP HAVING IN INCLUDE
   INDEX INTERSECT INTERVAL INTO IS JOIN KEY LATERAL LIKE LIMIT MATCHED MINUS NOT OFFSET ON OPTION OR ORDER OVER PARTITION PIVOT PRIMARY QUALIFY
   REFERENCES RETURN RETURNING RETURNS SELECT SET SOME TABLE THAN THEN TO UNION UNIQUE UNPIVOT USING VALUES WHEN WHERE WHILE WINDOW WITH
   WITHIN XOR`.split(/\s+/)
@@ -100,7 +101,7 @@ const NEVER_FUNCTIONS = `ALL AND ANY AS ASC BETWEEN BY CASE CHECK CLUSTER DESC D
 const keywords = new Map<SqlDialect, ReadonlySet<string>>()
 
 /** The words of a dialect that are neither names nor functions, in capital letters. What is a function in any dialect may be one here. */
-export function keywordsOf(dialect: SqlDialect, library: typeof import('sql-formatter')): ReadonlySet<string> {
+export function keywordsOf(dialect: SqlDialect, library: typeof SqlFormatter): ReadonlySet<string> {
   const found = keywords.get(dialect)
   if (found) return found
   const functions = new Set(SQL_DIALECTS.flatMap((name) => library[name].tokenizerOptions.reservedFunctionNames))

@@ -121,7 +121,8 @@ export const jwtDecoder = defineTool({
       warning: 'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
     },
     'weak-key': {
-      warning: 'The key has only {{bits, number}} bits. RFC 7518 asks for at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
+      warning:
+        'The key has only {{bits, number}} bits. RFC 7518 asks for at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
     },
     'bad-time': { warning: 'The claim “{{claim}}” is not a time in seconds since 1970.' },
     'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },

@@ -73,7 +73,8 @@ describe('extract-text-from-html', () => {
   })
 
   it('gives the descriptions of images that are named, and of the page', async () => {
-    const text = '<meta name=description content=" A  b "><h2>h<img alt=in></h2>\n<img class=p alt="A  tea\npot"><img><input type=image alt=go>'
+    const text =
+      '<meta name=description content=" A  b "><h2>h<img alt=in></h2>\n<img class=p alt="A  tea\npot"><img><input type=image alt=go>'
     expect(await rowsOf(text, { selectors: 'h2, img' })).toEqual([
       [1, 'h2', 'h'],
       [1, 'img alt', 'in'],

@@ -45,7 +45,7 @@ describe('xml-formatter', () => {
   })
 
   it('obeys xml:space where a parameter entity declares it', async () => {
-    for (const part of ["%p;", '<!ENTITY % q SYSTEM "q">%q;<!ATTLIST a xml:space (default|preserve) "preserve">']) {
+    for (const part of ['%p;', '<!ENTITY % q SYSTEM "q">%q;<!ATTLIST a xml:space (default|preserve) "preserve">']) {
       const text = `<!DOCTYPE a [<!ENTITY % p "<!ATTLIST a xml:space (default|preserve) 'preserve'>">${part}]>\n<a> <b/> </a>`
       expect(await format(text)).toBe(text)
     }
