@@ -196,13 +196,14 @@ export function dateTime<
 
 type DecimalKeys = 'unit' | 'step' | 'decimals' | 'currency' | 'placeholder' | 'control'
 
-/** An exact {@link value.decimal}; bounds are decimal strings too. */
+/** An exact {@link value.decimal}; bounds are decimal strings too. An `integer` is whole, and has as many digits as it needs. */
 export function decimal<
   const D extends string | undefined = undefined,
   const O extends May = undefined,
   const W extends MayWhen = undefined,
->(label: string, { min, max, ...rest }: Options<D, O, W, DecimalKeys> & Starts<string> & DecimalBounds = {}) {
-  return field<z.ZodString, D, O, W>(decimalOf({ min, max }, { control: 'number', format: 'number' }), label, rest)
+>(label: string, { min, max, integer, ...rest }: Options<D, O, W, DecimalKeys> & Starts<string> & DecimalBounds = {}) {
+  const control = integer ? 'integer' : 'number'
+  return field<z.ZodString, D, O, W>(decimalOf({ min, max, integer }, { control, format: 'number' }), label, rest)
 }
 
 /** An amount of money in the currency of the field that `currency` names. */

@@ -230,8 +230,8 @@ export interface PartMeta extends Partial<Pick<Said, Exclude<KeysOf<'part'>, 'la
 /** All that is known of a schema beside its type, whoever said it: entries by the kit, and the engine's own schemas. */
 export type SchemaMeta = Partial<Said> & {
   readonly kind?: SchemaKind
-  /** Inclusive bounds of a decimal, as decimal strings. */
-  readonly bounds?: { readonly min?: string; readonly max?: string }
+  /** Inclusive bounds of a decimal, as decimal strings, and whether it is whole. */
+  readonly bounds?: { readonly min?: string; readonly max?: string; readonly integer?: boolean }
   /** What JSON Schema has to say of it beyond its type. */
   readonly json?: object
 }

@@ -18,7 +18,9 @@ export function prepareInput(
     let value = Object.hasOwn(input, field.name) ? input[field.name] : undefined
     if (value === undefined && field.defaultFrom) value = visitorDefault(field, context)
     if (isLargeText(value)) value = unpackText(value, within + field.name)
-    if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value)) value = plainDecimal(value)
+    // A whole number beyond the safe ones has lost digits on the way here, perhaps: the schema refuses it.
+    const isSafe = !field.integer || !Number.isInteger(value) || Number.isSafeInteger(value)
+    if (field.value === 'decimal' && typeof value === 'number' && Number.isFinite(value) && isSafe) value = plainDecimal(value)
     if (field.value === 'decimal' && typeof value === 'string') value = canonicalDecimal(value)
     if (field.rows && Array.isArray(value))
       value = value.map((row, index) =>

@@ -49,11 +49,11 @@ const MOST_PLACES = 20
 /** The bounds of all decimals: thirty digits before the point. */
 const LARGEST = '9'.repeat(30)
 
-/** Inclusive bounds as decimal strings. */
-export type DecimalBounds = { readonly min?: string; readonly max?: string }
+/** Inclusive bounds as decimal strings, and whether the number is whole. */
+export type DecimalBounds = { readonly min?: string; readonly max?: string; readonly integer?: boolean }
 
 /** An exact decimal, as a string such as `-1234.50`; callers may also send a JSON number. */
-export function decimalOf({ min, max }: DecimalBounds, meta: SchemaMeta): z.ZodString {
+export function decimalOf({ min, max, integer }: DecimalBounds, meta: SchemaMeta): z.ZodString {
   const [least, most] = [min ?? `-${LARGEST}`, max ?? LARGEST]
   const schema = z.string().superRefine((value, context) => {
     const refuse = (failure: string, params = {}) => context.addIssue({ code: 'custom', params: { failure, ...params } })
@@ -61,11 +61,12 @@ export function decimalOf({ min, max }: DecimalBounds, meta: SchemaMeta): z.ZodS
     if (written === undefined) refuse('not-a-number')
     else if (whole.length > LARGEST.length && sign) refuse('too-small', { minimum: least })
     else if (whole.length > LARGEST.length) refuse('too-large', { maximum: most })
+    else if (integer && /[1-9]/.test(places)) refuse('not-an-integer')
     else if (places.length > MOST_PLACES) refuse('too-many-places', { maximum: MOST_PLACES })
     else if (compareDecimals(value, least) < 0) refuse('too-small', { minimum: least })
     else if (compareDecimals(value, most) > 0) refuse('too-large', { maximum: most })
   })
-  return withMeta(schema, { kind: 'decimal', bounds: { min, max }, ...meta })
+  return withMeta(schema, { kind: 'decimal', bounds: { min, max, ...(integer && { integer }) }, ...meta })
 }
 
 /** Order of two canonical decimal strings: negative, zero or positive. */

@@ -26,7 +26,8 @@ function isApart({ tagName }: HtmlElement): boolean {
 /** What is no letter of its own: soft hyphens and places where a word may be broken. */
 export const INVISIBLE = /[\u00ad\u200b]/g
 
-function runTogether(text: string): string {
+/** A text on one line: white space as browsers show it, without what is no letter of its own. */
+export function runTogether(text: string): string {
   return text
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[ \t\n\f\r]+/g, ' ')

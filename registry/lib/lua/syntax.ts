@@ -182,11 +182,17 @@ class Parser {
 
   #for(): void {
     this.#name()
-    if (!this.#accept('=')) {
+    if (this.#accept('=')) {
+      // From, to, and perhaps a step.
+      this.#expression()
+      this.#expect(',')
+      this.#expression()
+      if (this.#accept(',')) this.#expression()
+    } else {
       while (this.#accept(',')) this.#name()
       this.#expect('in')
+      this.#expressions()
     }
-    this.#expressions()
     this.#do()
   }
 
@@ -215,13 +221,14 @@ class Parser {
   }
 
   #callOrAssignment(): void {
-    let isCall = this.#suffixed()
+    let end = this.#suffixed()
     if (this.#is('=') || this.#is(',')) {
-      while (this.#accept(',')) isCall = this.#suffixed()
-      if (isCall) this.#refuse()
+      // Each must be a place for a value: neither a call nor something in parentheses.
+      while (end === 'place' && this.#accept(',')) end = this.#suffixed()
+      if (end !== 'place') this.#refuse()
       this.#expect('=')
       this.#expressions()
-    } else if (!isCall) this.#refuse(this.#at < this.#tokens.length ? undefined : '=')
+    } else if (end !== 'call') this.#refuse(this.#at < this.#tokens.length ? undefined : '=')
   }
 
   #expressions(): void {
@@ -256,29 +263,30 @@ class Parser {
     } else this.#suffixed()
   }
 
-  /** @returns whether it ends with a call */
-  #suffixed(): boolean {
+  /** @returns what it ends with */
+  #suffixed(): 'call' | 'place' | 'parentheses' {
+    let end: 'call' | 'place' | 'parentheses' = 'place'
     if (this.#accept('(')) {
       this.#expression()
       this.#expect(')')
+      end = 'parentheses'
     } else if (this.#isName()) this.#at++
     else this.#refuse()
-    let isCall = false
     for (;;) {
       if (this.#accept('.')) {
         this.#name()
-        isCall = false
+        end = 'place'
       } else if (this.#is('[')) {
         this.#roles.set(this.#at++, 'index')
         this.#expression()
         this.#expect(']')
-        isCall = false
+        end = 'place'
       } else if (this.#accept(':')) {
         this.#name()
         if (!this.#arguments()) this.#refuse('(')
-        isCall = true
-      } else if (this.#arguments()) isCall = true
-      else return isCall
+        end = 'call'
+      } else if (this.#arguments()) end = 'call'
+      else return end
     }
   }
 

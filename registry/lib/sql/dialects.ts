@@ -25,6 +25,8 @@ export type SqlTraits = {
   readonly nameRest?: string
   /** Lines that speak to the client program, not to the database. */
   readonly clientLine?: RegExp
+  /** What is one piece whatever it holds, hyphens and slashes of comments included. */
+  readonly piece?: RegExp
   /** A space before a bracket tells the name of a table from that of a function. */
   readonly spaceBeforeBracket?: boolean
 }
@@ -39,6 +41,9 @@ const MYSQL: SqlTraits = {
   clientLine: /delimiter[ \t][^\r\n]*/iy,
   spaceBeforeBracket: true,
 }
+
+/** `file:///dir/a.csv` and `@stage/dir/a.csv` */
+const SNOWFLAKE_FILE = /(?<![\w.])file:\/\/[^\s;'"]+|@(?:"(?:""|[^"])*"|[\w$~%.=]|\/(?![/*])|-(?!-))+/iuy
 
 export const SQL_TRAITS = {
   sql: { joinedTexts: true },
@@ -55,7 +60,7 @@ export const SQL_TRAITS = {
   },
   plsql: { freeQuotes: true, nameRest: '$#', clientLine: /\/[ \t]*(?=\r|\n|$)/y },
   bigquery: { backslash: '\'"`', backtick: true, hashComment: true, tripleQuotes: true },
-  snowflake: { backslash: "'", dollar: 'plain', slashComment: true, nameRest: '$' },
+  snowflake: { backslash: "'", dollar: 'plain', slashComment: true, nameRest: '$', piece: SNOWFLAKE_FILE },
   redshift: { dollar: 'tagged', nestedComments: true, joinedTexts: true, nameStart: '#', nameRest: '$' },
   spark: { backslash: '\'"', backtick: true },
   hive: { backslash: '\'"', backtick: true },

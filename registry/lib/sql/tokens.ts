@@ -93,7 +93,8 @@ export function sqlTokens(text: string, dialect: SqlDialect, field = 'text'): Sq
     return unclosed(reason, at)
   }
   const dollarQuoted = (): string | undefined => {
-    const tag = traits.dollar && match(traits.dollar === 'tagged' ? /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy : /\$\$/y)
+    const tag =
+      traits.dollar && match(traits.dollar === 'tagged' ? /\$(?:(?:\p{L}|_|[^\0-\x7f])(?:[\p{L}\p{N}_]|[^\0-\x7f])*)?\$/uy : /\$\$/y)
     if (!tag) return undefined
     const end = text.indexOf(tag, at + tag.length)
     return end < 0 ? unclosed('Unclosed string', at) : text.slice(at, end + tag.length)
@@ -103,6 +104,8 @@ export function sqlTokens(text: string, dialect: SqlDialect, field = 'text'): Sq
     const first = text.charAt(at)
     const line = isAtLineStart && traits.clientLine ? match(traits.clientLine) : undefined
     if (line !== undefined) return { kind: 'client-line', text: line }
+    const piece = traits.piece && match(traits.piece)
+    if (piece !== undefined) return { kind: 'parameter', text: piece }
     const comment = lineComment() ?? (first === '/' && text[at + 1] === '*' ? blockComment() : undefined)
     if (comment !== undefined) return { kind: /^(?:--|\/\*)\+|^\/\*M?!/.test(comment) ? 'hint' : 'comment', text: comment }
     const prefix = match(PREFIX)

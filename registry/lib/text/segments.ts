@@ -6,7 +6,8 @@ export function* wordsOf(text: string, language: string): Generator<string> {
   let word = ''
   let hyphen = ''
   for (const { segment, isWordLike } of segmenterOf(language, 'word').segment(text)) {
-    if (isWordLike) {
+    // The platform takes a word that a joiner ties to an emoji for no word, but it holds letters (UAX 29, 4).
+    if (isWordLike || (segment.includes('\u200d') && /[\p{L}\p{N}]/u.test(segment))) {
       if (word !== '' && hyphen === '') yield word
       word = hyphen === '' ? segment : word + hyphen + segment
       hyphen = ''

@@ -1,6 +1,6 @@
 import { isXmlSpace, skipXmlSpace, xmlNameAt, xmlTokenAt } from './chars.ts'
 import type { XmlEntities } from './entities.ts'
-import type { XmlFail } from './failures.ts'
+import { failAt, type XmlFail } from './failures.ts'
 
 /** What a DOCTYPE says about an attribute: whether white space in it counts, and its value where it is left out. */
 type XmlAttributeRule = { readonly isCdata: boolean; readonly value?: string }
@@ -8,13 +8,41 @@ export type XmlAttributeRules = ReadonlyMap<string, ReadonlyMap<string, XmlAttri
 
 type XmlDoctype = { readonly name: string; readonly end: number; readonly rules: XmlAttributeRules }
 
+type Declared = {
+  readonly isStandalone: boolean
+  readonly rules: Map<string, Map<string, XmlAttributeRule>>
+  /** What parameter entities stand for; `undefined` where it is in another file. */
+  readonly parameters: Map<string, string | undefined>
+  /** Parameter entities that are being read, the outermost first. */
+  readonly open: string[]
+  /** Length of all that parameter entities have brought, in UTF-16 units. */
+  brought: number
+  /** Behind a parameter entity that is not read: what follows might be declared in it already, and does not count (XML 1.0, 5.1). */
+  isBlind: boolean
+}
+
+/** Bounds of parameter entities: how deep they may be nested, and what they may bring. */
+const MOST_OPEN = 50
+const MOST_BROUGHT = 1_000_000
+
 /**
  * Reads the DOCTYPE that starts at an offset. Entities and attribute lists are taken in; what they say of elements
  * and notations is passed over, and no other file is read.
  */
 export function readXmlDoctype(text: string, start: number, isStandalone: boolean, entities: XmlEntities, fail: XmlFail): XmlDoctype {
-  const rules = new Map<string, Map<string, XmlAttributeRule>>()
-  let at = start + '<!DOCTYPE'.length
+  const declared: Declared = { isStandalone, rules: new Map(), parameters: new Map(), open: [], brought: 0, isBlind: false }
+  return doctypeReader(text, start + '<!DOCTYPE'.length, declared, entities, fail).doctype(start)
+}
+
+type DoctypeReader = {
+  doctype(start: number): XmlDoctype
+  /** Declarations up to the end of the text. */
+  declarations(): void
+}
+
+function doctypeReader(text: string, first: number, declared: Declared, entities: XmlEntities, fail: XmlFail): DoctypeReader {
+  const { isStandalone, rules, parameters } = declared
+  let at = first
 
   const wrong = () => fail('xml-doctype', at, {})
   const space = () => {
@@ -70,29 +98,54 @@ export function readXmlDoctype(text: string, start: number, isStandalone: boolea
   }
   const entity = () => {
     space()
-    if (text[at] === '%') refuseParameter(at)
+    const isParameter = take('%')
+    if (isParameter) space()
     const called = name()
     space()
+    const declare = (replacement: string | undefined, isUnparsed = false) => {
+      if (!isParameter && !declared.isBlind) entities.declare(called, replacement, isUnparsed)
+      if (isParameter && !parameters.has(called)) parameters.set(called, declared.isBlind ? undefined : replacement)
+    }
     if (external()) {
       let isUnparsed = false
-      if (skipXmlSpace(text, at) > at && text.startsWith('NDATA', skipXmlSpace(text, at))) {
+      if (!isParameter && skipXmlSpace(text, at) > at && text.startsWith('NDATA', skipXmlSpace(text, at))) {
         space()
         take('NDATA')
         space()
         name()
         isUnparsed = true
       }
-      entities.declare(called, undefined, isUnparsed)
+      declare(undefined, isUnparsed)
     } else {
       const [from, to] = literal()
       const percent = text.slice(from, to).indexOf('%')
       if (percent >= 0) refuseParameter(from + percent)
-      entities.declare(called, entities.decodeValue(from, to))
+      declare(entities.decodeValue(from, to))
     }
     close()
   }
   const refuseParameter = (offset: number): never =>
     fail('xml-parameter-entity', offset, { name: xmlNameAt(text, skipXmlSpace(text, offset + 1)).slice(0, 100) })
+
+  /** Between declarations, what a parameter entity stands for is read as if it were written here. */
+  const parameter = () => {
+    const offset = at++
+    const called = name()
+    if (!take(';')) wrong()
+    // With a parameter entity, names that are not declared here are no fault of form any more (XML 1.0, 4.1).
+    if (!isStandalone) entities.open()
+    const replacement = parameters.get(called)
+    if (replacement === undefined) {
+      if (!parameters.has(called) && isStandalone) refuseParameter(offset)
+      declared.isBlind ||= !isStandalone
+      return
+    }
+    declared.brought += replacement.length
+    if (declared.open.includes(called) || declared.open.length >= MOST_OPEN || declared.brought > MOST_BROUGHT) refuseParameter(offset)
+    declared.open.push(called)
+    doctypeReader(replacement, 0, declared, entities.within(replacement, offset), failAt(fail, offset)).declarations()
+    declared.open.pop()
+  }
 
   const attributeList = () => {
     space()
@@ -106,7 +159,9 @@ export function readXmlDoctype(text: string, start: number, isStandalone: boolea
       const isCdata = attributeType()
       space()
       const rule = attributeDefault(isCdata)
-      if (!known.has(attribute)) known.set(attribute, rule)
+      // Preserved white space is kept even where the rule might not count: that loses nothing.
+      if (!known.has(attribute) && (!declared.isBlind || (attribute === 'xml:space' && rule.value === 'preserve')))
+        known.set(attribute, rule)
     }
     at++
   }
@@ -198,31 +253,37 @@ export function readXmlDoctype(text: string, start: number, isStandalone: boolea
       close()
     } else if (text.startsWith('<!--', at)) at = commentEnd(text, at, fail)
     else if (text.startsWith('<?', at)) at = instructionEnd(text, at, fail).end
-    else if (text[at] === '%') refuseParameter(at)
+    else if (text[at] === '%') parameter()
     else wrong()
   }
 
-  space()
-  const root = name()
-  const before = at
-  maySpace()
-  if (text[at] !== '>' && text[at] !== '[') {
-    if (before === at) wrong()
-    if (!external()) wrong()
-    if (!isStandalone) entities.open()
+  const doctype = (start: number): XmlDoctype => {
+    space()
+    const root = name()
+    const before = at
     maySpace()
-  }
-  if (take('[')) {
-    for (maySpace(); text[at] !== ']'; maySpace()) {
-      if (at >= text.length) fail('xml-unclosed-part', start, { close: ']>' })
-      part()
+    if (text[at] !== '>' && text[at] !== '[') {
+      if (before === at) wrong()
+      if (!external()) wrong()
+      if (!isStandalone) entities.open()
+      maySpace()
     }
-    at++
+    if (take('[')) {
+      for (maySpace(); text[at] !== ']'; maySpace()) {
+        if (at >= text.length) fail('xml-unclosed-part', start, { close: ']>' })
+        part()
+      }
+      at++
+    }
+    maySpace()
+    if (at >= text.length) fail('xml-unclosed-part', start, { close: '>' })
+    if (!take('>')) wrong()
+    return { name: root, end: at, rules }
   }
-  maySpace()
-  if (at >= text.length) fail('xml-unclosed-part', start, { close: '>' })
-  if (!take('>')) wrong()
-  return { name: root, end: at, rules }
+  const declarations = () => {
+    for (maySpace(); at < text.length; maySpace()) part()
+  }
+  return { doctype, declarations }
 }
 
 /** White space at the ends of names and lists of names does not count. */

@@ -1,5 +1,5 @@
 import { NOT_XML, normaliseLineEnds, xmlNameAt } from './chars.ts'
-import type { XmlFail } from './failures.ts'
+import { failAt, type XmlFail } from './failures.ts'
 
 const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 const MOST_LEVELS = 50
@@ -21,16 +21,42 @@ export type XmlEntities = {
   decode(start: number, end: number, where: Where): string
   /** The replacement text of an entity whose value is written from `start` to `end`. */
   decodeValue(start: number, end: number): string
+  /** The same entities for what an entity stands for, read as a text of its own; faults are at the offset of the reference. */
+  within(source: string, offset: number): XmlEntities
   readonly unresolved: readonly XmlUnresolved[]
 }
 
-export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
-  const declared = new Map<string, string | undefined>()
-  const unparsed = new Set<string>()
-  const known = { text: new Map<string, string>(), attribute: new Map<string, string>() }
-  const unresolved: XmlUnresolved[] = []
-  let mayLieOutside = false
-  let made = 0
+/** Looks whether the replacement text of an entity, referred to at an offset, is well-formed content. */
+type CheckMarkup = (replacement: string, offset: number) => void
+
+type Shared = {
+  readonly declared: Map<string, string | undefined>
+  readonly unparsed: Set<string>
+  readonly known: Readonly<Record<Where, Map<string, string>>>
+  readonly unresolved: XmlUnresolved[]
+  /** Entities of markup that are being looked at, or have been found right. */
+  readonly checking: Set<string>
+  readonly checked: Set<string>
+  mayLieOutside: boolean
+  made: number
+}
+
+/** @param checkMarkup where it is given, references to entities that hold markup are checked by it and stay; otherwise they are refused */
+export function createXmlEntities(text: string, fail: XmlFail, checkMarkup?: CheckMarkup): XmlEntities {
+  return entitiesOf(text, fail, checkMarkup, {
+    declared: new Map(),
+    unparsed: new Set(),
+    known: { text: new Map(), attribute: new Map() },
+    unresolved: [],
+    checking: new Set(),
+    checked: new Set(),
+    mayLieOutside: false,
+    made: 0,
+  })
+}
+
+function entitiesOf(text: string, fail: XmlFail, checkMarkup: CheckMarkup | undefined, shared: Shared): XmlEntities {
+  const { declared, unparsed, known, unresolved, checking, checked } = shared
 
   const characterOf = (reference: string, offset: number): string => {
     const code = reference.startsWith('&#x') ? Number.parseInt(reference.slice(3), 16) : Number.parseInt(reference.slice(2), 10)
@@ -41,7 +67,7 @@ export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
   const expand = (name: string, where: Where, offset: number, outer: readonly string[]): string => {
     const shown = name.slice(0, 100)
     if (Object.hasOwn(PREDEFINED, name)) return PREDEFINED[name] as string
-    if (!declared.has(name) && !mayLieOutside) fail('xml-unknown-entity', offset, { name: shown })
+    if (!declared.has(name) && !shared.mayLieOutside) fail('xml-unknown-entity', offset, { name: shown })
     const replacement = declared.get(name)
     // An attribute refers to no other file (XML 1.0, 3.1), and nothing refers to what is not XML (4.1), a text or image for example.
     if (unparsed.has(name) || (where === 'attribute' && declared.has(name) && replacement === undefined))
@@ -54,14 +80,28 @@ export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
     if (ready !== undefined) return ready
     if (outer.includes(name)) fail('xml-entity-recursion', offset, { name: shown })
     if (outer.length >= MOST_LEVELS) fail('xml-entity-depth', offset, { name: shown, most: MOST_LEVELS })
-    if (replacement.includes('<')) fail('xml-entity-markup', offset, { name: shown })
+    if (replacement.includes('<')) {
+      if (where === 'attribute' || !checkMarkup) fail('xml-entity-markup', offset, { name: shown })
+      else keepMarkup(name, replacement, offset, checkMarkup)
+      return `&${name};`
+    }
     const before = unresolved.length
     const result = replaceAll(replacement, where, (inner) => expand(inner, where, offset, [...outer, name]), offset)
     if (before === unresolved.length) known[where].set(name, result)
     return result
   }
+  const keepMarkup = (name: string, replacement: string, offset: number, check: CheckMarkup) => {
+    const shown = name.slice(0, 100)
+    if (checked.has(name)) return
+    if (checking.has(name)) fail('xml-entity-recursion', offset, { name: shown })
+    if (checking.size >= MOST_LEVELS) fail('xml-entity-depth', offset, { name: shown, most: MOST_LEVELS })
+    checking.add(name)
+    check(replacement, offset)
+    checking.delete(name)
+    checked.add(name)
+  }
   const spend = (piece: string, offset: number): string => {
-    if (piece.length > MOST_MADE || made > MOST_MADE) fail('xml-entity-bomb', offset, { most: MOST_MADE })
+    if (piece.length > MOST_MADE || shared.made > MOST_MADE) fail('xml-entity-bomb', offset, { most: MOST_MADE })
     return piece
   }
   /** `fixed` is the offset for all faults where the source is not part of the document. */
@@ -86,11 +126,13 @@ export function createXmlEntities(text: string, fail: XmlFail): XmlEntities {
       declared.set(name, replacement)
       if (isUnparsed) unparsed.add(name)
     },
-    open: () => void (mayLieOutside = true),
+    open: () => void (shared.mayLieOutside = true),
+    within: (source, offset) =>
+      entitiesOf(source, failAt(fail, offset), checkMarkup && ((replacement) => checkMarkup(replacement, offset)), shared),
     decode: (start, end, where) => {
       const resolve = (name: string, offset: number) => {
         const piece = expand(name, where, offset, [])
-        if (!Object.hasOwn(PREDEFINED, name)) made += piece.length
+        if (!Object.hasOwn(PREDEFINED, name)) shared.made += piece.length
         return spend(piece, offset)
       }
       return replaceAll(text.slice(start, end), where, resolve, undefined, start)

@@ -49,6 +49,11 @@ export function failIn(text: string, field: string): XmlFail {
   }
 }
 
+/** Refuses at one place, wherever the fault is: for what an entity stands for, the reference to it. */
+export function failAt(fail: XmlFail, offset: number): XmlFail {
+  return (code, _, params) => fail(code, offset, params)
+}
+
 /** @throws ToolError xml-character at the first character that XML 1.0 has no place for */
 export function checkXmlCharacters(text: string, field: string): void {
   const offset = text.search(NOT_XML)

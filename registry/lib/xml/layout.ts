@@ -72,10 +72,11 @@ function layoutXml(document: XmlDocument, layout: XmlLayout): string {
   return writer.text()
 }
 
-/** Lays out a document and reads the result again. @throws ToolError as {@link layoutXml} */
-export function layoutXmlSafely(document: XmlDocument, layout: XmlLayout): string {
+/** Lays out a document and reads the result again; no reference is replaced. @throws ToolError one of the failures of XML, json-too-long */
+export function layoutXmlSafely(text: string, layout: XmlLayout): string {
+  const document = readXml(text, { keepsReferences: true })
   const result = layoutXml(document, layout)
-  if (!isSameXml(document, readXml(result), layout.removeComments ?? false))
+  if (!isSameXml(document, readXml(result, { keepsReferences: true }), layout.removeComments ?? false))
     throw new Error('the laid-out XML does not read back as what was given')
   return result
 }

@@ -1,8 +1,8 @@
 import { placeAt } from '../../../engine/core/errors.ts'
 import { isXmlSpace, normaliseLineEnds, skipXmlSpace, xmlNameAt } from './chars.ts'
 import { commentEnd, instructionEnd, normaliseAttribute, readXmlDoctype, type XmlAttributeRules } from './doctype.ts'
-import { createXmlEntities, type XmlUnresolved } from './entities.ts'
-import { checkXmlCharacters, failIn } from './failures.ts'
+import { createXmlEntities, type XmlEntities, type XmlUnresolved } from './entities.ts'
+import { checkXmlCharacters, failAt, failIn, type XmlFail } from './failures.ts'
 
 /** Offsets are UTF-16 units, the end excluded: `text.slice(start, end)` is the spelling. */
 type Span = { readonly start: number; readonly end: number }
@@ -42,14 +42,31 @@ export type XmlDocument = {
 const DECLARATION =
   /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"(1\.\d+)"|'(1\.\d+)')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][\w.-]*)"|'([A-Za-z][\w.-]*)'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(yes|no)"|'(yes|no)'))?[ \t\r\n]*\?>/y
 
+type XmlReading = {
+  readonly field?: string
+  /** References to entities that hold markup stay in the text as they are, once their markup has been found well-formed; otherwise they are refused. */
+  readonly keepsReferences?: boolean
+}
+
 /**
  * Reads a well-formed document (XML 1.0, fifth edition, as a processor that does not validate and reads no other file).
  * Without recursion, so that depth is bounded by memory only. A leading byte-order mark is passed over.
  * @throws ToolError one of the failures of XML at the place of the fault
  */
-export function readXml(text: string, field = 'text'): XmlDocument {
+export function readXml(text: string, { field = 'text', keepsReferences = false }: XmlReading = {}): XmlDocument {
   const fail = failIn(text, field)
-  const entities = createXmlEntities(text, fail)
+  const checkMarkup = (replacement: string, offset: number) => {
+    // Whatever closes this element, or stands behind it, is a fault; so is a DOCTYPE within it.
+    const element = `<entity>${replacement}</entity>`
+    readDocument(element, failAt(fail, offset), entities.within(element, offset))
+  }
+  const entities = createXmlEntities(text, fail, keepsReferences ? checkMarkup : undefined)
+  const document = readDocument(text, fail, entities)
+  checkXmlCharacters(text, field)
+  return document
+}
+
+function readDocument(text: string, fail: XmlFail, entities: XmlEntities): XmlDocument {
   const top: XmlNode[] = []
   const opened: XmlElement[] = []
   let root: XmlElement | undefined
@@ -183,7 +200,6 @@ export function readXml(text: string, field = 'text'): XmlDocument {
   const open = opened.at(-1)
   if (open) fail('xml-unclosed-element', open.start, { name: open.name.slice(0, 100) })
   if (!root) return fail('xml-no-root', at, {})
-  checkXmlCharacters(text, field)
   const { version, encoding } = declaration ?? {}
   return { text, children: top, root, version, encoding, rules, unresolved: entities.unresolved }
 }

@@ -64,13 +64,29 @@ export const graphqlFormatter = defineTool({
   transform: async ({ text, indentation: chosen, lineWidth: printWidth, bracketSpacing }) => {
     const graphql = await import('prettier/plugins/graphql')
     return {
-      text: await formatWithPrettier(text, {
-        parser: 'graphql',
-        plugins: [graphql],
-        ...indentationOptions(chosen),
-        printWidth,
-        bracketSpacing,
-      }),
+      text: await formatWithPrettier(
+        text,
+        { parser: 'graphql', plugins: [graphql], ...indentationOptions(chosen), printWidth, bracketSpacing },
+        undefined,
+        findEmptySelection,
+      ),
     }
   },
 })
+
+type Node = { readonly kind?: string; readonly selections?: readonly unknown[]; readonly loc?: { readonly end: number } }
+
+/** Braces without a field, which the grammar does not allow (GraphQL, 2.4) and Prettier's parser lets pass. */
+function findEmptySelection(ast: object): { readonly offset: number; readonly reason: string } | undefined {
+  let first: number | undefined
+  const pending: unknown[] = [ast]
+  while (pending.length > 0) {
+    const next = pending.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const { kind, selections, loc } = next as Node
+    if (kind === 'SelectionSet' && selections?.length === 0 && loc) first = Math.min(first ?? loc.end, loc.end)
+    // A place leads to all tokens of the text.
+    for (const [key, part] of Object.entries(next)) if (key !== 'loc' && key !== 'comments') pending.push(part)
+  }
+  return first === undefined ? undefined : { offset: first - 1, reason: 'Expected Name, found "}".' }
+}

@@ -3,7 +3,6 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
-import { readXml } from '../../lib/xml/read.ts'
 import { xmlFailures } from '../../lib/xml/failures.ts'
 import { layoutXmlSafely } from '../../lib/xml/layout.ts'
 
@@ -59,6 +58,6 @@ export const xmlFormatter = defineTool({
   limits: { timeMs: 30_000 },
   transform: ({ text, indentation, splitTags }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    return { text: layoutXmlSafely(readXml(text), { indentation, splitTags }) }
+    return { text: layoutXmlSafely(text, { indentation, splitTags }) }
   },
 })

@@ -4,7 +4,6 @@ import { flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
-import { readXml } from '../../lib/xml/read.ts'
 import { xmlFailures } from '../../lib/xml/failures.ts'
 import { layoutXmlSafely } from '../../lib/xml/layout.ts'
 
@@ -64,7 +63,7 @@ export const xmlMinifier = defineTool({
   limits: { timeMs: 30_000 },
   transform: ({ text, removeComments, shortTags }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const result = layoutXmlSafely(readXml(text), { indentation: 'none', removeComments, emptyElements: shortTags ? 'short' : 'keep' })
+    const result = layoutXmlSafely(text, { indentation: 'none', removeComments, emptyElements: shortTags ? 'short' : 'keep' })
     return { text: result, sizes: sizesOf(text, result) }
   },
 })

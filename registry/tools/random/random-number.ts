@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { flag, whole } from '../../../engine/core/kit.ts'
+import { decimal, flag, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { chanceOf, inOrder, orderField, rangeFailures, seedField } from '../../lib/chance/draw.ts'
 
@@ -24,8 +24,8 @@ export const randomNumber = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    min: whole('From', { min: -1e15, max: 1e15, default: 1 }),
-    max: whole('To', { min: -1e15, max: 1e15, default: 100 }),
+    min: decimal('From', { integer: true, default: '1' }),
+    max: decimal('To', { integer: true, default: '100' }),
     count: whole('How many', { min: 1, max: 10_000, default: 1 }),
     unique: flag('No repeats'),
     order: orderField,
@@ -41,20 +41,20 @@ export const randomNumber = defineTool({
     'Chance comes from the cryptographic generator of your device. Each number in the range, both ends included, is equally likely: values that would favour some numbers are drawn again (rejection sampling).',
   ],
   examples: [
-    { title: 'A fair die', input: { min: 1, max: 6 }, seed: 'toolglot', output: { numbers: ['5'] } },
+    { title: 'A fair die', input: { min: '1', max: '6' }, seed: 'toolglot', output: { numbers: ['5'] } },
     {
       title: 'Six numbers of forty-nine',
-      input: { min: 1, max: 49, count: 6, unique: true, order: 'ascending' },
+      input: { min: '1', max: '49', count: 6, unique: true, order: 'ascending' },
       seed: 'toolglot',
       output: { numbers: ['12', '15', '24', '32', '33', '44'] },
     },
-    { title: 'A probability', input: { min: 0, max: 1, decimals: 3 }, seed: 'toolglot', output: { numbers: ['0.096'] } },
+    { title: 'A probability', input: { min: '0', max: '1', decimals: 3 }, seed: 'toolglot', output: { numbers: ['0.096'] } },
   ],
   transform: ({ min, max, count, unique, order, decimals, seed }, { random, fail }) => {
-    if (min > max) fail('min-above-max', { min, max, field: 'min' })
     const scale = 10n ** BigInt(decimals)
-    const low = BigInt(min) * scale
-    const high = BigInt(max) * scale
+    const low = wholeOf(min) * scale
+    const high = wholeOf(max) * scale
+    if (low > high) fail('min-above-max', { min, max, field: 'min' })
     const available = high - low + 1n
     if (unique && BigInt(count) > available) fail('too-few-numbers', { available: Number(available), count, field: 'count' })
     const chance = chanceOf(seed, random)
@@ -69,6 +69,11 @@ export const randomNumber = defineTool({
     return { numbers: inOrder(drawn, order).map((number) => placePoint(number, decimals)) }
   },
 })
+
+/** `5.0` is 5. */
+function wholeOf(number: string): bigint {
+  return BigInt(number.split('.', 1)[0] as string)
+}
 
 /** A scaled integer as a decimal: 1234 with 2 places is 12.34. */
 function placePoint(value: bigint, places: number): string {

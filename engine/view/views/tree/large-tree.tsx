@@ -4,7 +4,7 @@ import type { TreeAnswer, TreeQuestion } from './tree-worker.ts'
 import { useCopy } from '../../copy-button.tsx'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
-import { childPath } from './tree-data.ts'
+import { childPath, shownScalar } from './tree-data.ts'
 
 const PAGE = 200
 
@@ -99,7 +99,7 @@ function RemoteBranch({ remote, row, path, isOpen = false }: BranchProps) {
   if (!isContainer)
     return (
       <div className="leaf">
-        <span className="key">{row.key}</span> <span className={`value ${row.type}`}>{row.text}</span>{' '}
+        <span className="key">{row.key}</span> <span className={`value ${row.type}`}>{shownScalar(row.text)}</span>{' '}
         <CopySource remote={remote} id={row.id} path={path} />
       </div>
     )

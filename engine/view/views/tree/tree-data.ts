@@ -57,3 +57,19 @@ export function childPath(path: string, key: string, type: string): string {
   if (type === 'array') return `${path}[${key}]`
   return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`
 }
+
+const SIMPLE: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+/** What cannot be seen, or would turn the text around it: controls but tab and line feed, marks of direction, halves of pairs. */
+const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu
+
+/**
+ * A scalar as it is shown: of a string, its characters in place of their escapes, between quotation marks.
+ * @param json its letters in the document, of a long string perhaps only the first
+ */
+export function shownScalar(json: string): string {
+  if (!json.startsWith('"')) return json
+  const decoded = json.replace(/\\(?:u([\da-fA-F]{4})|([^u]))/g, (_, unit: string | undefined, sign: string) =>
+    unit === undefined ? (SIMPLE[sign] ?? sign) : String.fromCharCode(Number.parseInt(unit, 16)),
+  )
+  return decoded.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

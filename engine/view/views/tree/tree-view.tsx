@@ -5,7 +5,7 @@ import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { TextView } from '../text-view.tsx'
 import { LargeTree } from './large-tree.tsx'
-import { type TreeNode, childPath, parseTree } from './tree-data.ts'
+import { type TreeNode, childPath, parseTree, shownScalar } from './tree-data.ts'
 import { type TreeEditing, TreeRowEdit } from './tree-row-edit.tsx'
 import type { ViewProps } from '../types.ts'
 
@@ -63,7 +63,7 @@ function Branch({ node, name, path, openTo, level, editing, place }: BranchProps
   if (!children)
     return (
       <div className="leaf">
-        <span className="key">{name}</span> <span className={`value ${node.type}`}>{node.text}</span>{' '}
+        <span className="key">{name}</span> <span className={`value ${node.type}`}>{shownScalar(node.text)}</span>{' '}
         <CopyButton text={node.text} label={path} />
         {editing && <TreeRowEdit editing={editing} node={node} path={path} place={place} />}
       </div>

@@ -12,7 +12,7 @@ import {
   isForeign,
   readHtml,
 } from '../../../lib/html/source.ts'
-import { textOf, textRunsOf } from '../../../lib/html/text.ts'
+import { runTogether, textOf, textRunsOf } from '../../../lib/html/text.ts'
 import { countGraphemes, wordsOf } from '../../../lib/text/segments.ts'
 import { matchesSelector, readSelectors, selectorFailures, type SimpleSelector } from './simple-selectors.ts'
 
@@ -78,7 +78,7 @@ export const extractTextFromHtml = defineTool({
   notices: { 'rows-cut': { warning: 'The table has the first {{most, number}} rows; the text has everything.' } },
   notes: [
     'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Scripts, styles and what is hidden by an attribute are left out; style sheets are not looked at.',
-    'Without a choice of elements, each piece of text stands once, with the block it is in. With one, each element gives its whole text, also where one lies within another.',
+    'Without a choice of elements, each piece of text stands once, with the block it is in. With one, each element gives its whole text, also where one lies within another, and an image its alternative text.',
   ],
   examples: [
     {
@@ -143,7 +143,11 @@ function lineOf(element: HtmlElement | undefined): number {
 function chosenRows(root: HtmlNode, selectors: readonly SimpleSelector[]): Row[] {
   return htmlElementsOf(root)
     .filter((element) => selectors.some((selector) => matchesSelector(element, selector)))
-    .map((element) => ({ line: lineOf(element), element: nameOf(element), text: textOf(element) }))
+    .map((element) => {
+      const { text, attribute } = describedBy(element) ?? {}
+      const name = attribute === undefined ? nameOf(element) : `${nameOf(element)} ${attribute}`
+      return { line: lineOf(element), element: name, text: text === undefined ? textOf(element) : runTogether(text) }
+    })
     .filter((row) => row.text !== '')
 }
 
@@ -155,19 +159,27 @@ function nameOf(element: HtmlElement): string {
 }
 
 function visibleRows(root: HtmlNode, attributes: boolean): Row[] {
-  return textRunsOf(root, (element) => (attributes ? describedBy(element) : undefined)).map(({ line, place, text }) => ({
+  const describe = (element: HtmlElement) => {
+    const { place, attribute, text } = describedBy(element) ?? {}
+    return place === undefined || text === undefined
+      ? undefined
+      : { place: attribute === undefined ? place : `${place} ${attribute}`, text }
+  }
+  return textRunsOf(root, (element) => (attributes ? describe(element) : undefined)).map(({ line, place, text }) => ({
     line,
     element: place === '' ? 'body' : place,
     text,
   }))
 }
 
-/** What an element says that is not shown on the page. */
-function describedBy(element: HtmlElement): { place: string; text: string } | undefined {
-  if (element.tagName === 'title' && !isForeign(element)) return { place: 'title', text: textOf(element) }
-  if (element.tagName === 'meta' && attributeOf(element, 'name')?.trim().toLowerCase() === 'description')
-    return { place: 'meta description', text: attributeOf(element, 'content') ?? '' }
-  const isPicture =
-    element.tagName === 'img' || element.tagName === 'area' || (element.tagName === 'input' && attributeOf(element, 'type') === 'image')
-  return isPicture ? { place: `${element.tagName} alt`, text: attributeOf(element, 'alt') ?? '' } : undefined
+type Description = { readonly place: string; readonly attribute?: string; readonly text: string }
+
+/** What an element says that is not shown on the page, and what it says it by. */
+function describedBy(element: HtmlElement): Description | undefined {
+  const { tagName } = element
+  if (tagName === 'title' && !isForeign(element)) return { place: tagName, text: textOf(element) }
+  if (tagName === 'meta' && attributeOf(element, 'name')?.trim().toLowerCase() === 'description')
+    return { place: tagName, attribute: 'description', text: attributeOf(element, 'content') ?? '' }
+  const isPicture = tagName === 'img' || tagName === 'area' || (tagName === 'input' && attributeOf(element, 'type') === 'image')
+  return isPicture ? { place: tagName, attribute: 'alt', text: attributeOf(element, 'alt') ?? '' } : undefined
 }

@@ -3,6 +3,8 @@ import { offsetAt } from '../../../../engine/core/errors.ts'
 import { codeFailures, reasonOf, refuseChange, refuseDeepBrackets, refuseOverflow } from '../../../lib/code/failures.ts'
 import type { SqlDialect } from '../../../lib/sql/dialects.ts'
 import { type SqlToken, sqlComments, sqlContent, sqlTokens } from '../../../lib/sql/tokens.ts'
+import { joinCalls } from './calls.ts'
+import { completeDialect, keywordsOf, piecesOf } from './dialect.ts'
 
 /** Placeholders of drivers and templates, beside those that the dialects know. */
 const PLACEHOLDERS = [
@@ -20,7 +22,9 @@ export async function formatSql(text: string, dialect: SqlDialect, options: Part
   refuseDeepBrackets(text)
   const tokens = sqlTokens(text, dialect)
   const library = await import('sql-formatter')
-  const settings = { dialect: library[dialect], paramTypes: { custom: PLACEHOLDERS }, ...options }
+  const complete = completeDialect(dialect, library)
+  const custom = [...piecesOf(dialect), ...PLACEHOLDERS]
+  const settings = { dialect: complete, paramTypes: { ...complete.tokenizerOptions.paramTypes, custom }, ...options }
   const parts: string[] = []
   for (const { start, end, isClientLine } of sections(text, tokens)) {
     const section = text.slice(start, end)
@@ -36,7 +40,8 @@ export async function formatSql(text: string, dialect: SqlDialect, options: Part
         }),
       )
   }
-  const result = parts.join('\n')
+  const laidOut = parts.join('\n')
+  const result = joinCalls(laidOut, { before: tokens, after: sqlTokens(laidOut, dialect), dialect, keywords: keywordsOf(dialect, library) })
   const after = sqlTokens(result, dialect)
   const ignoresCase = options.keywordCase !== 'preserve'
   refuseChange(

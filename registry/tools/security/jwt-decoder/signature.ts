@@ -1,5 +1,6 @@
 import type { CryptoKey as JoseKey } from 'jose'
 import { defineFailures } from '../../../../engine/core/define.ts'
+import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 
 export const jwtKeyFailures = defineFailures({
   'bad-key':
@@ -13,23 +14,44 @@ export const jwtKeyFailures = defineFailures({
 /** Bytes of the hash behind HS256, HS384 and HS512, the least that RFC 7518 asks of a secret. */
 export const HMAC_BYTES: Readonly<Record<string, number>> = { HS256: 32, HS384: 48, HS512: 64 }
 
-/** True when the signature fits. @param key a shared secret, or a public key as PEM, JWK or JWK set @throws ToolError one of {@link jwtKeyFailures} */
+/** Bits of the shortest RSA key that RFC 7518 allows (3.3 and 3.5). */
+export const RSA_BITS = 2048
+
+/** `weakBits` are those of an RSA key that is shorter. */
+export type Verdict = { readonly isRight: boolean; readonly weakBits?: number }
+
+/** Whether the signature fits. @param key a shared secret, or a public key as PEM, JWK or JWK set @throws ToolError one of {@link jwtKeyFailures} */
 export async function verifySignature(
   compact: string,
   algorithm: string,
   kid: string | undefined,
   key: Uint8Array | string,
-): Promise<boolean> {
+): Promise<Verdict> {
   const { compactVerify, errors } = await import('jose')
   const material = typeof key === 'string' ? await importKey(key.trim(), algorithm, kid) : key
   try {
     await compactVerify(compact, material, { algorithms: [algorithm] })
-    return true
+    return { isRight: true }
   } catch (error) {
-    if (error instanceof errors.JWSSignatureVerificationFailed) return false
+    if (error instanceof errors.JWSSignatureVerificationFailed) return { isRight: false }
     if (error instanceof errors.JOSEError) return jwtKeyFailures.fail('not-supported', { algorithm, field: 'text' })
-    return jwtKeyFailures.fail('wrong-key', { algorithm, field: 'key' })
+    const weakBits = material instanceof Uint8Array ? undefined : bitsOf(material)
+    if (weakBits === undefined || weakBits >= RSA_BITS) return jwtKeyFailures.fail('wrong-key', { algorithm, field: 'key' })
+    return { isRight: await verifyRsa(compact, algorithm, material as CryptoKey), weakBits }
   }
+}
+
+/** The length of an RSA key. */
+function bitsOf({ algorithm }: JoseKey): number | undefined {
+  return 'modulusLength' in algorithm && typeof algorithm.modulusLength === 'number' ? algorithm.modulusLength : undefined
+}
+
+/** Without the bound on the length of the key, which jose keeps after everything else has been found in order. */
+async function verifyRsa(compact: string, algorithm: string, key: CryptoKey): Promise<boolean> {
+  const point = compact.lastIndexOf('.')
+  const parameters = algorithm.startsWith('PS') ? { name: 'RSA-PSS', saltLength: Number(algorithm.slice(2)) / 8 } : 'RSASSA-PKCS1-v1_5'
+  const signature = new Uint8Array(decodeBase64(compact.slice(point + 1)))
+  return crypto.subtle.verify(parameters, key, signature, new TextEncoder().encode(compact.slice(0, point)))
 }
 
 async function importKey(text: string, algorithm: string, kid: string | undefined): Promise<JoseKey> {

@@ -5,7 +5,7 @@ import { column, part, table } from '../../../../engine/core/parts.ts'
 import { value } from '../../../../engine/core/schema.ts'
 import { decodeBase64 } from '../../../lib/encoding/base64.ts'
 import { type Jwt, type Members, jwtFailures, readJwt, stringMember, timeMember } from './jwt.ts'
-import { HMAC_BYTES, jwtKeyFailures, verifySignature } from './signature.ts'
+import { HMAC_BYTES, jwtKeyFailures, RSA_BITS, type Verdict, verifySignature } from './signature.ts'
 
 /** The registered claims of RFC 7519 and the common ones of OpenID Connect, in the order of the table. */
 const MEANINGS = {
@@ -120,6 +120,10 @@ export const jwtDecoder = defineTool({
     'short-secret': {
       warning: 'The secret is shorter than {{minimum}} bytes, the least that RFC 7518 allows for {{algorithm}}; it could be guessed.',
     },
+    'weak-key': {
+      warning:
+        'The key has only {{bits, number}} bits. RFC 7518 asks for at least {{minimum, number}} for {{algorithm}}; a shorter key can be broken.',
+    },
     'bad-time': { warning: 'The claim “{{claim}}” is not a time in seconds since 1970.' },
     'milliseconds-time': { warning: 'The claim “{{claim}}” looks like milliseconds, but RFC 7519 counts seconds.' },
     'repeated-claim': { warning: '“{{claim}}” comes more than once; programs differ in which one they take.' },
@@ -182,9 +186,11 @@ export const jwtDecoder = defineTool({
     for (const claim of TIMES) if (token.payload.has(claim) && timeMember(token.payload, claim) === undefined) note('bad-time', { claim })
     for (const claim of TIMES) if ((timeMember(token.payload, claim) ?? 0) >= FAR_MS) note('milliseconds-time', { claim })
     for (const claim of [...new Set(token.repeated)].slice(0, 10)) note('repeated-claim', { claim: claim.slice(0, 100) })
+    const { signature, weakBits } = await signatureOf(token, algorithm, isNone, proof)
+    if (weakBits !== undefined) note('weak-key', { bits: weakBits, minimum: RSA_BITS, algorithm })
     return {
       status: statusOf(token.payload, now),
-      signature: await signatureOf(token, algorithm, isNone, proof),
+      signature,
       header: token.headerJson,
       payload: token.payloadJson,
       claims: claimsOf(token.payload),
@@ -206,10 +212,11 @@ async function signatureOf(
   algorithm: string,
   isNone: boolean,
   proof: Uint8Array | string | undefined,
-): Promise<(typeof SIGNATURES)[number]> {
-  if (isNone || !token.isSigned) return 'none'
-  if (proof === undefined) return 'unchecked'
-  return (await verifySignature(token.compact, algorithm, stringMember(token.header, 'kid'), proof)) ? 'right' : 'wrong'
+): Promise<{ readonly signature: (typeof SIGNATURES)[number]; readonly weakBits?: Verdict['weakBits'] }> {
+  if (isNone || !token.isSigned) return { signature: 'none' }
+  if (proof === undefined) return { signature: 'unchecked' }
+  const { isRight, weakBits } = await verifySignature(token.compact, algorithm, stringMember(token.header, 'kid'), proof)
+  return { signature: isRight ? 'right' : 'wrong', weakBits }
 }
 
 /** RFC 7519, sections 4.1.4 and 4.1.5: from `nbf` on, and before `exp`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countGraphemes, eachGrapheme } from '../../../../registry/lib/text/segments.ts'
+import { countGraphemes, eachGrapheme, wordsOf } from '../../../../registry/lib/text/segments.ts'
 
 /** Characters that join, or do not, in every way that UAX 29 knows, and their neighbours. */
 const PARTS = [
@@ -60,4 +60,16 @@ it('finds and counts what the platform finds, in any mixture', () => {
     }),
     { numRuns: 20_000 },
   )
+})
+
+// Unicode 17, WordBreakTest: a ZWJ ties letters to the emoji behind it (WB3c, WB4).
+it.each([
+  ['a\u200d🛑 b', ['a\u200d🛑', 'b']],
+  ['é1\u200d🛑', ['é1\u200d🛑']],
+  ['🛑\u200da', ['a']],
+  ['a\u200d🛑-b c', ['a\u200d🛑-b', 'c']],
+  ['👩\u200d🚀 🛑\u200d🛑 \u200d', []],
+  ['a🛑', ['a']],
+])('finds the words of %j', (text, words) => {
+  expect([...wordsOf(text, 'en')]).toEqual(words)
 })

@@ -72,6 +72,21 @@ describe('extract-text-from-html', () => {
     expect((await extract(text, { selectors })).text.split('\n')).toEqual(expected)
   })
 
+  it('gives the descriptions of images that are named, and of the page', async () => {
+    const text =
+      '<meta name=description content=" A  b "><h2>h<img alt=in></h2>\n<img class=p alt="A  tea\npot"><img><input type=image alt=go>'
+    expect(await rowsOf(text, { selectors: 'h2, img' })).toEqual([
+      [1, 'h2', 'h'],
+      [1, 'img alt', 'in'],
+      [2, 'img.p alt', 'A tea pot'],
+    ])
+    expect(await rowsOf(text, { selectors: 'meta, [type=image]' })).toEqual([
+      [1, 'meta description', 'A b'],
+      [3, 'input alt', 'go'],
+    ])
+    expect(await failure(extractTextFromHtml, { text: '<img src=a>', selectors: 'img' })).toMatchObject({ code: 'no-match' })
+  })
+
   it('counts', async () => {
     expect((await extract('<p>Well-being for</p><p>all 👍🏽</p>')).counts).toEqual({ pieces: 2, words: 3, characters: 19 })
   })

@@ -50,6 +50,11 @@ describe('graphql-formatter', () => {
     ['type A {\n  a: \n}', 'Expected Name, found "}".', 15],
     ['"""', 'Unterminated string.', 3],
     ['{a(b:"\ud800")}', 'Invalid character within String: U+D800.', 6],
+    ['{}', 'Expected Name, found "}".', 1],
+    ['query Q {\n  a { # none\n  }\n}', 'Expected Name, found "}".', 25],
+    ['{ a { b { } } c { } }', 'Expected Name, found "}".', 10],
+    ['\ufefffragment F on T {}', 'Expected Name, found "}".', 18],
+    ['{... on T {}}', 'Expected Name, found "}".', 11],
     ['# only', 'Unexpected <EOF>.', 6],
     ['\0', 'Unexpected character: U+0000.', 0],
   ])('refuses %j as “%s” at %i', async (text, reason, offset) => {

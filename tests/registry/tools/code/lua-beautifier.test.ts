@@ -117,6 +117,13 @@ describe('lua-beautifier', () => {
     ['a.b', "'=' expected near <eof>", 3],
     ['::a', "'::' expected near <eof>", 3],
     ['x = {1 2}', "'}' expected near '2'", 7],
+    ['for i = 1 do end', "',' expected near 'do'", 10],
+    ['for i = 1, 2, 3, 4 do end', "'do' expected near ','", 15],
+    ['(x) = 1', "unexpected symbol near '='", 4],
+    ['a, (b), c = 1', "unexpected symbol near ','", 6],
+    ['(x)', "'=' expected near <eof>", 3],
+    ['x.y', "'=' expected near <eof>", 3],
+    ['local x =', 'unexpected symbol near <eof>', 9],
   ])('refuses %j as “%s” at %i', async (text, reason, offset) => {
     expect(await failure(luaBeautifier, { text })).toMatchObject({
       code: 'code-syntax',

@@ -40,6 +40,52 @@ describe('sql-formatter', () => {
     expect(await format({ text, ...options })).toBe(expected)
   })
 
+  it.each([
+    ['sql', 'select my_fn(a), s.fn(b), left(c,3), year(d), user()', 'my_fn(a), s.fn(b), left(c, 3), year(d), user()'],
+    ['sql', 'select f (a)', 'f (a)'],
+    ['sql', 'select f /* c */(a)', 'f /* c */ (a)'],
+    ['sql', 'select a in(1), exists(b), x over(partition by y)', 'a in (1), exists (b), x over ( partition by y )'],
+    ['postgresql', 'select "F"(1), x::geometry(Point,4326) from gen(1) t(a)', '"F"(1), x::geometry(Point, 4326) from gen(1) t(a)'],
+    ['transactsql', 'select [dbo].[f](x)', '[dbo].[f](x)'],
+    ['clickhouse', 'select quantile(0.9)(x)', 'quantile(0.9)(x)'],
+    ['bigquery', 'select a from b.c.25', 'a from b.c.25'],
+  ])('puts no space of its own before a bracket: %s %j', async (dialect, text, expected) => {
+    expect((await format({ text, dialect })).replaceAll(/\s+/g, ' ')).toBe(`select ${expected}`)
+  })
+
+  it.each([
+    ['insert into s.t(a) values(1)', 'insert into s.t (a) values (1)'],
+    ['create table if not exists t(a foo(1), primary key(a))', 'create table if not exists t (a foo(1), primary key (a))'],
+    ['create index i on t(f(a))', 'create index i on t (f(a))'],
+    ['select 1; select 2 from a join b on f(a)', 'select 1; select 2 from a join b on f(a)'],
+  ])('keeps a table and its columns apart: %j', async (text, expected) => {
+    expect((await format({ text })).replaceAll(/\s+/g, ' ')).toBe(expected)
+  })
+
+  it.each([
+    ['bigquery', 'select t.1a from x.y.25z'],
+    ['bigquery', 'create table x (a STRUCT<values ARRAY<INT64>, b STRING OPTIONS(description = 1)>)'],
+    ['clickhouse', 'select a.b.:"Array(JSON)".c, d.:Int8, e.^f.g, 1_b'],
+    ['duckdb', 'select $🦆$ -- $🦆$, $name, #2, @col, a @> b, a <@ b, a && b'],
+    ['hive', 'set hiveconf:a.b = 5'],
+    ['hive', 'select exists(c, x -> x % 2 = 0), 1_2'],
+    ['plsql', "select json_object('name': first_name, k: v), :b"],
+    ['postgresql', 'select a <<->> b, a <-> b, a %>> b, a = -1'],
+    ['snowflake', "select x'A1', {*}, {t.* ILIKE 'c%'}, {'k': 'v'}::variant, {fn LOG(5)}, m!PREDICT(1), :1, t.$1"],
+    ['snowflake', 'select a from table(?)'],
+    ['snowflake', `select a from @~/a/b.csv (pattern => 'x'), @"s"."t"/f-1.gz, @n.%t/p, @s1/`],
+    ['snowflake', 'put file:///dir//tmp.csv @%t/a PARALLEL = 1'],
+    ['snowflake', 'create view v with row access policy #unknown_policy as select 1'],
+    ['trino', "with function f(a bigint) returns varchar begin case a when 0 then return 'x'; end case; end select f(0)"],
+    ['plsql', 'begin case x when 1 then if a then b; end if; else c := case when d then 1 end; end case; end;'],
+  ])('lays out what is special to %s: %j', async (dialect, text) => {
+    expect((await format({ text, dialect })).replaceAll(/\s+/g, '')).toBe(text.replaceAll(/\s+/g, ''))
+  })
+
+  it('refuses GO as a name, which on a line of its own would end the batch', async () => {
+    expect(await failure(sqlFormatter, { text: 'SELECT go', dialect: 'transactsql' })).toMatchObject({ code: 'code-changed' })
+  })
+
   it('changes nothing on a second run of its own examples', async () => {
     for (const { input } of sqlFormatter.examples) {
       const once = await format(input)

@@ -42,6 +42,11 @@ describe('sql-minifier', () => {
     expect(await minify({ text, dialect })).toBe(expected)
   })
 
+  it('keeps addresses of files in Snowflake, whose slashes start no comment', async () => {
+    const { text } = await output(sqlMinifier, { text: 'put  file:///dir/a.csv  @%t/x -- c', dialect: 'snowflake' })
+    expect(text).toBe('put file:///dir/a.csv @%t/x')
+  })
+
   it('gives SQLite the same answers', async () => {
     const database = new DatabaseSync(':memory:')
     const space = fc.constantFrom(' ', '\n', ' /* x */ ', '\t', ' -- y\n')

@@ -36,6 +36,46 @@ describe('xml-formatter', () => {
     expect(await format(text)).toBe(text)
   })
 
+  it('keeps references to entities that hold markup', async () => {
+    const declared = '<!DOCTYPE a [<!ENTITY e "<b>x</b>"><!ENTITY f "y &e;"><!ENTITY % p "<!ELEMENT a ANY>"> %p;]>'
+    expect(await format(`${declared}<a><c>&e;</c><c>&f;</c></a>`)).toBe(`${declared}\n<a>\n  <c>&e;</c>\n  <c>&f;</c>\n</a>`)
+    expect(await format(`${declared}<a> &e; <c/></a>`)).toBe(`${declared}\n<a> &e; <c/></a>`)
+    const minified = await output(xmlMinifier, { text: `${declared}\n<a>\n  <c>&e;</c>\n</a>` })
+    expect(minified.text).toBe(`${declared}<a><c>&e;</c></a>`)
+  })
+
+  it('obeys xml:space where a parameter entity declares it', async () => {
+    for (const part of ['%p;', '<!ENTITY % q SYSTEM "q">%q;<!ATTLIST a xml:space (default|preserve) "preserve">']) {
+      const text = `<!DOCTYPE a [<!ENTITY % p "<!ATTLIST a xml:space (default|preserve) 'preserve'>">${part}]>\n<a> <b/> </a>`
+      expect(await format(text)).toBe(text)
+    }
+  })
+
+  it.each([
+    ['</a><a>', 'xml-wrong-close'],
+    ['<b>', 'xml-wrong-close'],
+    ['<b', 'xml-name-expected'],
+    ['</entity>', 'xml-stray-close'],
+    ['</entity><entity>', 'xml-second-root'],
+    ['<!DOCTYPE a>', 'xml-doctype-place'],
+    ['<b>&amp;f;</b>', 'xml-entity-recursion'],
+    ['<b>&amp;g;</b>', 'xml-unknown-entity'],
+    ['<b c="&#38;e;"/>', 'xml-entity-markup'],
+  ])('refuses an entity that stands for %j as %s, at the reference', async (value, code) => {
+    const written = value.replaceAll('&amp;', '&').replaceAll('"', "'")
+    const text = `<!DOCTYPE a [<!ENTITY e "${written}"><!ENTITY f "<c>&e;</c>">]>\n<a>&e;</a>`
+    expect(await failure(xmlFormatter, { text })).toMatchObject({ code, place: { line: 2, column: 4 } })
+  })
+
+  it('refuses markup in an attribute, and entities nested without end', async () => {
+    const text = '<!DOCTYPE a [<!ENTITY e "<b/>">]><a c="&e;"/>'
+    expect(await failure(xmlFormatter, { text })).toMatchObject({ code: 'xml-entity-markup' })
+    const nested = Array.from({ length: 200 }, (_, n) => `<!ENTITY e${n} "<b>&e${n + 1};</b>">`).join('')
+    expect(await failure(xmlFormatter, { text: `<!DOCTYPE a [${nested}]><a>&e0;</a>` })).toMatchObject({ code: 'xml-entity-depth' })
+    const wide = Array.from({ length: 30 }, (_, n) => `<!ENTITY e${n} "<b>${`&e${n - 1};`.repeat(n && 30)}</b>">`).join('')
+    expect(await format(`<!DOCTYPE a [${wide}]><a>&e29;</a>`)).toContain('<a>&e29;</a>')
+  })
+
   it('obeys xml:space="default" within what is preserved', async () => {
     expect(await format('<a xml:space="preserve"> <b xml:space="default"><c/></b></a>')).toBe(
       '<a xml:space="preserve"> <b xml:space="default">\n    <c/>\n  </b></a>',

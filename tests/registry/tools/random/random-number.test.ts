@@ -49,6 +49,18 @@ describe('random-number', () => {
     expect(numbers.some((number: string) => Number(number) < -5e14) && numbers.some((number: string) => Number(number) > 5e14)).toBe(true)
   })
 
+  it('takes whole numbers of up to thirty digits, each exactly', async () => {
+    const draw = async (input: object): Promise<string[]> => (await output(randomNumber, { count: 400, ...input })).numbers
+    const near = await draw({ min: '9007199254740992', max: '9007199254740995' })
+    expect(new Set(near)).toEqual(new Set(['9007199254740992', '9007199254740993', '9007199254740994', '9007199254740995']))
+    const far = '9'.repeat(30)
+    expect(await draw({ min: far, max: far, count: 1 })).toEqual([far])
+    const all = await draw({ min: '100000000000000000000', max: '100000000000000000399', unique: true, order: 'ascending' })
+    expect(all).toEqual(Array.from({ length: 400 }, (_, n) => `100000000000000000${String(n).padStart(3, '0')}`))
+    expect((await draw({ min: `-${far}`, max: far })).some((number) => number.length > 29)).toBe(true)
+    expect(await draw({ min: '5.0', max: 5, count: 1 })).toEqual(['5'])
+  })
+
   it('sorts downwards by value', async () => {
     const { numbers } = await output(randomNumber, { min: -50, max: 50, count: 50, order: 'descending' })
     expect(numbers.map(Number)).toEqual(numbers.map(Number).toSorted((a: number, b: number) => b - a))
@@ -59,7 +71,11 @@ describe('random-number', () => {
     [{ min: 1, max: 3, count: 4, unique: true }, 'too-few-numbers', 'count'],
     [{ min: 1.5 }, 'not-an-integer', 'min'],
     [{ count: 0 }, 'too-small', 'count'],
-    [{ max: 1e16 }, 'too-large', 'max'],
+    [{ max: '1.5' }, 'not-an-integer', 'max'],
+    [{ max: `1${'0'.repeat(30)}` }, 'too-large', 'max'],
+    // As a JSON number, 9007199254740993 arrives as …992.
+    [{ max: 2 ** 53 }, 'wrong-type', 'max'],
+    [{ min: '100000000000000000001', max: '100000000000000000000' }, 'min-above-max', 'min'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(randomNumber, input)).toMatchObject({ code, field })
   })

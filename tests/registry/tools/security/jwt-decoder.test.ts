@@ -1,4 +1,4 @@
-import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
+import { constants, createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { jwtDecoder } from '../../../../registry/tools/security/jwt-decoder/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
@@ -28,12 +28,25 @@ describe('jwt-decoder', () => {
     expect(await output(jwtDecoder, { text: RFC_TOKEN })).toMatchObject({ signature: 'unchecked', notices: [{ code: 'give-secret' }] })
   })
 
-  it('refuses an RSA key that is too short for the algorithm', async () => {
+  it.each([
+    ['RS256', 'sha256', constants.RSA_PKCS1_PADDING],
+    ['RS512', 'sha512', constants.RSA_PKCS1_PADDING],
+    ['PS256', 'sha256', constants.RSA_PKCS1_PSS_PADDING],
+  ])('verifies %s by an RSA key that is too short, and warns', async (algorithm, hash, padding) => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
-    const head = `${part('{"alg":"RS256"}')}.${part('{}')}`
-    const text = `${head}.${createSign('sha256').update(head).sign(privateKey, 'base64url')}`
-    const key = publicKey.export({ type: 'spki', format: 'pem' })
-    expect(await failure(jwtDecoder, { text, key })).toMatchObject({ code: 'wrong-key', params: { algorithm: 'RS256' }, field: 'key' })
+    const head = `${part(`{"alg":"${algorithm}"}`)}.${part('{}')}`
+    const settings = { key: privateKey, padding, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+    const text = `${head}.${createSign(hash).update(head).sign(settings, 'base64url')}`
+    const warning = [{ code: 'weak-key', params: { bits: 1024, minimum: 2048, algorithm }, level: 'warning' }]
+    for (const key of [publicKey.export({ type: 'spki', format: 'pem' }), JSON.stringify(publicKey.export({ format: 'jwk' }))]) {
+      expect(await output(jwtDecoder, { text, key })).toMatchObject({ signature: 'right', notices: warning })
+      const changed = text.replace(`.${part('{}')}.`, `.${part('{"a":1}')}.`)
+      expect(await output(jwtDecoder, { text: changed, key })).toMatchObject({ signature: 'wrong', notices: warning })
+    }
+    const critical = text.replace(head, `${part(`{"alg":"${algorithm}","crit":["x"],"x":1}`)}.${part('{}')}`)
+    expect(await failure(jwtDecoder, { text: critical, key: publicKey.export({ type: 'spki', format: 'pem' }) })).toMatchObject({
+      code: 'not-supported',
+    })
   })
 
   it('verifies RS256, ES256 and EdDSA with keys and signatures of OpenSSL', async () => {

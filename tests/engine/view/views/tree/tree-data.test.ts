@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTree, type TreeNode } from '../../../../../engine/view/views/tree/tree-data.ts'
+import { parseTree, type TreeNode, shownScalar } from '../../../../../engine/view/views/tree/tree-data.ts'
 
 /** The JSON that a tree stands for. */
 function write({ type, text, children = [] }: TreeNode): string {
@@ -47,5 +47,21 @@ describe('parseTree', () => {
 
   it.each(['', '[', '{"a":', ']', '[1]]'])('gives nothing for %j', (text) => {
     expect(parseTree(text)).toBeUndefined()
+  })
+})
+
+describe('shownScalar', () => {
+  it.each([
+    ['12345678901234567890', '12345678901234567890'],
+    ['null', 'null'],
+    ['"a"', '"a"'],
+    [String.raw`"\u0041\ud83d\ude00\/ \"q\" \\n \n\t"`, '"A😀/ "q" \\n \n\t"'],
+    [String.raw`"\u00e9 \u0000 \u202e \ud83d"`, String.raw`"é \u0000 \u202e \ud83d"`],
+    ['"\u202e"', String.raw`"\u202e"`],
+    // The first letters of a long string, cut within an escape.
+    [String.raw`"a\n\u00`, '"a\n\\u00'],
+    ['"a\\', '"a\\'],
+  ])('shows %s', (json, shown) => {
+    expect(shownScalar(json)).toBe(shown)
   })
 })
