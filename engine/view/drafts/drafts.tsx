@@ -29,8 +29,7 @@ export function Drafts(props: DraftsProps) {
   const w = useWords()
   const [desk, setDesk] = useState<DraftDesk | 'unavailable'>()
   const show = useEffectEvent((text: string) => props.onShow(text))
-  /** What was typed before the drafts were there comes before what has taken its place since: that becomes a draft of its own. */
-  const heldText = useEffectEvent(() => typed.current ?? (isFile(value) ? '' : value))
+  const heldTexts = useEffectEvent(() => ({ held: isFile(value) ? '' : value, before: typed.current ?? '' }))
   /** The last keys, which may not have come round through the form yet. */
   const lastTyped = useEffectEvent(() => (isFile(value) ? undefined : typed.current))
   const takeOpened = useEffectEvent(() => props.takeOpened())
@@ -50,7 +49,14 @@ export function Drafts(props: DraftsProps) {
         remember: (id) => remember(drawer, id),
       })
       let given = ''
-      await made.open(() => (given = heldText()), remembered(drawer))
+      let after = ''
+      await made.open(() => {
+        const { held, before } = heldTexts()
+        // What was typed before the drafts were there is one of its own, beside what has taken its place since.
+        if (before === '' || before === held) given = held
+        else [given, after] = [before, held]
+        return given
+      }, remembered(drawer))
       if (signal.aborted) return
       const refresh = () => void made.refresh().catch(() => {})
       signal.addEventListener('abort', store.listen(drawer, refresh))
@@ -63,6 +69,7 @@ export function Drafts(props: DraftsProps) {
       addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && made.returned(), { signal })
       if (given !== '') forgetLink()
       setDesk(made)
+      if (after !== '') made.replace(after, takeOpened())
     }
     start().catch(() => !signal.aborted && setDesk('unavailable'))
     return () => closed.abort()

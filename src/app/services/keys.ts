@@ -16,6 +16,8 @@ export function copyButton(label: string | undefined): HTMLButtonElement | undef
 /** Follows the keys that work on every page. */
 export function listenToKeys(store: Store, shell: Shell): void {
   document.addEventListener('keydown', (event) => {
+    // A workbench may have a use of its own for a key.
+    if (event.defaultPrevented) return
     const done = event.ctrlKey || event.metaKey ? withControl(event, store, shell) : !event.altKey && single(event, store)
     if (done) event.preventDefault()
   })
