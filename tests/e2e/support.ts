@@ -28,7 +28,7 @@ export const testAlone = base.extend<{ complaints: Complaints }>({
  * Tests that share one page, each of which finds nothing of the one before but warm caches. Opening a window costs a browser
  * more than most tests do. Scripts, clocks and bindings that a test gives its page would stay: such a test is `testAlone`.
  */
-export const test = testAlone.extend<{ forgets: boolean }, { onePage: Page }>({
+export const test = testAlone.extend<{ forgets: boolean }, { onePage: Page; visits: { isRemembered: boolean } }>({
   /** Whether what a visit leaves behind is removed after it. */
   forgets: [true, { option: true }],
   onePage: [
@@ -39,10 +39,15 @@ export const test = testAlone.extend<{ forgets: boolean }, { onePage: Page }>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  visits: [async ({}, use) => use({ isRemembered: false }), { scope: 'worker' }],
   context: async ({ onePage }, use) => use(onePage.context()),
-  page: async ({ onePage, baseURL, forgets }, use) => {
+  page: async ({ onePage, visits, baseURL, forgets }, use) => {
+    const forget = () => forgetVisit(onePage, baseURL ?? '')
+    if (forgets && visits.isRemembered) await forget()
     await use(onePage)
-    if (forgets) await forgetVisit(onePage, baseURL ?? '')
+    visits.isRemembered = !forgets
+    if (forgets) await forget()
     else await leave(onePage)
   },
 })
