@@ -16,7 +16,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   'character-counter': prose,
   'case-converter': prose,
   'base64-encode': prose,
-  'find-and-replace': prose,
+  'find-and-replace-text': prose,
   'remove-line-breaks': prose,
   'markdown-to-html': prose,
   'json-formatter': JSON.stringify(rows),

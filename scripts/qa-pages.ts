@@ -14,7 +14,7 @@ const READY_MS = 60_000
 const SERVICES = ['/api/account/config', '/api/integrations']
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Opens each tool's page of the built site: its example, its accessibility in light and dark, its layout on three screens. */
+/** Opens each tool's page of the built site: its example, its accessibility in light and dark, its layout on four screens. */
 export async function openPageChecks(): Promise<PageChecks & { close(): Promise<void> }> {
   const { port, server } = await startBuiltSite()
   const origin = `http://localhost:${port}`

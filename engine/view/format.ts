@@ -1,4 +1,4 @@
-import type { LabelledColumn } from '../site/page.ts'
+import type { LabelledColumn, LabelledView } from '../site/page.ts'
 import { formatBytes } from './format-bytes.ts'
 
 export type FormatSettings = {
@@ -105,4 +105,9 @@ function formatDateTime(value: unknown, locale: string): string {
   })
   const zone = match[2] === 'Z' ? ' UTC' : match[2] ? ` UTC${match[2]}` : ''
   return style.format(date) + zone
+}
+
+/** The one value of a part, as the reader writes it. */
+export function formatSingle({ unit, value: column }: LabelledView, value: unknown, settings: FormatSettings): string {
+  return column ? formatValue(value, { ...column, unit: unit ?? column.unit }, settings) : ''
 }

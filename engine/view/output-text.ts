@@ -3,7 +3,7 @@ import { VIEWS } from '../core/kinds.ts'
 import type { LabelledView } from '../site/page.ts'
 import type { Values } from '../core/run.ts'
 import { isLargeText } from '../core/large-text.ts'
-import { type FormatSettings, formatValue } from './format.ts'
+import { type FormatSettings, formatSingle, formatValue } from './format.ts'
 import { contentOf, toCsv, toTsv } from './save.ts'
 import { type Grid, tableData } from './views/table/table-data.ts'
 
@@ -37,8 +37,8 @@ export function partText(view: LabelledView, value: unknown, settings: FormatSet
 
 /** A part as its view words it: a single value as the reader writes it, not as a program would. */
 export function shownText(view: LabelledView, value: unknown, settings: FormatSettings): string | undefined {
-  if (VIEWS[view.view].data !== 'value' || !view.value) return partText(view, value, settings)
-  return formatValue(value, { ...view.value, unit: view.unit ?? view.value.unit }, settings)
+  if (VIEWS[view.view].data !== 'value') return partText(view, value, settings)
+  return formatSingle(view, value, settings)
 }
 
 function tableCells(view: LabelledView, value: unknown, settings: FormatSettings): string[][] {

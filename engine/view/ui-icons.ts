@@ -45,7 +45,6 @@ export const UI_ICONS = [
   'info',
   'italic',
   'keyboard',
-  'keyboard',
   'laptop',
   'layers',
   'layout-dashboard',

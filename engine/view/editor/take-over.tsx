@@ -18,16 +18,14 @@ type Area = ComponentType<ControlProps<string | File>>
  */
 export function takeOver(id: string, callback: (area: Area) => void): () => void {
   if (!matchMedia('(pointer: fine)').matches) return () => {}
-  return whenEditorLoads(id, whenUsed, (CodeEditor) => {
-    const area = document.getElementById(id)
-    const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
-    let held = isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
+  return whenEditorLoads(id, whenUsed, (CodeEditor, selected) => {
+    let held = selected
     const takeCursor = () => {
       const cursor = held
       held = undefined
       return cursor
     }
-    const height = area?.offsetHeight ?? 0
+    const height = document.getElementById(id)?.offsetHeight ?? 0
     // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
     flushSync(() => callback((props) => <CodeArea {...props} Editor={CodeEditor} takeCursor={takeCursor} height={height} />))
   })

@@ -10,10 +10,7 @@ export function useEditor(id: string): { readonly Editor: ComponentType<CodeEdit
   const [loaded, setLoaded] = useState<ReturnType<typeof useEditor>>()
   useEffect(
     () =>
-      whenEditorLoads(id, whenIdle, (CodeEditor) => {
-        const area = document.getElementById(id)
-        const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
-        const cursor = isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
+      whenEditorLoads(id, whenIdle, (CodeEditor, cursor) => {
         // At once: what is typed between a text area that has gone and an editor that has yet to come would be lost.
         flushSync(() => setLoaded({ Editor: CodeEditor, cursor }))
         // The next text that is put into the editor has a cursor of its own.

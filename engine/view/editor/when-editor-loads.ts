@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
 import type { CodeEditorProps } from './code-editor.tsx'
+import type { Span } from './go-to.ts'
 
 /**
- * Calls back when the editor is there and no word is being composed in the text area, which would be cut off. Gives what takes it back.
+ * Calls back when the editor is there and no word is being composed in the text area, which would be cut off; the cursor is that of the
+ * text area, if it is in use. Gives what takes it back.
  * @param wait says when it may load
  */
 export function whenEditorLoads(
   id: string,
   wait: (callback: () => void) => () => void,
-  callback: (editor: ComponentType<CodeEditorProps>) => void,
+  callback: (editor: ComponentType<CodeEditorProps>, cursor: Span | undefined) => void,
 ): () => void {
   const ended = new AbortController()
   let isComposing = false
@@ -26,7 +28,7 @@ export function whenEditorLoads(
         loaded = () => {
           if (ended.signal.aborted) return
           ended.abort()
-          callback(CodeEditor)
+          callback(CodeEditor, cursorIn(id))
         }
         if (!isComposing) loaded()
       }),
@@ -35,4 +37,11 @@ export function whenEditorLoads(
     ended.abort()
     cancel()
   }
+}
+
+/** What is selected in a text area, if it is in use. */
+function cursorIn(id: string): Span | undefined {
+  const area = document.getElementById(id)
+  const isActive = area instanceof HTMLTextAreaElement && document.activeElement === area
+  return isActive ? { from: area.selectionStart, to: area.selectionEnd } : undefined
 }

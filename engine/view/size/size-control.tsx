@@ -43,10 +43,12 @@ export function SizeControl(props: ControlProps<string>) {
     onChange(write(across))
     height.onChange(write(down))
   }
+  /** What is entered by hand is no known size. */
+  const forget = () => spec.preset !== undefined && preset.onChange('none')
   const type = (side: 'width' | 'height', text: string) => {
     const [change, other, ratio] = side === 'width' ? [onChange, height.onChange, 1 / shape(own)] : [height.onChange, onChange, shape(own)]
     change(text)
-    if (spec.preset !== undefined) preset.onChange('none')
+    forget()
     if (isLocked && own) other(read(text) > 0 ? write(read(text) * ratio) : '')
   }
   const fill = useEffectEvent((size: ImageSize) => {
@@ -103,7 +105,15 @@ export function SizeControl(props: ControlProps<string>) {
       {own && (
         <div className="size-shares" role="group" aria-label={say('shares')}>
           {SHARES.map((share) => (
-            <button key={share} type="button" className="button small" onClick={() => both(own.width * share, own.height * share)}>
+            <button
+              key={share}
+              type="button"
+              className="button small"
+              onClick={() => {
+                both(own.width * share, own.height * share)
+                forget()
+              }}
+            >
               {share.toLocaleString(locale, { style: 'percent' })}
             </button>
           ))}

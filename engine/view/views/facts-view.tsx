@@ -1,5 +1,5 @@
 import type { LabelledColumn } from '../../site/page.ts'
-import { type FormatSettings, formatValue } from '../format.ts'
+import { type FormatSettings, formatSingle, formatValue } from '../format.ts'
 import { CopyButton } from '../copy-button.tsx'
 import type { ViewProps } from './types.ts'
 
@@ -37,9 +37,7 @@ function FactValue({ column, value, settings }: { column: LabelledColumn; value:
 
 /** The one value that matters, large, with its meaning in words. */
 export function HeadlineView({ view, value, settings }: ViewProps<string | number | boolean>) {
-  const column = view.value
-  if (!column) return null
-  const text = formatValue(value, { ...column, unit: view.unit ?? column.unit }, settings)
+  const text = formatSingle(view, value, settings)
   return (
     <div className="headline">
       <p className="headline-label">{view.label}</p>

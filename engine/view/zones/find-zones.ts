@@ -1,14 +1,5 @@
+import { phraseOf } from '../../search/fold.ts'
 import { type Zone, offsetOf } from './zone-list.ts'
-
-/** Letters without their marks, small; whatever is no letter or digit parts words. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 type Found = { readonly zone: Zone; readonly rank: number; readonly name: string }
 /** A zone, and the city that was looked for where it is not the zone's own. */
@@ -26,7 +17,7 @@ export function findZones(zones: readonly Zone[], typed: string, locale: string,
     const wanted = `UTC${sign === '+' ? '+' : '−'}${hours.padStart(2, '0')}:${minutes}`
     return zones.filter(({ id }) => offsetOf(id, at) === wanted).map((zone) => ({ zone, name: zone.city }))
   }
-  const query = fold(typed)
+  const query = phraseOf(typed)
   const found = zones.flatMap((zone): Found | readonly [] => rankOf(zone, query) ?? [])
   // Parts of a state with clocks of their own come after the large ones.
   const depth = ({ zone }: Found) => zone.id.split('/').length
@@ -34,18 +25,31 @@ export function findZones(zones: readonly Zone[], typed: string, locale: string,
   return sorted.map(({ zone, name }) => ({ zone, name }))
 }
 
+type Name = { readonly name: string; readonly folded: string }
+const namesOf = new WeakMap<Zone, readonly (readonly Name[])[]>()
+
+/** City, other cities, country and IANA names of a zone with their folded forms, made once: each key asks for those of all zones. */
+function foldedNames(zone: Zone): readonly (readonly Name[])[] {
+  const made = namesOf.get(zone)
+  if (made) return made
+  const { id, city, country, more, others } = zone
+  const names = [[city], more, [country], [id, ...others]].map((list) => list.map((name) => ({ name, folded: phraseOf(name) })))
+  namesOf.set(zone, names)
+  return names
+}
+
 /** How well a zone fits, lower is better: its city, another city, its country, its IANA name; a name that is typed whole, then its start. */
 function rankOf(zone: Zone, query: string): Found | undefined {
-  const { id, city, country, more, others } = zone
-  const names = [[city], more, [country], [id, ...others]] as const
+  const { city } = zone
+  const names = foldedNames(zone)
   for (const [group, list] of names.entries())
-    for (const name of list) {
-      const folded = fold(name)
+    for (const { name, folded } of list) {
       const rank = folded === query ? 0 : folded.startsWith(query) ? 1 : hasWords(folded, query) ? 2 : undefined
       if (rank !== undefined) return { zone, rank: rank * names.length + group, name: group === 1 ? name : city }
     }
-  // Words of several names at once: `paris france`.
-  const all = fold([city, ...more, country, id].join(' '))
+  // Words of several names at once: `paris france`. Former IANA names would mislead.
+  const [own = [], more = [], country = [], [id] = []] = names
+  const all = [...own, ...more, ...country, ...(id ? [id] : [])].map(({ folded }) => folded).join(' ')
   return hasWords(all, query) ? { zone, rank: 3 * names.length, name: city } : undefined
 }
 
@@ -61,7 +65,12 @@ export function zoneNamed(zones: readonly Zone[], typed: string): Zone | undefin
   if (name === '') return undefined
   const byId = zones.find(({ id, others }) => [id, ...others].some((one) => one.toLowerCase() === name))
   if (byId) return byId
-  const query = fold(typed)
-  const byCity = zones.filter(({ city, more }) => [city, ...more].some((one) => fold(one) === query))
+  const query = phraseOf(typed)
+  const byCity = zones.filter((zone) =>
+    foldedNames(zone)
+      .slice(0, 2)
+      .flat()
+      .some(({ folded }) => folded === query),
+  )
   return byCity.length === 1 ? byCity[0] : undefined
 }

@@ -46,7 +46,7 @@ export function piecesOf(text: string, spans: readonly Span[], [from, to]: reado
   return pieces
 }
 
-/** Number of the first place that does not end before `at`. */
+/** Number of the first place that begins at `at` or after it. */
 function firstFrom(spans: readonly Span[], at: number): number {
   let [low, high] = [0, spans.length]
   while (low < high) {
