@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { type Language, MOST_SERVER_MS } from '../core/define.ts'
+import { DEFAULT_LIMITS, type Language, MOST_SERVER_MS } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
 import { ToolError } from '../core/errors.ts'
+import { isLargeText } from '../core/large-text.ts'
 import type { ToolCatalogue } from '../run/node/catalogue.ts'
 import { ToolBug } from '../run/node/client.ts'
 import type { Pool } from '../run/node/pool.ts'
-import { readRequest, RUN_REQUEST, runOptions } from '../faces/request.ts'
+import { readRun } from '../run/request.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
 import { type ApiInfo, openApi } from './openapi.ts'
+import { requireJson } from './body.ts'
+import { BUSY_SECONDS } from './problem.ts'
 
 /** A tool in a list: its title, its page and its icon as SVG markup. */
 export type ListedTool = { readonly text: string; readonly url: string; readonly icon: string }
@@ -27,8 +30,8 @@ export type ApiOptions = {
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
 
-/** Seconds after which whoever found no room may ask again. */
-const BUSY_SECONDS = 5
+/** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
+const PARSED_HERE = 256 * 1024
 
 /** The HTTP face of the tools, below `/api`. */
 export function createApi({ face, tools, pool, locales, listTools, info, runMs = MOST_SERVER_MS, onBug }: ApiOptions): Hono<HttpEnv> {
@@ -71,31 +74,38 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     else limit(c, 1)
     if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
-    const body = readRequest(RUN_REQUEST, await face.readJson(c, tool.limits.bytes))
+    requireJson(c.req.raw.headers)
     const language = languageOf(c)
-    const { bcp47, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
-    const caller = { id: face.callerOf(c), address: face.addressOf(c) }
-    const job = {
-      module,
-      input: body.input,
-      wire: true,
-      options: runOptions(body, { locale: bcp47, currency }),
-      // Tools of effect `network` only wait, in a lane of their own.
-      limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
-      effect: tool.effect,
-      caller,
-    }
+    const { bcp47: locale, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
+    const { bytes, release } = await face.receive(c, tool.limits.bytes)
+    const isLarge = bytes.byteLength > PARSED_HERE
     try {
-      const result = await pool.run(job, c.req.raw.signal)
+      const result = await pool.run(
+        {
+          module,
+          ...(isLarge ? { input: {}, request: bytes, options: { locale, currency } } : readRun(bytes, { locale, currency })),
+          wire: true,
+          jsonBytes: tool.limits.resultBytes,
+          // Tools of effect `network` only wait, in a lane of their own.
+          limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
+          effect: tool.effect,
+          isHeavy: isLarge || tool.limits.timeMs > DEFAULT_LIMITS.timeMs,
+          caller: { id: face.callerOf(c), address: face.addressOf(c) },
+        },
+        c.req.raw.signal,
+      )
       if (!result.ok) {
         const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
         return await refuse(c, result.failures, { toolId: id, headers: isBusy ? { 'retry-after': String(BUSY_SECONDS) } : undefined })
       }
-      return c.json({ output: result.output }, 200, { 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' })
+      const headers = { 'content-type': 'application/json', 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' }
+      return face.send(c, answerOf(result.output.json), headers)
     } catch (error) {
       if (!(error instanceof ToolBug)) throw error
       onBug?.(id, error)
       return refuse(c, [{ code: 'bug', params: {} }], { toolId: id })
+    } finally {
+      release()
     }
   })
 
@@ -103,4 +113,9 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   api.all('/*', (c) => refuse(c, [{ code: 'not-found', params: { name: c.req.path.slice(0, 100) } }]))
   api.onError(face.answerError)
   return api
+}
+
+/** The answer around an output's JSON, which comes as bytes where it is large. */
+function answerOf(json: unknown): string | Uint8Array<ArrayBuffer> {
+  return isLargeText(json) ? Buffer.concat([Buffer.from('{"output":'), json.bytes, Buffer.from('}')]) : `{"output":${json as string}}`
 }

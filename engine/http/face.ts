@@ -3,12 +3,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Language } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
-import { type Failure, ToolError } from '../core/errors.ts'
-import { BadRequest, parseJson } from '../faces/request.ts'
+import { BadRequest, type Failure, ToolError } from '../core/errors.ts'
+import { parseJson } from '../run/request.ts'
 import type { Say } from '../faces/say.ts'
 import { readBody, requireJson } from './body.ts'
 import { preferredLanguage } from './language.ts'
-import { HttpRefusal, problemResponse } from './problem.ts'
+import { createInFlight, type InFlightLimits } from './in-flight.ts'
+import { HttpRefusal, noRoom, problemResponse } from './problem.ts'
 import { addressOf, callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
 
 export type HttpEnv = { Bindings: Partial<HttpBindings> }
@@ -23,6 +24,10 @@ export type FaceOptions = {
   readonly proxies?: number
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyTimeMs?: number
+  /** Bytes of bodies that arrive or wait for their turn. */
+  readonly bodies?: InFlightLimits
+  /** Bytes of answers that callers have not taken yet. */
+  readonly answers?: InFlightLimits
   /** Told of what broke outside a tool. */
   readonly onError?: (error: unknown) => void
 }
@@ -34,6 +39,9 @@ type Refusal = {
   /** What stands in the problem beside its failures. */
   readonly extra?: Readonly<Record<string, unknown>>
 }
+
+/** A body, which counts as held until it is released. */
+export type Received = { readonly bytes: Uint8Array<ArrayBuffer>; release(): void }
 
 /** What all addresses below `/api` share: who asks, how often they may, how a body is read, and how a refusal is worded. */
 export type HttpFace = {
@@ -47,8 +55,15 @@ export type HttpFace = {
   limit(c: Context<HttpEnv>, cost: number): void
   /** @throws HttpRefusal 429 */
   limitLookups(c: Context<HttpEnv>, cost: number): void
+  /**
+   * Reads a body, unless there is no room for it, or for the answers of this caller.
+   * @param timeMs how long it may take to arrive @throws HttpRefusal, ToolError
+   */
+  receive(c: Context<HttpEnv>, maxBytes: number, timeMs?: number): Promise<Received>
   /** @throws HttpRefusal, ToolError */
   readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
+  /** An answer of some size, held until it is taken. @throws HttpRefusal 503 when this caller leaves too many untaken */
+  send(c: Context<HttpEnv>, body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Response
   refuse(c: Context<HttpEnv>, failures: readonly [Failure, ...Failure[]], more?: Refusal): Promise<Response>
   /** Any error as an answer; what is no refusal is reported. */
   answerError(error: unknown, c: Context<HttpEnv>): Promise<Response>
@@ -64,11 +79,15 @@ export function createFace({
   lookupLimit = LOOKUPS,
   proxies = 0,
   bodyTimeMs = 20_000,
+  bodies: bodyLimits,
+  answers: answerLimits,
   onError,
 }: FaceOptions): HttpFace {
   const languages = locales.map(({ id }) => id) as [Language, ...Language[]]
   const limiter = createRateLimiter(rateLimit)
   const lookups = createRateLimiter(lookupLimit)
+  const bodies = createInFlight(bodyLimits)
+  const answers = createInFlight(answerLimits)
   const languageOf = (c: Context<HttpEnv>) => preferredLanguage(c.req.header('accept-language'), languages)
   const hops = (c: Context<HttpEnv>) => [c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies] as const
   const caller = (c: Context<HttpEnv>) => callerOf(...hops(c))
@@ -78,6 +97,18 @@ export function createFace({
   }
   const refuse: HttpFace['refuse'] = (c, failures, more = {}) =>
     problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
+  const receive: HttpFace['receive'] = async (c, maxBytes, timeMs = bodyTimeMs) => {
+    const id = caller(c)
+    // Whoever takes no answers gets no more of them made.
+    if (!answers.open(id).hasRoom(1)) throw noRoom()
+    const share = bodies.open(id)
+    try {
+      return { bytes: await readBody(exchangeOf(c).incoming, { maxBytes, timeMs, share }), release: share.release }
+    } catch (error) {
+      share.release()
+      throw error
+    }
+  }
 
   return {
     languages,
@@ -85,6 +116,7 @@ export function createFace({
     callerOf: caller,
     refuse,
     addressOf: address,
+    receive,
     limit(c, cost) {
       const seconds = limiter(caller(c), cost)
       if (seconds > 0) throw tooMany(seconds)
@@ -96,7 +128,18 @@ export function createFace({
     },
     async readJson(c, maxBytes) {
       requireJson(c.req.raw.headers)
-      return parseJson(await readBody(c.req.raw, maxBytes, bodyTimeMs))
+      const { bytes, release } = await receive(c, maxBytes)
+      try {
+        return parseJson(bytes)
+      } finally {
+        release()
+      }
+    },
+    send(c, body, headers) {
+      const share = answers.open(caller(c))
+      if (!share.take(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength)) throw noRoom()
+      whenTaken(exchangeOf(c), share.release)
+      return c.body(body, 200, headers)
     },
     async answerError(error, c) {
       if (error instanceof ToolError) return refuse(c, [error.failure])
@@ -106,6 +149,24 @@ export function createFace({
       return refuse(c, [{ code: 'bug', params: {} }])
     },
   }
+}
+
+/** Both sides of what is asked over HTTP. @throws Error where nothing was */
+function exchangeOf({ env: { incoming, outgoing } }: Context<HttpEnv>): HttpBindings {
+  if (!incoming || !outgoing) throw new Error('only a server can answer this')
+  return { incoming, outgoing } as HttpBindings
+}
+
+/** Calls once the answer was taken whole, or cannot be any more. One behind another on its connection may never learn that itself. */
+function whenTaken({ incoming: { socket }, outgoing }: HttpBindings, done: () => void): void {
+  const end = () => {
+    outgoing.off('close', end)
+    socket.off('close', end)
+    done()
+  }
+  if (socket.destroyed) return done()
+  outgoing.on('close', end)
+  socket.on('close', end)
 }
 
 /** The refusal of a caller who has to wait. */

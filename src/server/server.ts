@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PageEntry, PolicySources } from '../../engine/site/entries.ts'
@@ -26,6 +26,8 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     readonly integrations?: readonly ActiveIntegration[]
     /** What needs a store: contact and accounts. */
     readonly services?: Services
+    /** How long an answer may wait for its caller to take more of it, in milliseconds. */
+    readonly stallMs?: number
   }
 
 export type RunningServer = {
@@ -33,6 +35,14 @@ export type RunningServer = {
   listen(port: number, host?: string): Promise<AddressInfo>
   /** Takes no more requests, lets those that run finish for `graceMs`, then ends everything. */
   close(graceMs?: number): Promise<void>
+}
+
+/**
+ * Told when nothing came over a connection, and nothing that was written to it was taken, for a while: then whoever asked does not read.
+ * A tool that still works on its answer has written nothing.
+ */
+function endIfStalled(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy()
 }
 
 /** The product's server: the build's files, the API, and their headers. */
@@ -43,6 +53,7 @@ export function createServer({
   services,
   sources = [],
   integrations = [],
+  stallMs = 30_000,
   ...api
 }: ServerOptions): RunningServer {
   const pool = createPool(poolOptions)
@@ -68,6 +79,7 @@ export function createServer({
   const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
     // Set here and not in the application, so that the adapter's own refusals carry them too.
     for (const [name, value] of headers) response.setHeader(name, value)
+    response.setTimeout(stallMs, endIfStalled)
     void listener(request, response)
   })
 

@@ -8,6 +8,10 @@ import { type Answer, type Job, type Question, createClock, failed, GRACE_MS, LO
 export type ThreadJob = Job & {
   /** Input and output are plain JSON, with files as `{"base64", "type", "name"}`. */
   readonly wire?: boolean
+  /** A whole request as it came, in place of `input` and of what a caller may say among `options`: it is read in the thread. */
+  readonly request?: Uint8Array<ArrayBuffer>
+  /** The output comes as `{ json }`, the text of its JSON, or as a `LargeText` of it; longer than so many bytes it is refused. */
+  readonly jsonBytes?: number
   /** Who asked, for tools that go to the network. */
   readonly caller?: NetCaller
 }
@@ -70,6 +74,12 @@ export function startWorker({ memoryMb, net }: ThreadOptions): Worker {
   return worker
 }
 
+function buffersOf({ input, request }: ThreadJob): ArrayBuffer[] {
+  const owned = ownedBuffers(input)
+  // A view of a part of a buffer is copied: the other parts may be in use.
+  return request?.buffer.byteLength === request?.byteLength && request ? [...owned, request.buffer] : owned
+}
+
 /** Starts a thread. */
 export function startThread(options: ThreadOptions): Thread {
   const worker = startWorker(options)
@@ -110,7 +120,7 @@ export function startThread(options: ThreadOptions): Thread {
     try {
       const outcome = await new Promise<RunResult | ToolBug>((resolve) => {
         settle = resolve
-        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadQuestion, ownedBuffers(job.input))
+        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadQuestion, buffersOf(job))
       })
       if (signal?.aborted) return failed('cancelled')
       if (outcome instanceof ToolBug) throw outcome

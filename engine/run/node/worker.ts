@@ -1,5 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { ToolError } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields.ts'
+import { packOutput } from '../../core/large-text.ts'
 import { fromWire, toWire } from '../../core/wire.ts'
 import { readAsset } from './read-asset.ts'
 import { loadTool } from '../load-tool.ts'
@@ -7,6 +9,7 @@ import { createUpstreams } from '../net/upstreams.ts'
 import { createNet } from '../net/net.ts'
 import type { ThreadAnswer, ThreadData, ThreadJob, ThreadQuestion } from './client.ts'
 import { createJobs } from '../jobs.ts'
+import { readRun } from '../request.ts'
 
 const port = parentPort as MessagePort
 const { net } = workerData as ThreadData
@@ -20,10 +23,24 @@ const jobs = createJobs<ThreadJob>({
     asset: readAsset,
     ...(effect === 'network' && { net: createNet(net, signal, { upstreams, caller, needs }) }),
   }),
-  unpack: ({ input, wire }, tool) => (wire ? fromWire(fieldsOf(tool.input), input) : input),
-  pack: (output, { wire }) => (wire ? (toWire(output) as typeof output) : output),
+  unpack({ wire, request, ...job }, tool) {
+    const { input, options } = request ? readRun(request, job.options) : job
+    return { input: wire ? fromWire(fieldsOf(tool.input), input) : input, options }
+  },
+  pack(output, { wire, jsonBytes }) {
+    if (!wire) return output
+    const plain = toWire(output) as typeof output
+    return jsonBytes === undefined ? plain : packOutput({ json: jsonOf(plain, jsonBytes) })
+  },
   send: (answer, transfer) => port.postMessage(answer, transfer),
 })
+
+/** @throws ToolError result-too-big */
+function jsonOf(value: unknown, maximum: number): string {
+  const json = JSON.stringify(value)
+  if (Buffer.byteLength(json) > maximum) throw new ToolError('result-too-big', { maximum })
+  return json
+}
 
 port.on('message', (question: ThreadQuestion) => {
   if (question.type === 'ping') port.postMessage({ type: 'pong' } satisfies ThreadAnswer)

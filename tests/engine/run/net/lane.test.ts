@@ -3,7 +3,6 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool, type PoolJob } from '../../../../engine/run/node/pool.ts'
-import { createQueue } from '../../../../engine/run/net/queue.ts'
 import { startDnsServer } from '../../../support/servers/dns-server.ts'
 
 const tool = (id: string) => new URL(`../../../support/fixtures/runner/tools/trial/${id}.ts`, import.meta.url).href
@@ -117,36 +116,5 @@ describe('the lane of the network', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     await pool.close()
     expect(await running).toMatchObject({ failures: [{ code: 'cancelled' }] })
-  })
-})
-
-describe('createQueue', () => {
-  it('lets others pass whoever has as many as one may', async () => {
-    const queue = createQueue({ atOnce: 3, perCaller: 1, waitMs: 60_000 })
-    const first = await queue.enter('a')
-    const second = watch(queue.enter('a'))
-    expect(await queue.enter('b')).toBeTypeOf('function')
-    expect(second()).toBe('pending')
-    first?.()
-    first?.()
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(second()).toBeTypeOf('function')
-  })
-
-  it('takes a place back once, however often it is given', async () => {
-    const queue = createQueue({ atOnce: 1, perCaller: 1, waitMs: 60_000 })
-    const first = await queue.enter('a')
-    const others = ['b', 'c'].map((caller) => watch(queue.enter(caller)))
-    first?.()
-    first?.()
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(others.map((state) => typeof state())).toEqual(['function', 'string'])
-  })
-
-  it('gives up after a while, or when the caller does', async () => {
-    const queue = createQueue({ atOnce: 1, waitMs: 20 })
-    await queue.enter('a')
-    expect(await queue.enter('b')).toBeUndefined()
-    expect(await queue.enter('c', AbortSignal.timeout(1))).toBeUndefined()
   })
 })
