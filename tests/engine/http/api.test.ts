@@ -229,7 +229,7 @@ describe('lists and documents', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
       '/api/{lang}/tools',
-      ...['all-fields', 'broken', 'caller-address', 'file-reverse', 'memory-hog', 'page-title', 'regex-bomb', 'spinner'].map(
+      ...['all-fields', 'broken', 'caller-address', 'file-reverse', 'long-result', 'memory-hog', 'page-title', 'regex-bomb', 'spinner'].map(
         (id) => `/api/tools/${id}`,
       ),
     ])
