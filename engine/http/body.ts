@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ToolError } from '../core/errors.ts'
 import type { Share } from './in-flight.ts'
+import { waitForTurn } from './in-turns.ts'
 import { HttpRefusal, noRoom } from './problem.ts'
 
 /** The rest of a refused body would be read as the next request. */
@@ -17,6 +18,9 @@ export function requireJson(headers: Headers): void {
   if (isJson && (headers.get('content-encoding') ?? 'identity') === 'identity') return
   throw new HttpRefusal(415, { code: 'bad-media-type', params: {} }, CLOSE)
 }
+
+/** A body up to this size comes as it likes. */
+const SMALL_BYTES = 64 * 1024
 
 export type BodyLimits = { readonly maxBytes: number; readonly timeMs: number; readonly share: Share }
 
@@ -45,9 +49,10 @@ export async function readBody(request: IncomingMessage, { maxBytes, timeMs, sha
       })
     const onData = (chunk: Buffer) => {
       size += chunk.byteLength
-      if (size > maxBytes) refuse(tooBig())
-      else if (share.take(chunk.byteLength)) chunks.push(chunk)
-      else refuse(noRoom())
+      if (size > maxBytes) return refuse(tooBig())
+      if (!share.take(chunk.byteLength)) return refuse(noRoom())
+      chunks.push(chunk)
+      if (size > SMALL_BYTES) waitForTurn(request)
     }
     const onEnd = () => end(() => resolve(chunks.length === 1 && chunks[0] ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks)))
     // The other side went away in the middle.

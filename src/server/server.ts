@@ -7,6 +7,7 @@ import type { PageEntry, PolicySources } from '../../engine/site/entries.ts'
 import { isAccepted } from '../../engine/site/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
+import { discardRest } from '../../engine/http/in-turns.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
 import { securityHeaders } from './headers.ts'
 import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
@@ -75,11 +76,12 @@ export function createServer({
   })
 
   const headers = Object.entries(securityHeaders(sources))
-  const listener = getRequestListener(app.fetch, { errorHandler: () => new Response('Bad request\n', { status: 400 }) })
+  const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false, errorHandler: () => new Response('Bad request\n', { status: 400 }) })
   const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
     // Set here and not in the application, so that the adapter's own refusals carry them too.
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setTimeout(stallMs, endIfStalled)
+    discardRest(request, response)
     void listener(request, response)
   })
 

@@ -16,7 +16,7 @@ export type ThreadJob = Job & {
   readonly caller?: NetCaller
 }
 /** What a thread is started with. */
-export type ThreadData = { readonly net: NetOptions }
+export type ThreadData = { readonly net: NetOptions; readonly niceness: number }
 /** A thread that is asked for a sign of life answers as soon as nothing keeps it busy. */
 export type ThreadQuestion = Question<ThreadJob> | { readonly type: 'ping' }
 export type ThreadAnswer = Answer | { readonly type: 'pong' }
@@ -55,12 +55,17 @@ export type Thread = {
   end(): Promise<void>
 }
 
-export type ThreadOptions = { readonly memoryMb: number; readonly net: NetOptions }
+export type ThreadOptions = {
+  readonly memoryMb: number
+  readonly net: NetOptions
+  /** By how much others of the process come first when the machine is busy, from 0 to 19, where the system knows that of a thread. */
+  readonly niceness: number
+}
 
 /** Starts the worker behind a thread. It does not keep the process alive while it has nothing to do. */
-export function startWorker({ memoryMb, net }: ThreadOptions): Worker {
+export function startWorker({ memoryMb, net, niceness }: ThreadOptions): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { net } satisfies ThreadData,
+    workerData: { net, niceness } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     // Secrets of the process and what a library prints stay out of a tool's reach and of our output.
     env: { NODE_ENV: 'production' },

@@ -5,7 +5,7 @@ import type { RunResult } from '../../core/run.ts'
 import { createFairQueue, type QueueLimits } from '../fair-queue.ts'
 import { createLane } from '../net/lane.ts'
 import type { NetOptions } from '../net/options.ts'
-import { startThread, type Thread, type ThreadJob } from './client.ts'
+import { startThread, type Thread, type ThreadJob, type ThreadOptions } from './client.ts'
 import { failed } from '../protocol.ts'
 
 export type PoolOptions = {
@@ -16,6 +16,7 @@ export type PoolOptions = {
   /** JavaScript heap of each thread, in megabytes. */
   readonly memoryMb?: number
   readonly net?: NetOptions
+  readonly niceness?: number
   /** The same as `runs` for tools that wait for the network. */
   readonly lane?: QueueLimits
 }
@@ -47,13 +48,21 @@ export type Pool = {
 /** How many runs of one caller are under way at once. */
 const FEW = 2
 
-export function createPool({ size = availableParallelism(), runs, memoryMb = 512, net = {}, lane: laneLimits }: PoolOptions = {}): Pool {
+export function createPool({
+  size = availableParallelism(),
+  runs,
+  memoryMb = 512,
+  net = {},
+  niceness = 0,
+  lane: laneLimits,
+}: PoolOptions = {}): Pool {
+  const options: ThreadOptions = { memoryMb, net, niceness }
   const threads = new Set<Thread>()
   const idle: Thread[] = []
   // Neither one caller nor heavy work ever has all threads, where there are several.
   const most = Math.max(1, size - 1)
   const places = createFairQueue({ perCaller: Math.min(FEW, most), heavy: most, queuePerCaller: 16, ...runs, atOnce: size })
-  const lane = createLane({ memoryMb, net }, laneLimits)
+  const lane = createLane(options, laneLimits)
   let closed = false
 
   const take = (): Thread => {
@@ -61,7 +70,7 @@ export function createPool({ size = availableParallelism(), runs, memoryMb = 512
       if (thread.isAlive()) return thread
       threads.delete(thread)
     }
-    const thread = startThread({ memoryMb, net })
+    const thread = startThread(options)
     threads.add(thread)
     return thread
   }

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { ToolError } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields.ts'
@@ -11,8 +12,13 @@ import type { ThreadAnswer, ThreadData, ThreadJob, ThreadQuestion } from './clie
 import { createJobs } from '../jobs.ts'
 import { readRun } from '../request.ts'
 
+/** The highest niceness that there is. */
+const LEAST_URGENT = 19
+
 const port = parentPort as MessagePort
-const { net } = workerData as ThreadData
+const { net, niceness } = workerData as ThreadData
+// On Linux a thread has a priority of its own; elsewhere this would be that of the whole process.
+if (niceness > 0 && process.platform === 'linux') setPriority(Math.min(LEAST_URGENT, getPriority() + niceness))
 /** One for all jobs of the thread: what is known of other sites holds for each. */
 const upstreams = createUpstreams()
 

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 it('has defaults, and takes what it is told', () => {
   const usual = { bytes: 256 * MEGABYTE, bytesPerCaller: 64 * MEGABYTE }
   expect(readLoadSettings({})).toEqual({
-    pool: { size: availableParallelism() + 1, runs: undefined },
+    pool: { size: availableParallelism() + 1, runs: undefined, niceness: 5 },
     face: { bodies: usual, answers: usual },
   })
   const told = {
@@ -21,7 +21,7 @@ it('has defaults, and takes what it is told', () => {
     ANSWERS_PER_CALLER_MB: '6',
   }
   expect(readLoadSettings(told)).toEqual({
-    pool: { size: 5, runs: { perCaller: 3 } },
+    pool: { size: 5, runs: { perCaller: 3 }, niceness: 5 },
     face: {
       bodies: { bytes: 10 * MEGABYTE, bytesPerCaller: 4 * MEGABYTE },
       answers: { bytes: 20 * MEGABYTE, bytesPerCaller: 6 * MEGABYTE },

@@ -110,6 +110,24 @@ describe('the lane of the network', () => {
     await pool.close()
   })
 
+  it('leaves one of the threads for tools under suspicion to others', async () => {
+    const pool = createPool(options())
+    const spin = (caller: string, timeMs: number): PoolJob => ({
+      module: tool('spinner'),
+      effect: 'network',
+      input: { way: 'cpu' },
+      caller: { id: caller },
+      limits: { timeMs },
+    })
+    expect(await pool.run(spin('a', 100))).toMatchObject({ failures: [{ code: 'time-limit' }] })
+    const stop = new AbortController()
+    const greedy = [1, 2].map(() => watch(pool.run(spin('greedy', 600_000), stop.signal)))
+    expect(await pool.run(spin('a', 100))).toMatchObject({ failures: [{ code: 'time-limit' }] })
+    expect(greedy.map((state) => state())).toContain('pending')
+    stop.abort()
+    await pool.close()
+  })
+
   it('ends what runs when it is closed', async () => {
     const pool = createPool(options())
     const running = pool.run(page('silent', 'a'))
