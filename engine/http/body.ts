@@ -33,7 +33,7 @@ export async function readBody(request: IncomingMessage, { maxBytes, timeMs, sha
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw tooBig()
   // What could not be held whole is not begun.
-  if (!share.hasRoom(declared)) throw noRoom()
+  if (!share.take(declared)) throw noRoom()
   const chunks: Buffer[] = []
   let size = 0
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function readBody(request: IncomingMessage, { maxBytes, timeMs, sha
     const onData = (chunk: Buffer) => {
       size += chunk.byteLength
       if (size > maxBytes) return refuse(tooBig())
-      if (!share.take(chunk.byteLength)) return refuse(noRoom())
+      if (size > declared && !share.take(chunk.byteLength)) return refuse(noRoom())
       chunks.push(chunk)
       if (size > SMALL_BYTES) waitForTurn(request)
     }
