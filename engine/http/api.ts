@@ -75,6 +75,7 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
     requireJson(c.req.raw.headers)
+    face.requireRoom(c)
     const language = languageOf(c)
     const { bcp47: locale, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
     const { bytes, release } = await face.receive(c, tool.limits.bytes)

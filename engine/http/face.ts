@@ -11,6 +11,7 @@ import { preferredLanguage } from './language.ts'
 import { createInFlight, type InFlightLimits } from './in-flight.ts'
 import { HttpRefusal, noRoom, problemResponse } from './problem.ts'
 import { addressOf, callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
+import { whenTaken } from './when-taken.ts'
 
 export type HttpEnv = { Bindings: Partial<HttpBindings> }
 
@@ -55,10 +56,9 @@ export type HttpFace = {
   limit(c: Context<HttpEnv>, cost: number): void
   /** @throws HttpRefusal 429 */
   limitLookups(c: Context<HttpEnv>, cost: number): void
-  /**
-   * Reads a body, unless there is no room for it, or for the answers of this caller.
-   * @param timeMs how long it may take to arrive @throws HttpRefusal, ToolError
-   */
+  /** Whoever takes no answers gets no more of them made. @throws HttpRefusal 503 */
+  requireRoom(c: Context<HttpEnv>): void
+  /** Reads a body, if there is room for it. @param timeMs how long it may take to arrive @throws HttpRefusal, ToolError */
   receive(c: Context<HttpEnv>, maxBytes: number, timeMs?: number): Promise<Received>
   /** @throws HttpRefusal, ToolError */
   readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
@@ -98,10 +98,7 @@ export function createFace({
   const refuse: HttpFace['refuse'] = (c, failures, more = {}) =>
     problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
   const receive: HttpFace['receive'] = async (c, maxBytes, timeMs = bodyTimeMs) => {
-    const id = caller(c)
-    // Whoever takes no answers gets no more of them made.
-    if (!answers.open(id).hasRoom(1)) throw noRoom()
-    const share = bodies.open(id)
+    const share = bodies.open(caller(c))
     try {
       return { bytes: await readBody(exchangeOf(c).incoming, { maxBytes, timeMs, share }), release: share.release }
     } catch (error) {
@@ -116,6 +113,9 @@ export function createFace({
     callerOf: caller,
     refuse,
     addressOf: address,
+    requireRoom(c) {
+      if (!answers.open(caller(c)).hasRoom(1)) throw noRoom()
+    },
     receive,
     limit(c, cost) {
       const seconds = limiter(caller(c), cost)
@@ -138,7 +138,8 @@ export function createFace({
     send(c, body, headers) {
       const share = answers.open(caller(c))
       if (!share.take(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength)) throw noRoom()
-      whenTaken(exchangeOf(c), share.release)
+      const { incoming, outgoing } = exchangeOf(c)
+      whenTaken(incoming.socket, outgoing, share.release)
       return c.body(body, 200, headers)
     },
     async answerError(error, c) {
@@ -155,18 +156,6 @@ export function createFace({
 function exchangeOf({ env: { incoming, outgoing } }: Context<HttpEnv>): HttpBindings {
   if (!incoming || !outgoing) throw new Error('only a server can answer this')
   return { incoming, outgoing } as HttpBindings
-}
-
-/** Calls once the answer was taken whole, or cannot be any more. One behind another on its connection may never learn that itself. */
-function whenTaken({ incoming: { socket }, outgoing }: HttpBindings, done: () => void): void {
-  const end = () => {
-    outgoing.off('close', end)
-    socket.off('close', end)
-    done()
-  }
-  if (socket.destroyed) return done()
-  outgoing.on('close', end)
-  socket.on('close', end)
 }
 
 /** The refusal of a caller who has to wait. */

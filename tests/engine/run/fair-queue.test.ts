@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFairQueue, type FairQueue, type QueueLimits, type Visit } from '../../../engine/run/fair-queue.ts'
 
 const PATIENT = { waitMs: 60_000 }
@@ -20,6 +20,8 @@ function visited(limits: QueueLimits): { queue: FairQueue; order: string[]; leav
   }
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+afterEach(() => void vi.useRealTimers())
 
 describe('createFairQueue', () => {
   it('gives a free place to callers in turn, however many one of them has waiting', async () => {
@@ -102,6 +104,18 @@ describe('createFairQueue', () => {
     expect(await queue.enter({ caller: 'c', signal: AbortSignal.timeout(1) })).toBeUndefined()
     leave?.()
     expect(await local).toBeTypeOf('function')
+  })
+
+  it('lets nobody wait longer than five seconds, unless it is told otherwise', async () => {
+    vi.useFakeTimers()
+    const queue = createFairQueue({ atOnce: 1 })
+    await queue.enter({ caller: 'a' })
+    let outcome: unknown = 'waits'
+    void queue.enter({ caller: 'b' }).then((leave) => (outcome = leave))
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(outcome).toBe('waits')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome).toBeUndefined()
   })
 
   it('ends all waiting when it is closed', async () => {
