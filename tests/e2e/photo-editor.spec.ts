@@ -89,6 +89,14 @@ test('text is added, taken back and brought back; a reload offers the project ag
   expect(at(before, 3, 3)).toEqual([3, 3, 60])
 
   await expect(page.locator('.photo-file')).toContainText('Saved on this device')
+  // Away and back before either is saved: nothing is left to save.
+  await page.evaluate(async () => {
+    for (const name of ['Undo', 'Redo']) {
+      document.querySelector<HTMLElement>(`button[aria-label="${name}"], button[title^="${name}"]`)?.click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await page.reload()
   await page
     .locator('.photo-kept')
