@@ -127,7 +127,7 @@ test('the settings tell of kept projects and delete them with their images', asy
   await page.locator('.photo-panel').getByRole('spinbutton', { name: 'Brightness' }).fill('20')
   await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await open(page, '/setting/')
-  await expect(page.locator('#data')).toContainText('Texts and photo projects kept by editors: 1')
+  await expect(page.locator('#data')).toContainText('Drafts and photo projects saved by editors: 1')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Delete them' }).click()
   await expect(page.getByRole('button', { name: 'Delete them' })).toHaveCount(0)
