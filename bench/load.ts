@@ -39,7 +39,9 @@ async function largeBodies(port: number): Promise<Row[]> {
   const clients = startClients({ port, way: 'post', path: '/api/tools/encrypt-decrypt', body, clients: 200, callers: 20 })
   let counts = {}
   const times = await rate(port, { path: PAGE }, async () => (counts = await clients.end))
-  return [{ part: 'load', what: 'a page while 200 × 10 MB arrive', ...p99(times), bound: 100, note: `${noteOf(times)}; bodies: ${said(counts)}` }]
+  return [
+    { part: 'load', what: 'a page while 200 × 10 MB arrive', ...p99(times), bound: 100, note: `${noteOf(times)}; bodies: ${said(counts)}` },
+  ]
 }
 
 async function greedyCaller(port: number): Promise<Row[]> {

@@ -99,7 +99,12 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
         const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
         return await refuse(c, result.failures, { toolId: id, headers: isBusy ? { 'retry-after': String(BUSY_SECONDS) } : undefined })
       }
-      const headers = { 'content-type': 'application/json', 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' }
+      const headers = {
+        'content-type': 'application/json',
+        'content-language': language,
+        'cache-control': 'no-store',
+        vary: 'Accept-Language',
+      }
       return face.send(c, answerOf(result.output.json), headers)
     } catch (error) {
       if (!(error instanceof ToolBug)) throw error

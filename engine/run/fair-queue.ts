@@ -14,7 +14,11 @@ export type QueueLimits = {
 }
 
 /** Who asks for a place. Without a caller, as on the command line, there is nobody to protect: only `atOnce` and `queue` hold. */
-export type Visit = { readonly caller?: string | undefined; readonly isHeavy?: boolean | undefined; readonly signal?: AbortSignal | undefined }
+export type Visit = {
+  readonly caller?: string | undefined
+  readonly isHeavy?: boolean | undefined
+  readonly signal?: AbortSignal | undefined
+}
 
 /** Places to run in. One that was given has to be given back. */
 export type FairQueue = {
@@ -103,7 +107,7 @@ export function createFairQueue({
       })
     },
     close() {
-      for (const line of [...lines.values()]) while (line[0]) line[0].end(false)
+      for (const line of lines.values()) while (line[0]) line[0].end(false)
     },
   }
 }

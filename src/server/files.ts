@@ -20,7 +20,13 @@ const VARIANTS = [
 
 type Kept = { readonly version: string; readonly file: StoredFile }
 /** A file too large to be kept, as long as somebody is sent it: however many ask, there is one copy of it. */
-type Sent = { readonly version: string; readonly etag: string; readonly buffer: WeakRef<ArrayBuffer>; readonly offset: number; readonly length: number }
+type Sent = {
+  readonly version: string
+  readonly etag: string
+  readonly buffer: WeakRef<ArrayBuffer>
+  readonly offset: number
+  readonly length: number
+}
 
 export function createFileStore(root: string): FileStore {
   const kept = new Map<string, Kept>()

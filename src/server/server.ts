@@ -76,11 +76,14 @@ export function createServer({
   })
 
   const headers = Object.entries(securityHeaders(sources))
-  const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false, errorHandler: () => new Response('Bad request\n', { status: 400 }) })
+  const listener = getRequestListener(app.fetch, {
+    autoCleanupIncoming: false,
+    errorHandler: () => new Response('Bad request\n', { status: 400 }),
+  })
   const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
     // Set here and not in the application, so that the adapter's own refusals carry them too.
     for (const [name, value] of headers) response.setHeader(name, value)
-    response.setTimeout(stallMs, endIfStalled)
+    response.setTimeout(stallMs).on('timeout', endIfStalled)
     discardRest(request, response)
     void listener(request, response)
   })

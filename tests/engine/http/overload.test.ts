@@ -28,7 +28,14 @@ const quick = (port: number, caller: string) => run(port, caller, 'regex-bomb', 
 /** A run whose answer may come whenever it likes; what has come so far. */
 function begin(port: number, caller: string, id: string, input: unknown): () => number {
   let status = 0
-  const request = http.request({ host: '127.0.0.1', port, path: `/api/tools/${id}`, method: 'POST', headers: headersOf(caller), agent: false })
+  const request = http.request({
+    host: '127.0.0.1',
+    port,
+    path: `/api/tools/${id}`,
+    method: 'POST',
+    headers: headersOf(caller),
+    agent: false,
+  })
   request.on('response', (response) => (status = response.resume().statusCode ?? 0)).on('error', () => {})
   request.end(JSON.stringify({ input }))
   ends.push(() => request.destroy())

@@ -4,7 +4,12 @@ import { createFairQueue, type FairQueue, type QueueLimits, type Visit } from '.
 const PATIENT = { waitMs: 60_000 }
 
 /** A queue and the order in which its visitors got in. */
-function visited(limits: QueueLimits): { queue: FairQueue; order: string[]; leave: Map<string, () => void>; come(name: string, visit: Visit): void } {
+function visited(limits: QueueLimits): {
+  queue: FairQueue
+  order: string[]
+  leave: Map<string, () => void>
+  come(name: string, visit: Visit): void
+} {
   const queue = createFairQueue({ ...PATIENT, ...limits })
   const order: string[] = []
   const leave = new Map<string, () => void>()
