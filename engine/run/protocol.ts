@@ -5,6 +5,8 @@ import type { RunOptions } from './context.ts'
 
 /** How long importing a tool and its libraries may take. It is no part of the run's own time. */
 export const LOAD_MS = 30_000
+/** How long a worker that has loaded a tool may take to begin its run; one that takes longer was ended by the browser. */
+export const BEGIN_MS = 3000
 /** How long work that was cancelled may take to notice before it loses its worker or thread. */
 export const GRACE_MS = 250
 
