@@ -34,7 +34,8 @@ export function packedText(text: string): PackedText {
   return {
     async for(acceptEncoding = '') {
       const headers = { vary: 'Accept-Encoding' }
-      const encoding = plain.length < LEAST_BYTES ? undefined : (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding, name))
+      const encoding =
+        plain.length < LEAST_BYTES ? undefined : (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding, name))
       if (!encoding) return { bytes: plain, headers }
       return { bytes: await pack(encoding), headers: { ...headers, 'content-encoding': encoding } }
     },

@@ -46,7 +46,10 @@ export function addressOf(socketAddress: string | undefined, forwardedFor: strin
  * or as RFC 7239 does (`for="[2001:db8::1]:80"`). A port would make every connection a caller of its own.
  */
 function addressOfHop(text: string): string {
-  const hop = text.trim().replace(/^for=/i, '').replace(/^"(.*)"$/, '$1')
+  const hop = text
+    .trim()
+    .replace(/^for=/i, '')
+    .replace(/^"(.*)"$/, '$1')
   const [, bracketed] = /^\[([^\]]*)\](?::\d*)?$/.exec(hop) ?? []
   if (bracketed !== undefined) return bracketed
   // A second colon is one of an IPv6 address, which has no port outside brackets.

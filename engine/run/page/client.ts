@@ -57,8 +57,7 @@ export function createRunner(workerUrl: string): ToolRunner {
     if (answer.type === 'progress') awaited?.progress?.(answer.fraction)
     else if (answer.type === 'within') {
       if (awaited) clock.within(answer.timeMs)
-    }
-    else if (answer.type === 'started') {
+    } else if (answer.type === 'started') {
       isStarted = true
       clock.allow(awaited ? awaited.timeMs : GRACE_MS)
     } else

@@ -6,12 +6,18 @@ import type { RunningServer } from '../../../src/server/server.ts'
 import { ask } from '../../support/servers/ask.ts'
 import { startServer } from '../../support/servers/runner-server.ts'
 
-const LIST: readonly ListedTool[] = Array.from({ length: 100 }, (_, index) => ({ text: `Tool ${index}`, url: `/t${index}/`, icon: '<svg/>' }))
+const LIST: readonly ListedTool[] = Array.from({ length: 100 }, (_, index) => ({
+  text: `Tool ${index}`,
+  url: `/t${index}/`,
+  icon: '<svg/>',
+}))
 
 let port = 0
 let server: RunningServer
 beforeAll(async () => {
-  ;({ port, server } = await startServer({ listTools: (_language, typed) => Promise.resolve(typed === undefined ? LIST : LIST.slice(0, 1)) }))
+  ;({ port, server } = await startServer({
+    listTools: (_language, typed) => Promise.resolve(typed === undefined ? LIST : LIST.slice(0, 1)),
+  }))
 })
 afterAll(() => server.close(0))
 

@@ -163,8 +163,16 @@ describe('security.txt', () => {
     const found = await startServer({ securityTxt: { contact: 'mailto:security@example.com', origin: 'https://tools.example' } })
     const answer = await ask(found.port, '/.well-known/security.txt')
     await found.server.close(0)
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': expect.stringMatching(/^text\/plain; ?charset=utf-8$/i) as string } })
-    const fields = new Map(answer.text.trimEnd().split('\n').map((line) => line.split(/: (.*)/s) as [string, string]))
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-type': expect.stringMatching(/^text\/plain; ?charset=utf-8$/i) as string },
+    })
+    const fields = new Map(
+      answer.text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s) as [string, string]),
+    )
     expect(fields.get('Contact')).toBe('mailto:security@example.com')
     expect(fields.get('Canonical')).toBe('https://tools.example/.well-known/security.txt')
     // RFC 9116, section 2.5.5: a date-time of RFC 3339, in the future, best less than a year away.

@@ -29,12 +29,15 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-it.each(['/', '/nothing/', '/healthz', '/api/en/tools'])('%s scores at least 120 behind TLS, by what Mozilla’s Observatory looks at', async (path) => {
-  const { headers, text } = await ask(port, path)
-  const findings = findingsOf(headers, text)
-  expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
-  expect(scoreOf(findings)).toBeGreaterThanOrEqual(LEAST)
-})
+it.each(['/', '/nothing/', '/healthz', '/api/en/tools'])(
+  '%s scores at least 120 behind TLS, by what Mozilla’s Observatory looks at',
+  async (path) => {
+    const { headers, text } = await ask(port, path)
+    const findings = findingsOf(headers, text)
+    expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
+    expect(scoreOf(findings)).toBeGreaterThanOrEqual(LEAST)
+  },
+)
 
 it('is scored as the Observatory does it', () => {
   const found = (modifiers: readonly number[]) => scoreOf(modifiers.map((modifier): Finding => ({ rule: '', modifier })))

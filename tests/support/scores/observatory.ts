@@ -13,7 +13,10 @@ const LEAST_FOR_CREDITS = 90
 
 /** What each test finds in the headers of an answer over HTTPS whose HTML is `page`. */
 export function findingsOf(headers: Readonly<Record<string, string | string[] | undefined>>, page: string): readonly Finding[] {
-  const header = (name: string) => String(headers[name] ?? '').trim().toLowerCase()
+  const header = (name: string) =>
+    String(headers[name] ?? '')
+      .trim()
+      .toLowerCase()
   const csp = parsePolicy(header('content-security-policy'))
   return [
     policyFinding(csp),
@@ -29,14 +32,22 @@ export function findingsOf(headers: Readonly<Record<string, string | string[] | 
     csp?.has('frame-ancestors')
       ? { rule: 'x-frame-options-implemented-via-csp', modifier: 5 }
       : oneOf(header('x-frame-options'), 'x-frame-options', -20, -20, { deny: 5, sameorigin: 5 }),
-    oneOf(header('cross-origin-resource-policy'), 'cross-origin-resource-policy', 0, -5, { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }),
+    oneOf(header('cross-origin-resource-policy'), 'cross-origin-resource-policy', 0, -5, {
+      'same-origin': 10,
+      'same-site': 10,
+      'cross-origin': 0,
+    }),
     oneOf(header('cross-origin-opener-policy'), 'cross-origin-opener-policy', 0, -5, {
       'same-origin': 10,
       'same-origin-allow-popups': 10,
       'noopener-allow-popups': 10,
       'unsafe-none': 0,
     }),
-    oneOf(header('cross-origin-embedder-policy'), 'cross-origin-embedder-policy', 0, -5, { 'require-corp': 10, credentialless: 10, 'unsafe-none': 0 }),
+    oneOf(header('cross-origin-embedder-policy'), 'cross-origin-embedder-policy', 0, -5, {
+      'require-corp': 10,
+      credentialless: 10,
+      'unsafe-none': 0,
+    }),
     scriptFinding(page),
   ]
 }
@@ -56,7 +67,10 @@ function oneOf(value: string, rule: string, absent: number, other: number, known
 
 /** Undefined for none, or one that names a directive twice. */
 function parsePolicy(text: string): ReadonlyMap<string, readonly string[]> | undefined {
-  const entries = text.split(';').map((part) => part.trim().split(/\s+/)).filter(([name]) => name !== '')
+  const entries = text
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .filter(([name]) => name !== '')
   const policy = new Map(entries.map(([name = '', ...sources]) => [name, sources]))
   return policy.size === 0 || policy.size < entries.length ? undefined : policy
 }
@@ -92,7 +106,6 @@ function transportFinding(value: string): Finding {
 function scriptFinding(page: string): Finding {
   const scripts = [...page.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = '']) => attributes)
   const sources = scripts.flatMap((attributes) => /\bsrc="([^"]*)"/i.exec(attributes)?.[1] ?? [])
-  if (sources.some((source) => /^(?:[a-z]+:)?\/\//i.test(source)))
-    return { rule: 'sri-not-implemented-but-external-scripts', modifier: -5 }
+  if (sources.some((source) => /^(?:[a-z]+:)?\/\//i.test(source))) return { rule: 'sri-not-implemented-but-external-scripts', modifier: -5 }
   return { rule: 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin', modifier: 0 }
 }

@@ -68,7 +68,10 @@ describe('special-purpose addresses', () => {
 })
 
 const hex = (address: string) => address.split('.').map((part) => Number(part).toString(16).padStart(2, '0'))
-const groups = (address: string) => hex(address).join('').replace(/(.{4})(.{4})/, '$1:$2')
+const groups = (address: string) =>
+  hex(address)
+    .join('')
+    .replace(/(.{4})(.{4})/, '$1:$2')
 /** All the ways to write an IPv4 address in a URL. */
 const spellings = (address: string): string[] => {
   const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
@@ -163,17 +166,11 @@ describe('guarded fetch', () => {
   const ending = (url: string) =>
     createNet({ allowPrivate: ['127.0.0.9'], timeMs: 60_000 }, signal)
       .fetch(url)
-      .then(
-        () => 'answered',
-        codeOf,
-      )
+      .then(() => 'answered', codeOf)
   const endingThere = (url: string) =>
     createNet({ upstreams: { 'http://open.test': upstream.origin }, timeMs: 60_000 }, signal)
       .fetch(`http://open.test/to?${encodeURIComponent(url)}`)
-      .then(
-        () => 'answered',
-        codeOf,
-      )
+      .then(() => 'answered', codeOf)
 
   it.each(HOSTS)('does not go to %s', async (host) => {
     for (const scheme of ['http', 'https']) expect(await ending(`${scheme}://${host}/`)).toMatch(/^(network-refused|bad-url)$/)

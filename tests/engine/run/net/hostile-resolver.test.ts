@@ -83,7 +83,17 @@ describe('what a name server says', () => {
     const aliased =
       (target: string, data: Uint8Array): DnsAnswering =>
       (query, send) =>
-        send(dnsAnswer(query, query.type === A ? [[query.name, CNAME, dnsName(target)], [target, A, data]] : []))
+        send(
+          dnsAnswer(
+            query,
+            query.type === A
+              ? [
+                  [query.name, CNAME, dnsName(target)],
+                  [target, A, data],
+                ]
+              : [],
+          ),
+        )
     expect(await ending(aliased('other.test', HERE))).toBe('whole')
     expect(await ending(aliased('other.test', PRIVATE))).toBe('network-refused')
     expect(await ending(aliased('localhost', PRIVATE))).toBe('network-refused')
@@ -91,7 +101,17 @@ describe('what a name server says', () => {
 
   it('counts for the name that was asked for, and no other', async () => {
     const beside: DnsAnswering = (query, send) =>
-      send(dnsAnswer(query, query.type === A ? [['other.test', A, HERE], ['name.test.other.test', A, HERE]] : []))
+      send(
+        dnsAnswer(
+          query,
+          query.type === A
+            ? [
+                ['other.test', A, HERE],
+                ['name.test.other.test', A, HERE],
+              ]
+            : [],
+        ),
+      )
     expect(await ending(beside)).toBe('network-failed dns')
     // An address of another type than the one that was asked for is none either.
     const wrongType: DnsAnswering = (query, send) => send(dnsAnswer(query, query.type === AAAA ? [[query.name, A, HERE]] : []))
@@ -100,7 +120,12 @@ describe('what a name server says', () => {
 
   it('leads nowhere by aliases in a circle, or too many of them', async () => {
     const circle: DnsAnswering = (query, send) =>
-      send(dnsAnswer(query, [[query.name, CNAME, dnsName('b.test')], ['b.test', CNAME, dnsName(query.name)]]))
+      send(
+        dnsAnswer(query, [
+          [query.name, CNAME, dnsName('b.test')],
+          ['b.test', CNAME, dnsName(query.name)],
+        ]),
+      )
     expect(await ending(circle)).toBe('network-failed dns')
     const names = Array.from({ length: 40 }, (_, index) => `n${index}.test`)
     const many: DnsAnswering = (query, send) =>

@@ -21,7 +21,8 @@ const ANSWERS: Readonly<Record<string, RawAnswer>> = {
   '/cut-before': (socket) => socket.end(),
   '/cut-in-status': (socket) => socket.end('HTTP/1.1 2'),
   '/cut-in-headers': (socket) => socket.end(`${OK}content-length: 5\r\ncontent-ty`),
-  '/cut-in-gzip': (socket) => socket.end(`${OK}content-encoding: gzip\r\ncontent-length: 1000\r\n\r\n${gzipSync('packed').toString('latin1')}`),
+  '/cut-in-gzip': (socket) =>
+    socket.end(`${OK}content-encoding: gzip\r\ncontent-length: 1000\r\n\r\n${gzipSync('packed').toString('latin1')}`),
   '/cut-in-chunk-size': (socket) => socket.end(`${CHUNKED}5\r\nfirst\r\nff`),
   '/cut-before-trailers': (socket) => socket.end(`${CHUNKED}5\r\nfirst\r\n0\r\n`),
   '/reset-before': (socket) => socket.resetAndDestroy(),
@@ -113,7 +114,8 @@ const ANSWERS: Readonly<Record<string, RawAnswer>> = {
   '/other': (socket) => redirectTo(socket, '/one'),
   '/growing': (socket, query) => redirectTo(socket, `/growing?${query}x`),
   '/no-location': (socket) => socket.end('HTTP/1.1 302 Found\r\ncontent-length: 5\r\n\r\nwhole'),
-  '/two-locations': (socket) => socket.end('HTTP/1.1 302 Found\r\nlocation: /whole\r\nlocation: http://10.0.0.1/\r\ncontent-length: 0\r\n\r\n'),
+  '/two-locations': (socket) =>
+    socket.end('HTTP/1.1 302 Found\r\nlocation: /whole\r\nlocation: http://10.0.0.1/\r\ncontent-length: 0\r\n\r\n'),
 }
 
 let upstream: RawUpstream

@@ -60,7 +60,11 @@ describe('the file', () => {
     const shared = join(folder, 'shared')
     await mkdir(shared)
     await writeFile(join(shared, 'theirs.txt'), 'theirs')
-    for (const [name, mode] of [['theirs.txt', 0o644], ['.', 0o755]] as const) await chmod(join(shared, name), mode)
+    for (const [name, mode] of [
+      ['theirs.txt', 0o644],
+      ['.', 0o755],
+    ] as const)
+      await chmod(join(shared, name), mode)
     const store = openStore(shared)
     await store.create(NOTE, noteOf('kept'))
     expect((await stat(shared)).mode & 0o777).toBe(0o755)
