@@ -74,7 +74,9 @@ export function createRunner(workerUrl: string): ToolRunner {
     if (answer.id !== running) return
     const awaited = newest?.id === running ? newest : undefined
     if (answer.type === 'progress') awaited?.progress?.(answer.fraction)
-    else if (answer.type === 'started') {
+    else if (answer.type === 'within') {
+      if (awaited) clock.within(answer.timeMs)
+    } else if (answer.type === 'started') {
       isStarted = true
       if (awaited) loaded.add(awaited.job.module)
       clock.allow(awaited ? awaited.timeMs : GRACE_MS)
