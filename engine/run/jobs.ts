@@ -8,7 +8,7 @@ import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
 export type Place<J extends Job> = {
   readonly load: (module: string) => Promise<Tool>
   /** What the place can do beyond computing; `signal` and `progress` are of this job. */
-  readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress'>>) => RunHost
+  readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress' | 'within'>>) => RunHost
   /** The job's input as the tool takes it, and its options. @throws ToolError, BadRequest */
   readonly unpack: (job: J, tool: Tool) => Pick<Job, 'input' | 'options'>
   /** The output as it is sent. @throws ToolError */
@@ -34,8 +34,10 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
     place.send({ type: 'started', id }, [])
     try {
       const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
+      const within = (timeMs: number) => place.send({ type: 'within', id, timeMs }, [])
       const { input, options } = place.unpack(job, tool)
-      const result = await runTool(tool, input, makeContext(options, place.host(tool, job, { signal, progress })))
+      const context = makeContext(options, place.host(tool, job, { signal, progress, within }))
+      const result = await runTool(tool, input, context)
       return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
     } catch (error) {
       if (error instanceof ToolError) return { ok: false, failures: [error.failure] }

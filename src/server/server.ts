@@ -9,8 +9,10 @@ import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { discardRest } from '../../engine/http/in-turns.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
+import { createFront, type Patience } from './front.ts'
 import { securityHeaders } from './headers.ts'
 import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
+import { type SecurityTxt, securityTxt } from './security-txt.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
@@ -29,6 +31,11 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     readonly services?: Services
     /** How long an answer may wait for its caller to take more of it, in milliseconds. */
     readonly stallMs?: number
+    /** The value of Strict-Transport-Security; only for a deployment that is reached over TLS alone. */
+    readonly hsts?: string | undefined
+    /** What /.well-known/security.txt says; there is none without it. */
+    readonly securityTxt?: SecurityTxt | undefined
+    readonly patience?: Patience
   }
 
 export type RunningServer = {
@@ -55,6 +62,9 @@ export function createServer({
   sources = [],
   integrations = [],
   stallMs = 30_000,
+  hsts,
+  securityTxt: contact,
+  patience,
   ...api
 }: ServerOptions): RunningServer {
   const pool = createPool(poolOptions)
@@ -63,6 +73,7 @@ export function createServer({
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  if (contact) app.get('/.well-known/security.txt', (c) => c.text(securityTxt(contact, Date.now()), 200, { 'cache-control': 'no-cache' }))
   const face = createFace(api)
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))
@@ -75,18 +86,15 @@ export function createServer({
     return site.errorPage(500, c.req.raw)
   })
 
-  const headers = Object.entries(securityHeaders(sources))
-  const listener = getRequestListener(app.fetch, {
-    autoCleanupIncoming: false,
-    errorHandler: () => new Response('Bad request\n', { status: 400 }),
-  })
-  const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
-    // Set here and not in the application, so that the adapter's own refusals carry them too.
-    for (const [name, value] of headers) response.setHeader(name, value)
+  // Its headers are set before the application, so that the adapter's own refusals carry them too.
+  const front = createFront({ headers: securityHeaders(sources, hsts), say: api.say, language: api.locales[0]?.id ?? 'en', ...patience })
+  const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false, errorHandler: front.badRequest })
+  const server = http.createServer(front.limits, (request, response) => {
     response.setTimeout(stallMs).on('timeout', endIfStalled)
     discardRest(request, response)
-    void listener(request, response)
+    if (front.admit(request, response)) void listener(request, response)
   })
+  front.guard(server)
 
   return {
     async listen(port, host) {
