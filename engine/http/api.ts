@@ -34,6 +34,9 @@ export type ApiOptions = {
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
 
+/** Any site's pages may ask, and read of the headers these. */
+const FOR_ALL_SITES = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after,content-language' }
+
 /** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
 const PARSED_HERE = 256 * 1024
 
@@ -53,15 +56,12 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   }
 
   const api = new Hono<HttpEnv>().basePath('/api')
-  api.use(
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: ['content-type', 'accept-language'],
-      exposeHeaders: ['retry-after', 'content-language'],
-      maxAge: 86_400,
-    }),
-  )
+  api.use(async (c, next) => {
+    await next()
+    // Set on the answer as it is. What puts headers ready before makes a stream of each answer, and so a copy of its bytes.
+    for (const [name, value] of Object.entries(FOR_ALL_SITES)) c.res.headers.set(name, value)
+  })
+  api.options('*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type', 'accept-language'], maxAge: 86_400 }))
 
   api.get('/openapi.json', async (c) => {
     limit(c, 1)
@@ -89,13 +89,15 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     face.requireRoom(c)
     const language = languageOf(c)
     const { bcp47: locale, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
-    const { bytes, release } = await face.receive(c, tool.limits.bytes)
-    const isLarge = bytes.byteLength > PARSED_HERE
+    const { pieces, release } = await face.receive(c, tool.limits.bytes)
+    const isLarge = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > PARSED_HERE
     try {
       const result = await pool.run(
         {
           module,
-          ...(isLarge ? { input: {}, request: bytes, options: { locale, currency } } : readRun(bytes, { locale, currency })),
+          ...(isLarge
+            ? { input: {}, request: pieces, options: { locale, currency } }
+            : readRun(Buffer.concat(pieces), { locale, currency })),
           wire: true,
           jsonBytes: tool.limits.resultBytes,
           // Tools of effect `network` only wait, in a lane of their own.
@@ -116,7 +118,8 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
         'cache-control': 'no-store',
         vary: 'Accept-Language',
       }
-      return face.send(c, answerOf(result.output.json), headers)
+      const { json } = result.output
+      return face.send(c, isLargeText(json) ? json.bytes : (json as string), headers)
     } catch (error) {
       if (!(error instanceof ToolBug)) throw error
       onBug?.(id, error)
@@ -130,9 +133,4 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   api.all('/*', (c) => refuse(c, [{ code: 'not-found', params: { name: c.req.path.slice(0, 100) } }]))
   api.onError(face.answerError)
   return api
-}
-
-/** The answer around an output's JSON, which comes as bytes where it is large. */
-function answerOf(json: unknown): string | Uint8Array<ArrayBuffer> {
-  return isLargeText(json) ? Buffer.concat([Buffer.from('{"output":'), json.bytes, Buffer.from('}')]) : `{"output":${json as string}}`
 }

@@ -25,16 +25,19 @@ const SMALL_BYTES = 64 * 1024
 export type BodyLimits = { readonly maxBytes: number; readonly timeMs: number; readonly share: Share }
 
 /**
- * Reads a whole body, counting as it comes.
+ * Reads a whole body, counting as it comes. Putting the pieces of a large one together takes its time, so that is left to who needs it.
  * @throws ToolError cancelled · HttpRefusal 413, 408 when it takes longer than `timeMs`, 503 when it does not fit in the share
  */
-export async function readBody(request: IncomingMessage, { maxBytes, timeMs, share }: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: IncomingMessage,
+  { maxBytes, timeMs, share }: BodyLimits,
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const tooBig = () => new HttpRefusal(413, { code: 'too-big', params: { maximum: maxBytes } }, CLOSE)
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw tooBig()
   // What could not be held whole is not begun.
   if (!share.take(declared)) throw noRoom()
-  const chunks: Buffer[] = []
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -47,14 +50,14 @@ export async function readBody(request: IncomingMessage, { maxBytes, timeMs, sha
         request.pause()
         reject(refusal)
       })
-    const onData = (chunk: Buffer) => {
+    const onData = (chunk: Buffer<ArrayBuffer>) => {
       size += chunk.byteLength
       if (size > maxBytes) return refuse(tooBig())
       if (size > declared && !share.take(chunk.byteLength)) return refuse(noRoom())
-      chunks.push(chunk)
+      pieces.push(chunk)
       if (size > SMALL_BYTES) waitForTurn(request)
     }
-    const onEnd = () => end(() => resolve(chunks.length === 1 && chunks[0] ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks)))
+    const onEnd = () => end(() => resolve(pieces))
     // The other side went away in the middle.
     const onGone = (cause?: unknown) => end(() => reject(new ToolError('cancelled', {}, {}, { cause })))
     const timer = setTimeout(

@@ -41,8 +41,8 @@ type Refusal = {
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-/** A body, which counts as held until it is released. */
-export type Received = { readonly bytes: Uint8Array<ArrayBuffer>; release(): void }
+/** A body in the pieces in which it came. It counts as held until it is released. */
+export type Received = { readonly pieces: readonly Uint8Array<ArrayBuffer>[]; release(): void }
 
 /** What all addresses below `/api` share: who asks, how often they may, how a body is read, and how a refusal is worded. */
 export type HttpFace = {
@@ -100,7 +100,7 @@ export function createFace({
   const receive: HttpFace['receive'] = async (c, maxBytes, timeMs = bodyTimeMs) => {
     const share = bodies.open(caller(c))
     try {
-      return { bytes: await readBody(exchangeOf(c).incoming, { maxBytes, timeMs, share }), release: share.release }
+      return { pieces: await readBody(exchangeOf(c).incoming, { maxBytes, timeMs, share }), release: share.release }
     } catch (error) {
       share.release()
       throw error
@@ -128,9 +128,9 @@ export function createFace({
     },
     async readJson(c, maxBytes) {
       requireJson(c.req.raw.headers)
-      const { bytes, release } = await receive(c, maxBytes)
+      const { pieces, release } = await receive(c, maxBytes)
       try {
-        return parseJson(bytes)
+        return parseJson(Buffer.concat(pieces))
       } finally {
         release()
       }

@@ -8,9 +8,9 @@ import { type Answer, type Job, type Question, createClock, failed, GRACE_MS, LO
 export type ThreadJob = Job & {
   /** Input and output are plain JSON, with files as `{"base64", "type", "name"}`. */
   readonly wire?: boolean
-  /** A whole request as it came, in place of `input` and of what a caller may say among `options`: it is read in the thread. */
-  readonly request?: Uint8Array<ArrayBuffer>
-  /** The output comes as `{ json }`, the text of its JSON, or as a `LargeText` of it; longer than so many bytes it is refused. */
+  /** A whole request in pieces, in place of `input` and of what a caller may say among `options`: it is read in the thread. */
+  readonly request?: readonly Uint8Array<ArrayBuffer>[]
+  /** The output comes as `{ json }`, the text of `{"output": …}`, or as a `LargeText` of it; longer than so many bytes it is refused. */
   readonly jsonBytes?: number
   /** Who asked, for tools that go to the network. */
   readonly caller?: NetCaller
@@ -79,10 +79,9 @@ export function startWorker({ memoryMb, net, niceness }: ThreadOptions): Worker 
   return worker
 }
 
-function buffersOf({ input, request }: ThreadJob): ArrayBuffer[] {
-  const owned = ownedBuffers(input)
+function buffersOf({ input, request = [] }: ThreadJob): ArrayBuffer[] {
   // A view of a part of a buffer is copied: the other parts may be in use.
-  return request?.buffer.byteLength === request?.byteLength && request ? [...owned, request.buffer] : owned
+  return [...ownedBuffers(input), ...request.flatMap(({ buffer, byteLength }) => (buffer.byteLength === byteLength ? [buffer] : []))]
 }
 
 /** Starts a thread. */

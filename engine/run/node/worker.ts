@@ -31,13 +31,13 @@ const jobs = createJobs<ThreadJob>({
     ...(effect === 'network' && { net: createNet(net, signal, { upstreams, caller, needs }) }),
   }),
   unpack({ wire, request, ...job }, tool) {
-    const { input, options } = request ? readRun(request, job.options) : job
+    const { input, options } = request ? readRun(Buffer.concat(request), job.options) : job
     return { input: wire ? fromWire(fieldsOf(tool.input), input) : input, options }
   },
   pack(output, { wire, jsonBytes }) {
     if (!wire) return output
     const plain = toWire(output) as typeof output
-    return jsonBytes === undefined ? plain : packOutput({ json: jsonOf(plain, jsonBytes) })
+    return jsonBytes === undefined ? plain : packOutput({ json: jsonOf({ output: plain }, jsonBytes) })
   },
   send: (answer, transfer) => port.postMessage(answer, transfer),
 })

@@ -55,8 +55,9 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     const { owner, callers } = await sender(c)
     const { upload, index } = c.req.param()
     if (!isId(upload) || !/^\d{1,3}$/.test(index) || Number(index) >= MOST_PARTS) return notThere(c)
-    const { bytes, release } = await face.receive(c, PART_BYTES, PART_TIME_MS)
+    const { pieces, release } = await face.receive(c, PART_BYTES, PART_TIME_MS)
     try {
+      const bytes = Buffer.concat(pieces)
       await limits.takeBytes(callers, bytes.length)
       if (!(await documents.putPart(upload, Number(index), bytes, owner))) throw new HttpRefusal(409, { code: 'conflict', params: {} })
       return c.body(null, 204, PRIVATE)
