@@ -7,8 +7,8 @@ export type CompareRules = {
   readonly ignoreCase: boolean
   readonly space: 'compare' | 'ends' | 'all'
   readonly ignoreBlankLines: boolean
-  /** What is marked inside of changed lines. */
-  readonly by: 'word' | 'grapheme'
+  /** What is marked inside of changed lines; words unless said. */
+  readonly by?: 'word' | 'grapheme'
 }
 
 export type TextLines = {
@@ -129,7 +129,7 @@ function diffInside(left: string, right: string, rules: CompareRules): [Token[],
   return [leftTokens, rightTokens]
 }
 
-function segmentsOf(line: string, by: CompareRules['by']): string[] {
+function segmentsOf(line: string, by: CompareRules['by'] = 'word'): string[] {
   return Array.from(segmenterOf('und', by).segment(line), ({ segment }) => segment)
 }
 

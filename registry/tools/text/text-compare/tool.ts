@@ -8,7 +8,7 @@ import { makePatch } from './unified-patch.ts'
 /** More would take seconds. Lines that only one text has do not count. */
 const MOST_EDITS = 6000
 
-const EXACT: CompareRules = { ignoreCase: false, space: 'compare', ignoreBlankLines: false, by: 'word' }
+const EXACT: CompareRules = { ignoreCase: false, space: 'compare', ignoreBlankLines: false }
 
 export const textCompare = defineTool({
   id: 'text-compare',
