@@ -1,7 +1,7 @@
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
 import { type JsonSurvey, createSurvey } from './survey.ts'
-import { canonicalSpelling, type JsonEscapes, type JsonSpelling, spellingOf } from './spelling.ts'
-import { type JsonMember, parseJson, writeJsonTree } from './tree.ts'
+import { canonicalSpelling, type JsonEscapes, spellingOf } from './spelling.ts'
+import { type JsonMember, type JsonSpelling, parseJson, writeJsonTree } from './tree.ts'
 import { createJsonWriter, type JsonIndentation, longestJson } from './writer.ts'
 
 type JsonLayout = {

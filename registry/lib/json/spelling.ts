@@ -1,14 +1,10 @@
 import { jsonFailures, jsonSyntaxFailures } from './failures.ts'
 import { json5NumberAsJson } from './json5.ts'
 import type { JsonReading } from './read.ts'
-import type { JsonScalar } from './scan.ts'
-import { decodeJsonString } from './tree.ts'
+import { decodeJsonString, type JsonSpelling } from './tree.ts'
 
 /** What becomes of escapes in strings and names. */
 export type JsonEscapes = 'keep' | 'show' | 'ascii'
-
-/** How a name or scalar of the document is written in the result; both offsets are those of its own spelling. */
-export type JsonSpelling = (type: JsonScalar | 'name', start: number, end: number) => string
 
 /**
  * Undefined where each piece keeps its spelling.

@@ -1,7 +1,6 @@
 import { decodeJson5 } from './json5.ts'
 import { type JsonHandler, type JsonReading, readJson } from './read.ts'
 import type { JsonScalar } from './scan.ts'
-import type { JsonSpelling } from './spelling.ts'
 import type { JsonWriter } from './writer.ts'
 
 /** A JSON value by its place in the text: `text.slice(start, end)` is its spelling. */
@@ -49,6 +48,9 @@ export function decodeJsonString(text: string, start: number, end: number): stri
   // JSON5 means the same by every string that JSON has, too.
   return decodeJson5(text.slice(start, end))
 }
+
+/** How a name or scalar of the document is written in the result; both offsets are those of its own spelling. */
+export type JsonSpelling = (type: JsonScalar | 'name', start: number, end: number) => string
 
 /** Writes a tree to the letter, its members in the order that `arrange` gives. */
 export function writeJsonTree(
