@@ -5,7 +5,7 @@ import { choice, dateTime, text, time, timeZone, whole } from '../../../engine/c
 import type { StartMoment } from '../../../engine/core/start.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { calendarFailures } from '../../lib/time/calendar-fields.ts'
+import { calendarFailures, clockNotices } from '../../lib/time/calendar-fields.ts'
 import { writeSpan } from '../../lib/time/calendar-words.ts'
 import {
   HOUR,
@@ -34,8 +34,7 @@ const failures = {
 const sentences = {
   'next-day': 'The end is not after the start, so it was taken to be on the next day.',
   reversed: 'The second date is before the first, so the result is negative.',
-  skipped: 'The clocks in {{zone}} skip {{given}}; {{taken}} was taken.',
-  repeated: 'The clocks in {{zone}} show {{given}} twice; {{taken}} was taken.',
+  ...clockNotices,
   'clock-change': 'The clocks in {{zone}} change in between. By the clocks it would be {{clock}}.',
 } as const
 
