@@ -36,7 +36,7 @@ test('work that is overtaken, or cancelled, loses its worker when it does not en
     await expect(result(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
     if (index === 1) {
       await result(page).getByRole('button', { name: 'Cancel' }).click()
-      await expect(result(page)).toContainText('Cancelled.')
+      await expect(result(page)).toContainText('Canceled.')
     }
     await find.fill('a+')
     await page.getByLabel('Replace with', { exact: true }).fill(`b${index}`)
