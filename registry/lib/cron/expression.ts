@@ -24,7 +24,7 @@ export const cronFailures = defineFailures({
 export const awsCronFailures = defineFailures({
   'aws-count': 'A cron expression of AWS has six parts, the last of which is the year; this one has {{count, number}}.',
   'aws-day': 'AWS wants “?” for either the day of the month or the weekday, and only for one of them.',
-  'aws-rate': 'What “rate(…)” counts from, the moment at which the rule was made, no calendar tells.',
+  'aws-rate': '“rate(…)” counts from the moment the rule was created, which the expression does not tell.',
 })
 
 const NICKNAMES: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export const jsonFailures = defineFailures({
 /** What can be wrong besides where JSON5 or JSON Lines are read. */
 export const jsonSyntaxFailures = defineFailures({
   'json5-name-expected': 'A name belongs here, not “{{found}}”.',
-  'json5-bad-word': '“{{word}}” cannot stand bare in JSON5. Put texts in quotation marks.',
+  'json5-bad-word': '“{{word}}” needs quotation marks in JSON5.',
   'json-no-number': 'JSON cannot hold {{number}}. Write a number or null instead.',
-  'json-line-unfinished': 'In JSON Lines every value stands on one line, but this line ends before its value does.',
+  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
 })

@@ -54,7 +54,7 @@ export const jsonFormatter = defineTool({
     'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
     'The rules are those of RFC 8259. Names are sorted by their UTF-16 code units, as in RFC 8785: capital letters before small ones, and 10 before 9.',
     'The result is read again and compared with what you gave before it is shown.',
-    'Escapes of characters that nobody would see, such as control characters and unusual spaces, stay escapes. From JSON5, texts get double quotation marks, and numbers the spelling of JSON.',
+    'Escapes of invisible characters, such as control characters and unusual spaces, are kept. From JSON5, strings get double quotes and numbers the form that JSON knows.',
   ],
   examples: [
     {

@@ -81,7 +81,7 @@ export const dateCalculator = defineTool({
   notes: [
     'Years and months are added first, then weeks and days. Where people differ is the end of the month: 31 January plus one month is taken to be the last day of February unless you choose another rule, so subtracting the same months need not lead back.',
     'Repeated dates are each counted from the first one, so that a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
-    'With a time of day, years to days are counted by the calendar and keep it; then hours and minutes are added as they really pass in the time zone, so that a change of its clocks shows. A time that the clocks skip is moved on by as much, and of one that they show twice the first is taken.',
+    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they really pass in the time zone, so that a clock change counts. A time that the clocks skip is moved forward by as much; of a time shown twice, the first is taken.',
   ],
   examples: [
     {

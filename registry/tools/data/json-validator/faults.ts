@@ -26,8 +26,8 @@ export const JSON_FAULTS = {
   'json-wrong-close': 'This bracket does not close the one opened last.',
   'json-after-end': 'The JSON is complete, but this follows.',
   'json5-name-expected': 'A name belongs here.',
-  'json5-bad-word': 'This word cannot stand bare in JSON5. Put texts in quotation marks.',
-  'json-line-unfinished': 'In JSON Lines every value stands on one line, but this line ends before its value does.',
+  'json5-bad-word': 'This word needs quotation marks in JSON5.',
+  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 

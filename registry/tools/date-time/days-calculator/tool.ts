@@ -64,7 +64,7 @@ export const daysCalculator = defineTool({
     'Unless you choose otherwise the last day counts and the first does not: from 1 to 31 January there are 30 days. Counting both makes it 31, as for a hotel’s calendar or a leave of absence.',
     'In years, months and days: as many whole months as fit, then the days that are left. The months begin on the day of the first date; the rule for shorter months is under More options. Public holidays are not left out here.',
     'The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
-    'With times of day, the span from the one to the other is told besides: years to days by the calendar, then hours and minutes as they really pass in the time zone. The days counted stay those of the dates.',
+    'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they really pass in the time zone. The days above are still those of the dates.',
   ],
   examples: [
     {

@@ -40,7 +40,7 @@ export const uuidGenerator = defineTool({
         '8': '8: from a name (SHA-256)',
         nil: 'Nil: all zeros',
         max: 'Max: all ones',
-        read: 'Read UUIDs that I have',
+        read: 'Read existing UUIDs',
       },
       { order: ['4', '7', '1', '6', '3', '5', '8', 'nil', 'max', 'read'] },
     ),
@@ -84,7 +84,7 @@ export const uuidGenerator = defineTool({
   output: z.object({
     uuids: part(z.array(z.string()), 'UUIDs', { format: 'code', view: 'list', fileName: 'uuids.txt' }),
     read: table(
-      'What they tell',
+      'Details',
       {
         uuid: part(z.string(), 'UUID', { format: 'code' }),
         version: column(z.string(), 'Version').optional(),
@@ -107,7 +107,7 @@ export const uuidGenerator = defineTool({
     'All versions follow RFC 9562. Random bits come from the cryptographic generator of your device; versions 1 and 6 use a random node instead of the address of a network card.',
     'Several UUIDs of version 7, 6 or 1 made at once come out in ascending order of time. For version 7 the random part grows by a random step, so that the next one cannot be guessed.',
     'Versions 3, 5 and 8 are worked out from the name space and the name, letter for letter. Version 8 leaves its contents open; here it is the SHA-256 form shown in the RFC.',
-    'Versions 1, 6 and 7 tell when they were made, as far as the clock of their maker was right. A node whose second digit is odd was drawn by chance instead of taken from a network card.',
+    'Versions 1, 6 and 7 tell when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
   ],
   examples: [
     { title: 'A random UUID', input: {}, seed: 'toolglot', output: { uuids: ['b4608e3f-8eeb-4878-b87f-dfcb17322e08'] } },

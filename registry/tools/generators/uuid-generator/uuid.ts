@@ -92,7 +92,7 @@ export const UUID_VARIANTS = {
   rfc: 'RFC 9562',
   ncs: 'NCS, before 1990',
   microsoft: 'Microsoft, before 2000',
-  future: 'Kept for the future',
+  future: 'Reserved for the future',
 } as const
 
 export type ReadUuid = {

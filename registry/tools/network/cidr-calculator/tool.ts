@@ -108,7 +108,7 @@ export const cidrCalculator = defineTool({
   failures,
   notices: {
     'host-bits': 'The address is not the start of its network, so {{network}} was taken.',
-    'host-bits-many': 'Addresses that are not the start of their network, which was taken: {{count, number}}.',
+    'host-bits-many': 'Addresses that are not the start of their network: {{count, number}}. The whole network was taken.',
     'partly-inside': { info: 'Only a part of {{network}} lies inside.' },
     'more-networks': 'The table shows the first {{shown, number}} networks of {{count, number}}.',
     'more-parts': 'The table shows the first {{shown}} parts.',
@@ -117,7 +117,7 @@ export const cidrCalculator = defineTool({
     'In IPv4 the first address names the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
     'IPv6 has no broadcast, and every address is counted as a host; a /127 joins two routers (RFC 6164). On other IPv6 networks the very first address also reaches any router (subnet-router anycast).',
     'The kind of address follows IANA’s special-purpose registries and is that of the address you typed.',
-    'Of ranges, wildcards and lists, the table holds the fewest networks with just these addresses; each address counts once. The reverse zone is given where the prefix ends at a point of the name: at 8, 16 or 24 in IPv4, at a multiple of 4 in IPv6 (RFC 1035, RFC 3596).',
+    'Of ranges, wildcards and lists, the table lists the fewest networks with exactly these addresses; each address counts once. The reverse zone is shown where the prefix ends at a dot of the name: 8, 16 or 24 in IPv4, a multiple of 4 in IPv6 (RFC 1035, RFC 3596).',
   ],
   examples: [
     {

@@ -100,7 +100,8 @@ export const numberToWord = defineTool({
   }),
   failures: {
     ...numberWordFailures.words,
-    'bad-line': 'This is not a number of up to thirty digits and twenty decimals. Write it like 1234.5, without marks between the digits.',
+    'bad-line':
+      'This is not a number of up to thirty digits and twenty decimals. Write it like 1234.5, without separators between the digits.',
     'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be taken at once.',
   },
   notes: [

@@ -134,8 +134,12 @@ describe('days-calculator', () => {
 
   it('tells of times that the clocks skip or show twice', async () => {
     const { notices } = await output(daysCalculator, {
-      ...{ from: '2026-03-29', fromTime: '02:30', to: '2026-10-25', toTime: '02:30' },
-      ...{ withTime: true, timeZone: 'Europe/Warsaw' },
+      from: '2026-03-29',
+      fromTime: '02:30',
+      to: '2026-10-25',
+      toTime: '02:30',
+      withTime: true,
+      timeZone: 'Europe/Warsaw',
     })
     expect(notices.map(({ code }: { code: string }) => code)).toEqual(['skipped', 'repeated'])
   })
