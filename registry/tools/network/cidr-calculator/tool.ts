@@ -54,11 +54,10 @@ export const cidrCalculator = defineTool({
   input: z.object({
     network: text('Network', {
       min: 1,
-      max: MOST_TEXT,
+      max: 2000,
       placeholder: '192.168.1.0/24',
-      help: 'An address with a prefix length or a mask; also a range, a wildcard such as 10.0.*.*, or a list of them.',
-      control: 'multiline',
-      lines: 2,
+      help: 'An address with a prefix length or a mask; also a range, or a wildcard such as 10.0.*.*.',
+      control: 'line',
     }),
     splitInto: whole('Split into', {
       min: 1,
@@ -67,7 +66,15 @@ export const cidrCalculator = defineTool({
       unit: 'prefix length',
       help: 'For example 26 to divide a /24 into four.',
     }),
-    address: text('Is this address or network inside?', { max: 200, default: '' }),
+    address: text('Is this address inside?', { max: 200, default: '', help: 'Or a whole network or range.' }),
+    more: text('More networks', {
+      max: MOST_TEXT,
+      default: '',
+      help: 'One on each line, counted together with the first.',
+      control: 'multiline',
+      lines: 4,
+      advanced: true,
+    }),
   }),
   output: z.object({
     contains: part(z.boolean(), 'Address inside', { view: 'headline' }).optional(),
@@ -160,10 +167,11 @@ export const cidrCalculator = defineTool({
       },
     },
   ],
-  transform: ({ network: text, splitInto, address }, { fail, note }) => {
-    const ranges = parseRanges(text, 'network')
-    const [first] = ranges
+  transform: ({ network: text, splitInto, address, more }, { fail, note }) => {
+    const given = parseRanges(text, 'network')
+    const [first] = given
     if (!first) return refuse('required', { field: 'network' })
+    const ranges = [...given, ...parseRanges(more, 'more')]
     const joined = joinRanges(ranges)
     const [asked, ...others] = parseRanges(address, 'address')
     if (others.length > 0) fail('bad-address', { field: 'address' })

@@ -107,6 +107,11 @@ describe('cidr-calculator', () => {
     )
   })
 
+  it('takes more networks, one on each line', async () => {
+    expect(await list('10.0.0.0/25', { more: '10.0.0.128/25\r\n\n10.0.1.0/24' })).toMatchObject({ networks: ['10.0.0.0/23'], total: '512' })
+    expect((await output(cidrCalculator, { network: '10.0.0.0/25', more: '::/0', address: '::1' })).contains).toBe(true)
+  })
+
   it('takes one wildcard for a network, with all its facts', async () => {
     expect(await facts('192.168.*.*')).toMatchObject({ network: '192.168.0.0/16', kind: 'private' })
     expect(await facts('10.*')).toMatchObject({ network: '10.0.0.0/8' })
@@ -136,7 +141,8 @@ describe('cidr-calculator', () => {
     [{ network: ' , ' }, 'required', undefined],
     [{ network: '10.0.0.0/8,11.0.0.0/8', splitInto: 16 }, 'split-one', undefined],
     [{ network: '10.0.0.0/8', address: '10.0.0.1,10.0.0.2' }, 'bad-address', undefined],
-    [{ network: '10.0.0.0,'.repeat(10_001) }, 'too-many-networks', undefined],
+    [{ network: '10.0.0.0', more: '10.0.0.0,'.repeat(10_001) }, 'too-many-networks', undefined],
+    [{ network: '10.0.0.0', more: '10.0.0.1\nx' }, 'bad-address', 9],
   ])('refuses %.60j', async (input, code, offset) => {
     const refused = await failure(cidrCalculator, input)
     expect(refused).toMatchObject({ code })
@@ -146,7 +152,7 @@ describe('cidr-calculator', () => {
   it('says how many networks did not begin where they were said to, and how many are not shown', async () => {
     expect((await list('10.0.0.1/8, 11.0.0.0/8, 12.0.0.1/8')).notices).toEqual([{ code: 'host-bits-many', params: { count: 2 } }])
     const many = Array.from({ length: 1100 }, (_, i) => `10.${i >> 7}.${(i & 127) * 2}.0`).join()
-    expect((await list(many)).notices).toEqual([{ code: 'more-networks', params: { shown: 1024, count: 1100 } }])
+    expect((await list('10.0.0.0', { more: many })).notices).toEqual([{ code: 'more-networks', params: { shown: 1024, count: 1100 } }])
   })
 
   it('has no broadcast where there is none', async () => {
