@@ -88,10 +88,10 @@ export const uuidGenerator = defineTool({
       {
         uuid: part(z.string(), 'UUID', { format: 'code' }),
         version: column(z.string(), 'Version').optional(),
-        variant: oneOf('Variant', UUID_VARIANTS),
         time: part(z.string(), 'Time (UTC)', { format: 'code' }).optional(),
         node: part(z.string(), 'Node', { format: 'code' }).optional(),
         clock: column(z.int(), 'Clock sequence').optional(),
+        variant: oneOf('Variant', UUID_VARIANTS),
       },
       { fileName: 'uuids.csv' },
     ).optional(),
