@@ -25,7 +25,7 @@ export function parseLocalNumber(
   field?: { readonly control?: string; readonly unit?: string },
 ): string | undefined {
   let compact = text.replace(SPACES, '').replace(/^[−–]/, '-')
-  if (field?.unit === '%') compact = compact.replace(/%$/, '')
+  if (field?.control === 'percent' || field?.unit === '%') compact = compact.replace(/%$/, '')
   if (field?.control === 'money') compact = compact.replace(MONEY, '$1').replace(/^[−–]/, '-')
   const match = /^([-+]?)([\d.,]+)(?:e([-+]?\d{1,3}))?$/i.exec(compact)
   if (!match) return undefined

@@ -73,7 +73,8 @@ describe('parseLocalNumber', () => {
     ['fr', '12,5\u00a0%', '12.5'],
     ['en', '-3%', '-3'],
   ])('in %s reads the percentage %j as %s', (locale, text, plain) => {
-    expect(parseLocalNumber(text, numberMarks(locale), { control: 'percent', unit: '%' })).toBe(plain)
+    expect(parseLocalNumber(text, numberMarks(locale), { control: 'percent' })).toBe(plain)
+    expect(parseLocalNumber(text, numberMarks(locale), { control: 'number', unit: '%' })).toBe(plain)
   })
 
   it.each([
