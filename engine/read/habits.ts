@@ -33,7 +33,11 @@ export async function readHabits(locales: URL, language: Language): Promise<Habi
 /** All that a language says which its style guide refuses. */
 export function checkHabits(registry: Registry, words: Words, language: Language, habits: Habits): HabitProblem[] {
   const said = allWords(registry, words, language)
-  const rules = habits.refused.map(({ pattern, say, except = [] }) => ({ pattern: new RegExp(pattern.replaceAll(String.raw`\b`, BOUNDARY), 'gu'), say, except }))
+  const rules = habits.refused.map(({ pattern, say, except = [] }) => ({
+    pattern: new RegExp(pattern.replaceAll(String.raw`\b`, BOUNDARY), 'gu'),
+    say,
+    except,
+  }))
   const habitual = said.flatMap(([place, text]) =>
     rules.flatMap(({ pattern, say, except }) =>
       [...text.matchAll(pattern)]

@@ -7,7 +7,9 @@ import { later } from './controls/later-control.tsx'
 import { LineControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
 import type { Parts } from './parts-context.tsx'
+import { missingView } from './views/missing-view.tsx'
 import { TextView } from './views/text-view.tsx'
+import type { ViewProps } from './views/types.ts'
 import type { LaterView, Loaders } from './views/later-views.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -47,8 +49,12 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
 
 /** Results are shown after the page works, so the browser fetches their views, and where those are, without waiting for them. */
 const loadViews = async () => (await import('./views/later-views.ts')).LATER_VIEWS
-const loadView = async (kind: string) => ({ default: (await (await loadViews())[kind as LaterView]?.()) as ComponentType })
-const SHOWN_LATER = Object.fromEntries(Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind))]))
+const loadView = async (kind: string) => ({
+  default: (await (await loadViews())[kind as LaterView]?.()) as ComponentType<ViewProps<never>>,
+})
+const SHOWN_LATER = Object.fromEntries(
+  Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind).catch(() => ({ default: missingView(() => loadView(kind)) })))]),
+)
 
 /**
  * Loads what a tool's page needs before it works: its controls.

@@ -8,6 +8,7 @@ import { integrations } from '../../registry/integrations.ts'
 import { site } from '../../registry/site.ts'
 import { accountSources } from './account/policy.ts'
 import { activeIntegrations } from './integrations.ts'
+import { readFrontSettings } from './front-settings.ts'
 import { createListing } from './listing.ts'
 import { createServer } from './server.ts'
 import { readServiceSettings } from './service-settings.ts'
@@ -49,6 +50,7 @@ try {
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
+  const { hsts, securityContact, origin } = readFrontSettings(process.env)
   const { active, sources } = activeIntegrations(integrations, process.env)
   const server = createServer({
     root: ROOT,
@@ -66,6 +68,8 @@ try {
     onError: (error) => report('error', error),
     services: await openServices({ settings: serviceSettings, report }),
     integrations: active,
+    hsts,
+    securityTxt: securityContact === undefined ? undefined : { contact: securityContact, origin },
     sources: serviceSettings.account ? [...sources, accountSources(serviceSettings.account)] : sources,
   })
   const { port } = await server.listen(settings.port, settings.host)

@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { ToolError } from '../../../engine/core/errors.ts'
 import { WrongSetting } from '../settings.ts'
 import type { Change, Row, RowQuery, Rows } from './document.ts'
 import { migrate } from './migrations.ts'
+import { makePrivate } from './private-folder.ts'
 
 /** Older ones may lose a commit, rarely, when one connection writes while another copies the log back into the database. */
 const LEAST_SQLITE = '3.51.3'
@@ -115,10 +115,9 @@ export function openSqliteRows(folder: string): Rows {
 
 function open(folder: string, file: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // It holds what visitors wrote to us.
+    makePrivate(folder, basename(file))
     const database = openDatabase(file, START_BUSY_MS)
-    // It holds what visitors wrote to us. The files beside it take over these rights.
-    chmodSync(file, 0o600)
     migrate(database, file, Date.now())
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
     return database
