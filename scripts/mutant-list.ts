@@ -61,7 +61,8 @@ export const MUTANTS: readonly Mutant[] = [
   ...of(
     'engine/http/in-flight.ts',
     'tests/engine/http/in-flight.test.ts',
-    ['total + bytes <= most && ', ''],
+    ['|| total + bytes <= most)', '|| true)'],
+    ['own + bytes <= small || ', ''],
     ['release: () => count(-own)', 'release: () => {}'],
   ),
   ...of('engine/run/net/deadline.ts', 'tests/engine/run/net/hostile.test.ts', [
