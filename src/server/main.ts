@@ -8,6 +8,7 @@ import { integrations } from '../../registry/integrations.ts'
 import { site } from '../../registry/site.ts'
 import { accountSources } from './account/policy.ts'
 import { activeIntegrations } from './integrations.ts'
+import { readLifeSettings } from './life-settings.ts'
 import { createListing } from './listing.ts'
 import { createServer } from './server.ts'
 import { readServiceSettings } from './service-settings.ts'
@@ -46,6 +47,7 @@ function explain(error: unknown): string {
 try {
   if (!existsSync(ROOT)) fail('There is no build in dist/client. Make one: npm run build')
   const settings = readSettings(process.env)
+  const { graceMs, waitMs } = readLifeSettings(process.env)
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
@@ -71,9 +73,14 @@ try {
   const { port } = await server.listen(settings.port, settings.host)
   const host = settings.host ?? 'localhost'
   console.log(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`)
-  const stop = () => void server.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  let isStopping = false
+  // A signal may come twice: from a terminal to all processes, and from the one that started this.
+  const stopAfter = (graceMs: number) => () => {
+    if (!isStopping) void server.close(waitMs, { graceMs }).then(() => process.exit(0))
+    isStopping = true
+  }
+  process.on('SIGTERM', stopAfter(graceMs))
+  process.on('SIGINT', stopAfter(0))
 } catch (error) {
   fail(explain(error))
 }

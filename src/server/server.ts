@@ -8,6 +8,7 @@ import { isAccepted } from '../../engine/site/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
+import { createConnections, type Patience } from './connections.ts'
 import { securityHeaders } from './headers.ts'
 import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
 import type { Services } from './services.ts'
@@ -31,9 +32,12 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
 export type RunningServer = {
   /** Begins to listen, on all addresses when no host is named. @throws NodeJS.ErrnoException such as EADDRINUSE */
   listen(port: number, host?: string): Promise<AddressInfo>
-  /** Takes no more requests, lets those that run finish for `graceMs`, then ends everything. */
-  close(graceMs?: number): Promise<void>
+  /** Takes no more connections, waits at most `waitMs` for what was asked, refuses what is left, and ends everything. */
+  close(waitMs?: number, patience?: Patience): Promise<void>
 }
+
+/** Whoever is refused because the server ends finds another one after as many seconds. */
+const ENDING_SECONDS = '5'
 
 /** The product's server: the build's files, the API, and their headers. */
 export function createServer({
@@ -50,8 +54,17 @@ export function createServer({
   const site = createSite({ root, prefixes: languages.slice(1), accepts: (path) => isAccepted(pages, languages, path) })
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  const unkept = { 'cache-control': 'no-store' }
+  app.get('/healthz', (c) => {
+    if (!connections.isEnding()) return c.json({ status: 'ok' }, 200, unkept)
+    return c.json({ status: 'ending' }, 503, { ...unkept, 'retry-after': ENDING_SECONDS })
+  })
   const face = createFace(api)
+  app.use('/api/*', (c, next) =>
+    connections.answer<Response | void>(next, () =>
+      face.refuse(c, [{ code: 'busy', params: {} }], { headers: { 'retry-after': ENDING_SECONDS } }),
+    ),
+  )
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))
   app.route('/', createIntegrationRoutes(integrations))
@@ -68,8 +81,10 @@ export function createServer({
   const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
     // Set here and not in the application, so that the adapter's own refusals carry them too.
     for (const [name, value] of headers) response.setHeader(name, value)
+    connections.take(request, response)
     void listener(request, response)
   })
+  const connections = createConnections(server)
 
   return {
     async listen(port, host) {
@@ -77,13 +92,8 @@ export function createServer({
       await once(server, 'listening')
       return server.address() as AddressInfo
     },
-    async close(graceMs = 10_000) {
-      const closed = new Promise((resolve) => server.close(resolve))
-      services?.release()
-      server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-      await closed
-      clearTimeout(timer)
+    async close(waitMs = 10_000, patience) {
+      await connections.end(waitMs, () => services?.release(), patience)
       await pool.close()
       await services?.close()
     },

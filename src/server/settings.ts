@@ -80,7 +80,8 @@ function standIns(text: string | undefined): NetOptions['upstreams'] {
   return text ? (JSON.parse(text) as NetOptions['upstreams']) : undefined
 }
 
-function wholeNumber(name: string, text: string, most: number, least = 0): number {
+/** @throws WrongSetting */
+export function wholeNumber(name: string, text: string, most: number, least = 0): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value <= most && value >= least) return value
   throw new WrongSetting(`${name} is "${text}", but must be a whole number from ${least} to ${most}.`)

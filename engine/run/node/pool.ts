@@ -104,7 +104,8 @@ export function createPool({
         if (!thread) return failed('busy')
         return await thread.run(job, limits?.timeMs ?? DEFAULT_LIMITS.timeMs, signal)
       } catch (error) {
-        if (error instanceof Dropped) return failed('cancelled')
+        // A thread that was ended with all others is no bug of its tool.
+        if (error instanceof Dropped || closed) return failed('cancelled')
         throw error
       } finally {
         if (thread) giveBack(thread)
