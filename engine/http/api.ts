@@ -27,9 +27,6 @@ export type ApiOptions = {
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
 
-/** Seconds after which whoever found no room may ask again. */
-const BUSY_SECONDS = 5
-
 /** The HTTP face of the tools, below `/api`. */
 export function createApi({ face, tools, pool, locales, listTools, info, runMs = MOST_SERVER_MS, onBug }: ApiOptions): Hono<HttpEnv> {
   const { languages, languageOf, limit, refuse } = face
@@ -87,10 +84,7 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     }
     try {
       const result = await pool.run(job, c.req.raw.signal)
-      if (!result.ok) {
-        const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
-        return await refuse(c, result.failures, { toolId: id, headers: isBusy ? { 'retry-after': String(BUSY_SECONDS) } : undefined })
-      }
+      if (!result.ok) return await refuse(c, result.failures, { toolId: id })
       return c.json({ output: result.output }, 200, { 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' })
     } catch (error) {
       if (!(error instanceof ToolBug)) throw error

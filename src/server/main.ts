@@ -66,7 +66,7 @@ try {
     lookupLimit: { perSecond: settings.lookupsPerMinute / 60, burst: settings.lookupsPerMinute },
     onBug: (toolId, bug) => logFrames(`bug in ${toolId}`, bug),
     onError: (error) => report('error', error),
-    services: await openServices({ settings: serviceSettings, report }),
+    services: await openServices({ settings: serviceSettings, report, log: console.error }),
     integrations: active,
     sources: serviceSettings.account ? [...sources, accountSources(serviceSettings.account)] : sources,
   })

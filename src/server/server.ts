@@ -61,9 +61,7 @@ export function createServer({
   })
   const face = createFace(api)
   app.use('/api/*', (c, next) =>
-    connections.answer<Response | void>(next, () =>
-      face.refuse(c, [{ code: 'busy', params: {} }], { headers: { 'retry-after': ENDING_SECONDS } }),
-    ),
+    connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }])),
   )
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))

@@ -24,6 +24,8 @@ export type ServiceOptions = {
   readonly settings: ServiceSettings
   /** Told what work broke with no request to answer. The error's message may hold what a visitor wrote. */
   readonly report: (work: string, error: unknown) => void
+  /** Gets lines for the operator about what keeps the store from being used. */
+  readonly log?: (line: string) => void
   /** A store to use in place of the settings'. */
   readonly store?: DocumentStore
   /** A clock in milliseconds. */
@@ -50,13 +52,14 @@ const ROUND_MS = 10 * 60_000
 export async function openServices({
   settings,
   report,
+  log,
   now = Date.now,
   roundMs = ROUND_MS,
   tokenKeys,
   identityOrigin,
   ...options
 }: ServiceOptions): Promise<Services> {
-  const store = options.store ?? (await openStore(settings))
+  const store = options.store ?? (await openStore(settings, log))
   const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
   const deletions = createDeletions(store, now)
   const documents = createSharedDocuments(store, now)
@@ -128,11 +131,11 @@ export async function openServices({
 }
 
 /** The store that the settings name; each is loaded only where it is used. @throws WrongSetting */
-export async function openStore({ firestore, dataFolder }: ServiceSettings): Promise<DocumentStore> {
+export async function openStore({ firestore, dataFolder }: ServiceSettings, log?: (line: string) => void): Promise<DocumentStore> {
   if (firestore) {
     const { openFirestoreRows } = await import('./store/firestore.ts')
-    return createDocumentStore(await openFirestoreRows(firestore))
+    return createDocumentStore(await openFirestoreRows(firestore, log))
   }
   const { openSqliteRows } = await import('./store/sqlite.ts')
-  return createDocumentStore(openSqliteRows(dataFolder))
+  return createDocumentStore(openSqliteRows(dataFolder, log))
 }
