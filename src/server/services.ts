@@ -4,6 +4,7 @@ import { createDeletions } from './account/deletion.ts'
 import { createProviderDeletion } from './account/provider.ts'
 import { createAccountRoutes, tokenOf } from './account/routes.ts'
 import { createVerifier, notSignedIn } from './account/token.ts'
+import { createInbox } from './contact/inbox.ts'
 import { createMailer } from './contact/mailer.ts'
 import { createOutbox } from './contact/outbox.ts'
 import { createContactRoutes } from './contact/routes.ts'
@@ -61,6 +62,7 @@ export async function openServices({
 }: ServiceOptions): Promise<Services> {
   const store = options.store ?? (await openStore(settings, log))
   const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
+  const inbox = createInbox(settings.contact, store, outbox !== undefined, now)
   const deletions = createDeletions(store, now)
   const documents = createSharedDocuments(store, now)
   const limits = createSharedLimits(settings.shared, store, now)
@@ -79,7 +81,7 @@ export async function openServices({
   return {
     routes(face) {
       const routes = new Hono<HttpEnv>()
-      routes.route('/', createContactRoutes(face, { store, now, key: serverKey, onStored: () => void outbox?.deliver() }))
+      routes.route('/', createContactRoutes(face, { inbox, now, key: serverKey, onStored: () => void outbox?.deliver() }))
       const { account: config } = settings
       const trust = config && trustOf(config)
       routes.route('/', createAccountRoutes(face, config && trust && { config, store, deletions, now, ...trust }))

@@ -105,6 +105,7 @@ export async function openFirestoreRows({ project, collection }: FirestoreSettin
         if (after !== undefined) query = query.startAfter(after)
         return (await query.get()).docs.flatMap((found) => rowOf(found) ?? [])
       }),
+    count: (kind, tag) => run(async () => (await all.where('kind', '==', kind).where('tag', '==', tag).count().get()).data().count),
     removeOwned: (owner, limit) =>
       run(async () =>
         (await removeEach(all.where('owner', '==', owner).select('kind').limit(limit))).map((row) => String(row.get('kind'))),

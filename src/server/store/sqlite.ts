@@ -30,6 +30,7 @@ export function sqliteRows(database: DatabaseSync, log: (line: string) => void):
   const removeOwned = database.prepare(
     'DELETE FROM documents WHERE id IN (SELECT id FROM documents WHERE owner = ? LIMIT ?) RETURNING kind',
   )
+  const count = database.prepare('SELECT count(*) AS rows FROM documents WHERE kind = ? AND tag = ?')
   const discard = database.prepare('DELETE FROM documents WHERE id = ?')
   const keep = database.prepare('UPDATE documents SET expires_at = ? WHERE id = ?')
   const size = database.prepare(
@@ -68,6 +69,7 @@ export function sqliteRows(database: DatabaseSync, log: (line: string) => void):
         const { sql, values } = pageQuery(query)
         return database.prepare(sql).all(...values) as Row[]
       }),
+    count: (kind, tag) => run(() => (count.get(kind, tag) as { rows: number }).rows),
     removeOwned: (owner, limit) => run(() => (removeOwned.all(owner, limit) as { kind: string }[]).map(({ kind }) => kind)),
     removeExpired: (time, limit) => run(() => Number(removeExpired.run(time, limit).changes)),
     close: () => run(() => database.close()),
