@@ -44,13 +44,13 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   )
 
   api.get('/openapi.json', async (c) => {
-    limit(c, 1)
+    await limit(c, 1)
     document ??= tools.loadAll().then((all) => JSON.stringify(openApi(all, info, languages)))
     return c.body(await document, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' })
   })
 
   api.get('/:lang/tools', async (c) => {
-    limit(c, 1)
+    await limit(c, 1)
     const language = languages.find((id) => id === c.req.param('lang'))
     if (!language) throw new ToolError('unknown-language')
     return c.json(await listTools(language, c.req.query('q')), 200, {
@@ -64,8 +64,8 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     const module = tools.urlOf(id)
     const tool = module === undefined ? undefined : await tools.load(id)
     // Neither kind of run eats what a caller has left of the other.
-    if (tool?.effect === 'network') face.limitLookups(c, tool.limits.lookups)
-    else limit(c, 1)
+    if (tool?.effect === 'network') await face.limitLookups(c, tool.limits.lookups)
+    else await limit(c, 1)
     if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
     const body = readRequest(RUN_REQUEST, await face.readJson(c, tool.limits.bytes))

@@ -9,7 +9,8 @@ import type { Say } from '../faces/say.ts'
 import { readBody, requireJson } from './body.ts'
 import { preferredLanguage } from './language.ts'
 import { HttpRefusal, problemResponse } from './problem.ts'
-import { addressOf, callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
+import { createCounts, type Counts } from './counts.ts'
+import { addressOf, callerOf, type RateLimitOptions } from './rate-limit.ts'
 
 export type HttpEnv = { Bindings: Partial<HttpBindings> }
 
@@ -17,6 +18,8 @@ export type FaceOptions = {
   readonly say: Say
   readonly locales: readonly LocaleEntry[]
   readonly rateLimit?: RateLimitOptions
+  /** Where callers are counted; by default in this process. */
+  readonly counts?: Counts
   /** How often a caller may have others asked over the network; counted apart from all else. */
   readonly lookupLimit?: RateLimitOptions
   /** Proxies in front whose X-Forwarded-For is true; 0 goes by the socket alone. */
@@ -44,9 +47,9 @@ export type HttpFace = {
   /** The same in full, where {@link callerOf} names a network; undefined where it is not known. */
   addressOf(c: Context<HttpEnv>): string | undefined
   /** @throws HttpRefusal 429 */
-  limit(c: Context<HttpEnv>, cost: number): void
+  limit(c: Context<HttpEnv>, cost: number): Promise<void>
   /** @throws HttpRefusal 429 */
-  limitLookups(c: Context<HttpEnv>, cost: number): void
+  limitLookups(c: Context<HttpEnv>, cost: number): Promise<void>
   /** @throws HttpRefusal, ToolError */
   readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
   refuse(c: Context<HttpEnv>, failures: readonly [Failure, ...Failure[]], more?: Refusal): Promise<Response>
@@ -61,14 +64,15 @@ export function createFace({
   say,
   locales,
   rateLimit,
+  counts = createCounts(),
   lookupLimit = LOOKUPS,
   proxies = 0,
   bodyTimeMs = 20_000,
   onError,
 }: FaceOptions): HttpFace {
   const languages = locales.map(({ id }) => id) as [Language, ...Language[]]
-  const limiter = createRateLimiter(rateLimit)
-  const lookups = createRateLimiter(lookupLimit)
+  const limiter = counts.limiter('requests', rateLimit)
+  const lookups = counts.limiter('look-ups', lookupLimit)
   const languageOf = (c: Context<HttpEnv>) => preferredLanguage(c.req.header('accept-language'), languages)
   const hops = (c: Context<HttpEnv>) => [c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies] as const
   const caller = (c: Context<HttpEnv>) => callerOf(...hops(c))
@@ -85,13 +89,13 @@ export function createFace({
     callerOf: caller,
     refuse,
     addressOf: address,
-    limit(c, cost) {
-      const seconds = limiter(caller(c), cost)
+    async limit(c, cost) {
+      const seconds = await limiter(caller(c), cost)
       if (seconds > 0) throw tooMany(seconds)
     },
-    limitLookups(c, cost) {
+    async limitLookups(c, cost) {
       // A run that counts for more than may come at once would never be let in.
-      const seconds = lookups(caller(c), Math.min(cost, lookupLimit.burst ?? cost))
+      const seconds = await lookups(caller(c), Math.min(cost, lookupLimit.burst ?? cost))
       if (seconds > 0) throw tooMany(seconds)
     },
     async readJson(c, maxBytes) {

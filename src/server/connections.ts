@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as timeout } from 'node:timers/promises'
 
-export type Patience = {
+export type Ending = {
   /** For how long new connections are still taken, in milliseconds. */
   readonly graceMs?: number
   /** For how long a connection must be silent, once no new ones are taken, before it is closed. */
@@ -24,7 +24,7 @@ export type Connections = {
    * Goes on for the grace, then takes no more connections, and waits at most `waitMs` for those that are open.
    * @param onClosed told once no more are taken
    */
-  end(waitMs: number, onClosed: () => void, patience?: Patience): Promise<void>
+  end(waitMs: number, onClosed: () => void, pace?: Ending): Promise<void>
 }
 
 /** What has gone on over a connection: the newest answer, and how much had been read at the last look. */

@@ -8,7 +8,7 @@ import { isAccepted } from '../../engine/site/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
-import { createConnections, type Patience } from './connections.ts'
+import { createConnections, type Ending } from './connections.ts'
 import { securityHeaders } from './headers.ts'
 import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
 import type { Services } from './services.ts'
@@ -33,7 +33,7 @@ export type RunningServer = {
   /** Begins to listen, on all addresses when no host is named. @throws NodeJS.ErrnoException such as EADDRINUSE */
   listen(port: number, host?: string): Promise<AddressInfo>
   /** Takes no more connections, waits at most `waitMs` for what was asked, refuses what is left, and ends everything. */
-  close(waitMs?: number, patience?: Patience): Promise<void>
+  close(waitMs?: number, pace?: Ending): Promise<void>
 }
 
 /** Whoever is refused because the server ends finds another one after as many seconds. */
@@ -90,8 +90,8 @@ export function createServer({
       await once(server, 'listening')
       return server.address() as AddressInfo
     },
-    async close(waitMs = 10_000, patience) {
-      await connections.end(waitMs, () => services?.release(), patience)
+    async close(waitMs = 10_000, pace) {
+      await connections.end(waitMs, () => services?.release(), pace)
       await pool.close()
       await services?.close()
     },

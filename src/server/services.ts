@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { createCounts, type Counts } from '../../engine/http/counts.ts'
 import type { HttpEnv, HttpFace } from '../../engine/http/face.ts'
 import { createDeletions } from './account/deletion.ts'
 import { createProviderDeletion } from './account/provider.ts'
@@ -29,6 +30,8 @@ export type ServiceOptions = {
   readonly log?: (line: string) => void
   /** A store to use in place of the settings'. */
   readonly store?: DocumentStore
+  /** Where callers are counted; by default in this process. */
+  readonly counts?: Counts
   /** A clock in milliseconds. */
   readonly now?: () => number
   /** Milliseconds between two rounds of the work that is left over. */
@@ -54,6 +57,7 @@ export async function openServices({
   settings,
   report,
   log,
+  counts = createCounts(),
   now = Date.now,
   roundMs = ROUND_MS,
   tokenKeys,
@@ -62,12 +66,12 @@ export async function openServices({
 }: ServiceOptions): Promise<Services> {
   const store = options.store ?? (await openStore(settings, log))
   const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
-  const inbox = createInbox(settings.contact, store, outbox !== undefined, now)
+  const inbox = createInbox(settings.contact, store, counts, outbox !== undefined, now)
   const deletions = createDeletions(store, now)
   const documents = createSharedDocuments(store, now)
-  const limits = createSharedLimits(settings.shared, store, now)
+  const limits = createSharedLimits(settings.shared, store, counts, now)
   const rooms = createRooms(store, documents, now)
-  const streams = createRoomStreams(rooms, store, (error) => report('live clipboard', error))
+  const streams = createRoomStreams(rooms, store, (error) => report('live clipboard', error), { counts })
   let key: Promise<string> | undefined
 
   const tasks = { sweep: () => store.sweep(), deletion: () => deletions.resume(), mail: async () => outbox?.deliver() }
@@ -81,7 +85,7 @@ export async function openServices({
   return {
     routes(face) {
       const routes = new Hono<HttpEnv>()
-      routes.route('/', createContactRoutes(face, { inbox, now, key: serverKey, onStored: () => void outbox?.deliver() }))
+      routes.route('/', createContactRoutes(face, { inbox, counts, now, key: serverKey, onStored: () => void outbox?.deliver() }))
       const { account: config } = settings
       const trust = config && trustOf(config)
       routes.route('/', createAccountRoutes(face, config && trust && { config, store, deletions, now, ...trust }))

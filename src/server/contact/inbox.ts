@@ -1,6 +1,6 @@
 import { ToolError } from '../../../engine/core/errors.ts'
+import type { Counts } from '../../../engine/http/counts.ts'
 import { HttpRefusal } from '../../../engine/http/problem.ts'
-import { createRateLimiter } from '../../../engine/http/rate-limit.ts'
 import { derivedId } from '../store/ids.ts'
 import type { DocumentStore } from '../store/store.ts'
 import type { FormToken } from './form-token.ts'
@@ -35,10 +35,11 @@ const MAIL_SECONDS = 600
 export function createInbox(
   { dayCount, mostWaiting }: ContactSettings,
   store: DocumentStore,
+  counts: Counts,
   isMailed: boolean,
   now: () => number,
 ): Inbox {
-  const allOfDay = createRateLimiter({ burst: dayCount, perSecond: dayCount / DAY_SECONDS }, now)
+  const allOfDay = counts.limiter('messages of all', { burst: dayCount, perSecond: dayCount / DAY_SECONDS }, now)
   const requireSame = (held: Written, message: Written) => {
     const isSame = (Object.keys(message) as (keyof Written)[]).every((key) => held[key] === message[key])
     if (!isSame) throw new ToolError('form-expired', {}, { field: 'token' })
@@ -49,7 +50,7 @@ export function createInbox(
       const held = await store.read(CONTACT, id, 'server')
       if (held) return requireSame(held.data, message)
       if (isMailed && (await store.count(CONTACT, TO_MAIL)) >= mostWaiting) throw full(MAIL_SECONDS)
-      const seconds = allOfDay('all')
+      const seconds = await allOfDay('all')
       if (seconds > 0) throw full(seconds)
       const written = await store.update(CONTACT, id, 'server', 0, { ...message, mailed: false, refusals: 0, claimedAt: 0 })
       if (!written.ok && written.current) requireSame(written.current.data, message)

@@ -1,35 +1,13 @@
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { readAll } from '../../../engine/cli/terminal.ts'
 import { ask } from '../../support/servers/ask.ts'
+import { askOnAndOn } from '../../support/servers/ask-on-and-on.ts'
 import { startServer } from '../../support/servers/runner-server.ts'
 
 const PATIENCE = { graceMs: 30, lingerMs: 50 }
 const CLIENTS = 12
-
-/** Somebody who asks again and again over one connection, until no more are taken. What was sent and not answered is lost. */
-function askOnAndOn(port: number, lost: string[]): { isAnswered: Promise<void>; hasEnded: Promise<void> } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const { promise: isAnswered, resolve } = Promise.withResolvers<void>()
-  const askAll = async () => {
-    for (;;)
-      try {
-        const asked = request({ port, agent, path: '/api/en/tools' })
-        asked.end()
-        const [response] = (await once(asked, 'response')) as [AsyncIterable<Uint8Array>]
-        await readAll(response)
-        resolve()
-      } catch (error) {
-        const { code = '' } = error as NodeJS.ErrnoException
-        if (code !== 'ECONNREFUSED') lost.push(code)
-        return agent.destroy()
-      }
-  }
-  return { isAnswered, hasEnded: askAll() }
-}
 
 /** A connection by hand, which collects what comes. */
 async function open(port: number): Promise<{ socket: Socket; received: () => string; ended: Promise<unknown> }> {
