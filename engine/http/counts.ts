@@ -19,10 +19,7 @@ export type Counts = {
 
 /** Counts of one process that serves alone. */
 export function createCounts(): Counts {
-  return {
-    limiter: (_name, options, now) => createRateLimiter(options, now),
-    places: createPlaces,
-  }
+  return { limiter: (_name, options, now) => createRateLimiter(options, now), places: createPlaces }
 }
 
 export function createPlaces(): Places & { enter(caller: string, most: number): boolean } {

@@ -60,9 +60,7 @@ export function createServer({
     return c.json({ status: 'ending' }, 503, { ...unkept, 'retry-after': ENDING_SECONDS })
   })
   const face = createFace(api)
-  app.use('/api/*', (c, next) =>
-    connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }])),
-  )
+  app.use('/api/*', (c, next) => connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }])))
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))
   app.route('/', createIntegrationRoutes(integrations))

@@ -49,7 +49,11 @@ it('builds in a process of its own, which is gone afterwards', async () => {
 })
 
 it('says that there is no build when it failed', async () => {
-  expect(await outcomeOf(start('throw new Error("a wrong entry")'))).toEqual({ out: 'The site could not be built.\n', code: 1, signal: null })
+  expect(await outcomeOf(start('throw new Error("a wrong entry")'))).toEqual({
+    out: 'The site could not be built.\n',
+    code: 1,
+    signal: null,
+  })
 })
 
 it('ends the build when it is told to end', async () => {

@@ -51,7 +51,8 @@ export function createSharedLimits(
   return {
     async takeBytes(callers, bytes) {
       if (now() - size.at > SIZE_MS) size = { at: now(), bytes: await store.size() }
-      if (size.bytes + bytes > storeBytes) throw new HttpRefusal(507, { code: 'storage-full', params: {} }, { 'retry-after': String(FULL_SECONDS) })
+      if (size.bytes + bytes > storeBytes)
+        throw new HttpRefusal(507, { code: 'storage-full', params: {} }, { 'retry-after': String(FULL_SECONDS) })
       for (const caller of callers) await pass(bytesOf(caller, bytes))
       size = { ...size, bytes: size.bytes + bytes }
     },

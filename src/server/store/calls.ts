@@ -18,7 +18,7 @@ export function createCalls(log: (line: string) => void): <T>(call: () => T) => 
   let waiting = 0
 
   return async (call) => {
-    for (const end = Date.now() + BUSY_MS; ; )
+    for (const end = Date.now() + BUSY_MS; ;)
       try {
         return call()
       } catch (cause) {

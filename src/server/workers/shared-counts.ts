@@ -2,10 +2,7 @@ import type { Counts } from '../../../engine/http/counts.ts'
 import { isAnswers, type Question, type Questions } from './questions.ts'
 
 /** The channel to the process that counts. */
-export type Channel = {
-  send(message: Questions): void
-  listen(listener: (message: unknown) => void): void
-}
+export type Channel = { send(message: Questions): void; listen(listener: (message: unknown) => void): void }
 
 /** Counts that are kept by the process that started this one. What is asked in one turn travels as one message. */
 export function createSharedCounts(channel: Channel): Counts {

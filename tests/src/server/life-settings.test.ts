@@ -10,7 +10,10 @@ it('reads processes and seconds', () => {
   expect(readLifeSettings({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
 })
 
-it.each([{ WORKERS: '0' }, { WORKERS: 'all' }, { SHUTDOWN_GRACE: 'soon' }, { SHUTDOWN_WAIT: '-1' }, { SHUTDOWN_WAIT: '601' }])('refuses %j by name', (env) => {
-  expect(() => readLifeSettings(env)).toThrow(WrongSetting)
-  expect(() => readLifeSettings(env)).toThrow(Object.keys(env)[0])
-})
+it.each([{ WORKERS: '0' }, { WORKERS: 'all' }, { SHUTDOWN_GRACE: 'soon' }, { SHUTDOWN_WAIT: '-1' }, { SHUTDOWN_WAIT: '601' }])(
+  'refuses %j by name',
+  (env) => {
+    expect(() => readLifeSettings(env)).toThrow(WrongSetting)
+    expect(() => readLifeSettings(env)).toThrow(Object.keys(env)[0])
+  },
+)

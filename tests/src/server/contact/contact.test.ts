@@ -268,7 +268,13 @@ describe('a flood', () => {
     await start({ server: { proxies: 1 }, settings: { ...mailTo(mail), contact: { dayCount: 500, mostWaiting: 3 } }, roundMs: 20 })
     const answers: JsonAnswer[] = []
     for (let i = 0; i < 5; i++) answers.push(await fill({}, { 'x-forwarded-for': `9.9.9.${i}` }))
-    expect(stamps(answers)).toEqual([[202, undefined], [202, undefined], [202, undefined], [503, 'busy'], [503, 'busy']])
+    expect(stamps(answers)).toEqual([
+      [202, undefined],
+      [202, undefined],
+      [202, undefined],
+      [503, 'busy'],
+      [503, 'busy'],
+    ])
     expect(answers.at(-1)?.headers['retry-after']).toBe('600')
     mail.setAnswer('250 taken')
     await until(() => mail.received.length === 3)

@@ -99,7 +99,9 @@ describe('a damaged database', () => {
     await damage()
     const before = await readFile(file)
     expect(() => openSqliteRows(folder)).toThrow(
-      new RegExp(`^The database ${file} .*damaged.* Restore it: stop all servers, remove ${file}-wal and ${file}-shm, copy a backup to ${file}, and start`),
+      new RegExp(
+        `^The database ${file} .*damaged.* Restore it: stop all servers, remove ${file}-wal and ${file}-shm, copy a backup to ${file}, and start`,
+      ),
     )
     expect((await readFile(file)).equals(before)).toBe(true)
 

@@ -43,7 +43,7 @@ const pidsOf = async (port: number, count: number, other = 0) => {
 it('lets a caller ask as often as one process would, whichever of them answers', async () => {
   const { port } = await start('3')
   expect(await pidsOf(port, 3)).toHaveLength(3)
-  for (let isSpread = false; !isSpread; ) {
+  for (let isSpread = false; !isSpread;) {
     const caller = `9.9.9.${++callers}`
     const answers = await Promise.all(Array.from({ length: 40 }, () => askFor(port, caller)))
     const pids = answers.filter(({ status }) => status === 200).map(({ pid }) => pid)
