@@ -12,5 +12,11 @@ export async function renderPage(shell: Shell, payload: PagePayload): Promise<st
   const router = createSiteRouter(() => loadPageComponent(payload), history)
   await router.load()
   const site = { shell, navigate: () => {}, typed: {}, forgetTyped() {} }
-  return renderToString(<App site={site} router={router} store={createStore()} />)
+  const markup = renderToString(<App site={site} router={router} store={createStore()} />)
+  const styled = STYLED.exec(markup)?.[0]
+  if (styled !== undefined) throw new Error(`${payload.path}: the policy of our pages allows no style attribute, use a class: ${styled}`)
+  return markup
 }
+
+/** A tag with styles of its own. Text and values of attributes hold neither `<` nor quotation marks as React writes them. */
+const STYLED = /<[a-z][^<>]*\sstyle="[^"]*"/i

@@ -197,6 +197,11 @@ export type BaseContext = {
   readonly signal: AbortSignal
   /** How far the work is, from 0 to 1. */
   progress(fraction: number): void
+  /**
+   * Gives what follows so many milliseconds, within the run's own time; said again, the time begins anew, and by Infinity it ends.
+   * For work of which nobody knows whether it ends, such as a visitor's regular expression.
+   */
+  within(timeMs: number): void
 }
 export type RandomContext = { readonly random: RandomSource }
 export type ClockContext = {

@@ -90,6 +90,7 @@ export const COMMON_FAILURES = {
   'bad-json': { status: 400, exit: 2 },
   'too-deep': { status: 400, exit: 2 },
   'too-big': { status: 413, exit: 4 },
+  'bad-http': { status: 400, exit: 2 },
   'bad-media-type': { status: 415, exit: 2 },
   'bad-method': { status: 405, exit: 2 },
   'too-slow': { status: 408, exit: 6 },

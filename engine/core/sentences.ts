@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import { isolated } from './directions.ts'
 import type { Failure, FailureParams } from './errors.ts'
 
 /** Forms sentences in one language from codes and parameters, with that language's plurals and numbers. */
@@ -21,7 +22,8 @@ export function createSentences(locale: string, words: Readonly<Record<string, s
     defaultNS: 'words',
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false, skipOnVariables: true },
+    // What is called escaping is done to each value: a quoted text must not turn the sentence round.
+    interpolation: { escapeValue: true, escape: isolated, skipOnVariables: true },
     initAsync: false,
   })
   const say = (key: string, params: FailureParams = {}) => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type Language, MOST_SERVER_MS } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
@@ -9,6 +9,7 @@ import type { Pool } from '../run/node/pool.ts'
 import { readRequest, RUN_REQUEST, runOptions } from '../faces/request.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
 import { type ApiInfo, openApi } from './openapi.ts'
+import { packedText, type PackedText } from './packed.ts'
 
 /** A tool in a list: its title, its page and its icon as SVG markup. */
 export type ListedTool = { readonly text: string; readonly url: string; readonly icon: string }
@@ -18,7 +19,10 @@ export type ApiOptions = {
   readonly tools: ToolCatalogue
   readonly pool: Pool
   readonly locales: readonly LocaleEntry[]
-  /** All tools of a language in their order; for a text, those that it finds, the best first. */
+  /**
+   * All tools of a language in their order; for a text, those that it finds, the best first.
+   * A list that is the same array as before is packed once.
+   */
   readonly listTools: (language: Language, typed?: string) => Promise<readonly ListedTool[]>
   readonly info: ApiInfo
   /** Longest run of a tool that holds a thread, in milliseconds. */
@@ -30,7 +34,17 @@ export type ApiOptions = {
 /** The HTTP face of the tools, below `/api`. */
 export function createApi({ face, tools, pool, locales, listTools, info, runMs = MOST_SERVER_MS, onBug }: ApiOptions): Hono<HttpEnv> {
   const { languages, languageOf, limit, refuse } = face
-  let document: Promise<string> | undefined
+  let document: Promise<PackedText> | undefined
+  const lists = new WeakMap<readonly ListedTool[], PackedText>()
+  const packedList = (list: readonly ListedTool[]): PackedText => {
+    const packed = lists.get(list) ?? packedText(JSON.stringify(list))
+    lists.set(list, packed)
+    return packed
+  }
+  const answerPacked = async (c: Context<HttpEnv>, text: PackedText, more: Readonly<Record<string, string>> = {}) => {
+    const { bytes, headers } = await text.for(c.req.header('accept-encoding'))
+    return c.body(bytes, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', ...headers, ...more })
+  }
 
   const api = new Hono<HttpEnv>().basePath('/api')
   api.use(
@@ -45,18 +59,15 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
 
   api.get('/openapi.json', async (c) => {
     await limit(c, 1)
-    document ??= tools.loadAll().then((all) => JSON.stringify(openApi(all, info, languages)))
-    return c.body(await document, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' })
+    document ??= tools.loadAll().then((all) => packedText(JSON.stringify(openApi(all, info, languages))))
+    return answerPacked(c, await document)
   })
 
   api.get('/:lang/tools', async (c) => {
     await limit(c, 1)
     const language = languages.find((id) => id === c.req.param('lang'))
     if (!language) throw new ToolError('unknown-language')
-    return c.json(await listTools(language, c.req.query('q')), 200, {
-      'content-language': language,
-      'cache-control': 'public, max-age=300',
-    })
+    return answerPacked(c, packedList(await listTools(language, c.req.query('q'))), { 'content-language': language })
   })
 
   api.post('/tools/:id', async (c) => {

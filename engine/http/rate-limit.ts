@@ -34,11 +34,26 @@ export function addressOf(socketAddress: string | undefined, forwardedFor: strin
     proxies > 0
       ? (forwardedFor ?? '')
           .split(',')
-          .map((hop) => hop.trim())
+          .map(addressOfHop)
           .filter((hop) => hop !== '')
       : []
   const address = (hops.length > 0 ? hops[Math.max(0, hops.length - proxies)] : socketAddress) ?? 'unknown'
   return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45)
+}
+
+/**
+ * The address of a proxy's note: some write it with a port (`192.0.2.1:5678`), in brackets (`[2001:db8::1]:80`), in quotation marks,
+ * or as RFC 7239 does (`for="[2001:db8::1]:80"`). A port would make every connection a caller of its own.
+ */
+function addressOfHop(text: string): string {
+  const hop = text
+    .trim()
+    .replace(/^for=/i, '')
+    .replace(/^"(.*)"$/, '$1')
+  const [, bracketed] = /^\[([^\]]*)\](?::\d*)?$/.exec(hop) ?? []
+  if (bracketed !== undefined) return bracketed
+  // A second colon is one of an IPv6 address, which has no port outside brackets.
+  return /^[^:]+:\d*$/.test(hop) ? hop.slice(0, hop.indexOf(':')) : hop
 }
 
 /** Who is asking, by address. An IPv6 caller is its /64 network, since each has that many addresses to itself. */

@@ -17,6 +17,7 @@ export type RunOptions = {
 export type RunHost = {
   readonly signal?: AbortSignal
   readonly progress?: (fraction: number) => void
+  readonly within?: (timeMs: number) => void
   readonly net?: NetworkAccess
   readonly canvas?: CanvasAccess
   readonly video?: VideoAccess
@@ -34,6 +35,7 @@ export function makeContext(options: RunOptions = {}, host: RunHost = {}): FullC
     random: options.seed === undefined ? cryptoRandom() : seededRandom(options.seed),
     signal: host.signal ?? new AbortController().signal,
     progress: host.progress ?? (() => {}),
+    within: host.within ?? (() => {}),
     net: host.net ?? NO_NETWORK,
     canvas: host.canvas ?? NO_CANVAS,
     video: host.video ?? NO_VIDEO,

@@ -8,7 +8,7 @@ import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
 export type Place<J extends Job> = {
   readonly load: (module: string) => Promise<Tool>
   /** What the place can do beyond computing; `signal` and `progress` are of this job. */
-  readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress'>>) => RunHost
+  readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress' | 'within'>>) => RunHost
   /** The job's input as the tool takes it. @throws ToolError */
   readonly unpack: (job: J, tool: Tool) => unknown
   /** The output as it is sent. */
@@ -34,7 +34,8 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
     place.send({ type: 'started', id }, [])
     try {
       const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
-      const context = makeContext(job.options, place.host(tool, job, { signal, progress }))
+      const within = (timeMs: number) => place.send({ type: 'within', id, timeMs }, [])
+      const context = makeContext(job.options, place.host(tool, job, { signal, progress, within }))
       const result = await runTool(tool, place.unpack(job, tool), context)
       return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
     } catch (error) {

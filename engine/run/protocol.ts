@@ -5,6 +5,8 @@ import type { RunOptions } from './context.ts'
 
 /** How long importing a tool and its libraries may take. It is no part of the run's own time. */
 export const LOAD_MS = 30_000
+/** How long a worker that has loaded a tool may take to begin its run; one that takes longer was ended by the browser. */
+export const BEGIN_MS = 3000
 /** How long work that was cancelled may take to notice before it loses its worker or thread. */
 export const GRACE_MS = 250
 
@@ -25,10 +27,13 @@ export type Question<J extends Job> =
 /** `warm`: worker and tool are loaded ahead of the first run. */
 export type PageQuestion = Question<PageJob> | { readonly type: 'warm'; readonly module: string }
 
-/** How a job goes. `started`: the tool is loaded, its run begins. After `done` or `bug` nothing is said of the job any more. */
+/**
+ * How a job goes. `started`: the tool is loaded, its run begins. `within`: what follows is given so many milliseconds. After `done` or `bug` nothing is said of the job any more.
+ */
 export type Answer =
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
+  | { readonly type: 'within'; readonly id: number; readonly timeMs: number }
   | { readonly type: 'done'; readonly id: number; readonly result: RunResult }
   | { readonly type: 'bug'; readonly id: number; readonly name: string; readonly message: string; readonly stack: string }
 
@@ -37,15 +42,37 @@ export function failed(code: string, timeMs?: number): RunResult {
   return { ok: false, failures: [{ code, params: timeMs === undefined ? {} : { count: Math.ceil(timeMs / 1000) } }] }
 }
 
-/** One time limit at once, in milliseconds; the next replaces it. `late` is told which one has passed. */
-export function createClock(late: (ms: number) => void): { allow(ms: number): void; stop(): void } {
+/** A time limit, in milliseconds, and a shorter one within it. */
+export type Clock = {
+  /** Begins a limit in place of any other. */
+  allow(ms: number): void
+  /** Begins a shorter one; what was allowed goes on as it was. */
+  within(ms: number): void
+  stop(): void
+}
+
+/** `late` is told which limit has passed. */
+export function createClock(late: (ms: number) => void): Clock {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let allowed = 0
+  let end = 0
   const stop = () => clearTimeout(timer)
-  const allow = (ms: number) => {
+  const begin = (ms: number, limit: number) => {
     stop()
-    timer = setTimeout(() => late(ms), ms)
+    timer = setTimeout(() => late(limit), ms)
   }
-  return { allow, stop }
+  return {
+    allow(ms) {
+      allowed = ms
+      end = performance.now() + ms
+      begin(ms, ms)
+    },
+    within(ms) {
+      const left = end - performance.now()
+      begin(Math.min(ms, left), left < ms ? allowed : ms)
+    },
+    stop,
+  }
 }
 
 /** Items of a list beyond these are not looked through for buffers: what they hold is copied. */

@@ -30,12 +30,20 @@ const LEAST_EXAMPLES = 3
 export function checkRegistry(registry: Registry, around: Surroundings): Problem[] {
   return [
     ...registry.tools.flatMap((tool) => checkTool(tool, registry, around)),
+    ...checkCategories(registry),
     ...checkPages(registry, around),
     ...checkContent(registry, around),
     ...checkPopular(registry),
     ...checkPaths(registry),
     ...(around.tests ? checkProofs(registry, around.tests) : []),
   ]
+}
+
+/** Hues are classes of the style sheet (`src/theme/hues.css`). */
+function checkCategories({ categories }: Registry): Problem[] {
+  return categories
+    .filter(({ hue }) => hue % 5 !== 0 || hue < 0 || hue >= 360)
+    .map(({ id, hue }) => ({ file: `category ${id}`, key: 'hue', mend: `${hue} has no color; use a multiple of 5 from 0 to 355` }))
 }
 
 export function formatProblem({ file, key, mend }: Problem): string {

@@ -8,6 +8,8 @@ import type { ViewProps } from './views/types.ts'
 export type Parts = {
   readonly controls: { readonly [C in Control]?: ComponentType<ControlProps> }
   readonly views: { readonly [V in View]?: ComponentType<ViewProps> }
+  /** Settles when the views of this tool's results work; a result that came before them would replace the page's first one by nothing. */
+  readonly fetchViews: () => Promise<unknown>
   /** All fields of the tool, for a control that shows others of them. */
   readonly fields: readonly LabelledField[]
 }

@@ -7,8 +7,11 @@ import { later } from './controls/later-control.tsx'
 import { LineControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
 import type { Parts } from './parts-context.tsx'
+import { missingView } from './views/missing-view.tsx'
 import { TextView } from './views/text-view.tsx'
+import type { ViewProps } from './views/types.ts'
 import type { LaterView, Loaders } from './views/later-views.ts'
+import { whenIdle } from './when-idle.ts'
 
 type AnyControl = ComponentType<ControlProps<never>>
 
@@ -46,11 +49,11 @@ const OTHER_CONTROLS: Loaders<Exclude<Control, keyof typeof BASIC_CONTROLS>, Any
 
 /** Results are shown after the page works, so the browser fetches their views, and where those are, without waiting for them. */
 const loadViews = async () => (await import('./views/later-views.ts')).LATER_VIEWS
+const loadView = async (kind: string) => ({
+  default: (await (await loadViews())[kind as LaterView]?.()) as ComponentType<ViewProps<never>>,
+})
 const SHOWN_LATER = Object.fromEntries(
-  Object.keys(VIEWS).map((kind) => [
-    kind,
-    lazy(async () => ({ default: (await (await loadViews())[kind as LaterView]()) as ComponentType })),
-  ]),
+  Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind).catch(() => ({ default: missingView(() => loadView(kind)) })))]),
 )
 
 /**
@@ -62,7 +65,10 @@ export async function loadParts(tool: Pick<ToolData, 'fields' | 'views'>, whole:
   const controls = { ...BASIC_CONTROLS, ...(await loadKinds(controlKinds, OTHER_CONTROLS)) }
   const others = whole ? await loadKinds(new Set(tool.views.map((view) => view.view)), await loadViews()) : SHOWN_LATER
   // A control is only ever given the value of its own field, which the schema fixed.
-  return { controls, views: { ...others, ...BASIC_VIEWS }, fields: tool.fields } as unknown as Parts
+  let fetched: Promise<unknown> | undefined
+  const fetchViews = () =>
+    (fetched ??= Promise.allSettled(tool.views.map(({ view }) => loadView(view))).then(() => new Promise<void>(whenIdle)))
+  return { controls, views: { ...others, ...BASIC_VIEWS }, fetchViews, fields: tool.fields } as unknown as Parts
 }
 
 async function loadKinds<K extends string, T>(kinds: ReadonlySet<K>, loaders: Partial<Loaders<K, T>>): Promise<Partial<Record<K, T>>> {

@@ -3,7 +3,7 @@ import { type FormValues, isComplete } from './form-values.ts'
 import { useFailures } from './hooks/use-failures.ts'
 import { usePlainValues, useStart, useToolForm } from './hooks/use-tool-form.ts'
 import { useToolRun } from './hooks/use-tool-run.ts'
-import { PartsProvider } from './parts-context.tsx'
+import { PartsProvider, useParts } from './parts-context.tsx'
 import { ResultPane } from './result-pane.tsx'
 import type { ToolViewProps } from './tool-view.tsx'
 
@@ -20,7 +20,7 @@ export function ResultView({ parts, ...props }: Pick<ToolViewProps, 'tool' | 'pa
 }
 
 function Result({ tool, askTool, onReady, onSend }: Pick<ToolViewProps, 'tool' | 'askTool' | 'onReady' | 'onSend'>) {
-  const { state, ask, cancel } = useToolRun(tool, askTool, tool.first)
+  const { state, ask, cancel } = useToolRun(tool, askTool, tool.first, useParts().fetchViews)
   const start = useStart(tool, ask)
   const { form } = useToolForm(tool, NOTHING, (values) => {
     onReady()

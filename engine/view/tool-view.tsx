@@ -40,11 +40,11 @@ export function ToolView(props: ToolViewProps) {
   )
 }
 
-function Workarea({ tool, askTool, given, onReady, onRun, onSend, tried }: ToolViewProps): ReactNode {
+function Workarea({ tool, parts, askTool, given, onReady, onRun, onSend, tried }: ToolViewProps): ReactNode {
   const w = useWords()
   const { numberMarks } = useShell()
   const { fields, first } = tool
-  const { state, ask, cancel, clear, wait } = useToolRun(tool, askTool, first)
+  const { state, ask, cancel, clear, wait } = useToolRun(tool, askTool, first, parts.fetchViews)
   const area = useRef<HTMLFormElement>(null)
   const [ready, setReady] = useState(false)
   const ownsButton = tool.starts === 'button'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import type { HomeData } from '../../engine/site/page.ts'
 import { Icon, ToolIcon } from '../../engine/view/icon.tsx'
 import { useWords } from '../../engine/view/shell-context.tsx'
@@ -44,7 +44,7 @@ export function Page({ payload }: PageProps<HomeData>) {
         <ul className="popular">
           {popular.map((tool) => (
             <li key={tool.id}>
-              <a className="popular-card" href={tool.url} style={{ '--hue': tool.hue } as CSSProperties}>
+              <a className={`popular-card hue-${tool.hue}`} href={tool.url}>
                 <span className="tile">
                   <ToolIcon name={tool.icon} size={22} />
                 </span>
@@ -114,7 +114,7 @@ function OwnTools({ title }: { title: string }) {
       <ul className="own-tools">
         {tools.map((tool) => (
           <li key={tool.id}>
-            <a className="own-tool" href={tool.url} style={{ '--hue': tool.hue } as CSSProperties}>
+            <a className={`own-tool hue-${tool.hue}`} href={tool.url}>
               <span className="tile">
                 <ToolIcon name={tool.icon} size={16} />
               </span>

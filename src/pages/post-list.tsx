@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PostCard } from '../../engine/site/page.ts'
 import { ToolIcon } from '../../engine/view/icon.tsx'
 import { Day } from './day.tsx'
@@ -28,7 +27,7 @@ export function PostList({ posts, level: Title = 'h2' }: { posts: readonly PostC
 /** A drawn cover in the hue of the category. */
 export function Cover({ post, size = 28 }: { post: PostCard; size?: number }) {
   return (
-    <span className="tile cover" style={{ '--hue': post.category.hue } as CSSProperties}>
+    <span className={`tile cover hue-${post.category.hue}`}>
       <ToolIcon name={post.icon} size={size} />
     </span>
   )

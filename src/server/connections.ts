@@ -90,9 +90,11 @@ export function createConnections(server: Server): Connections {
         traffic.bytesSeen = socket.bytesRead
       }
       onClosed()
-      const looks = setInterval(look, lingerMs)
+      // Each look comes after a turn's reading: a process that stood still has unread requests, and its timers come first.
+      const looks = setInterval(() => setImmediate(look), lingerMs)
       await Promise.race([closed, timeout(waitMs, undefined, { ref: false })])
       clearInterval(looks)
+      await nextTurn()
       closeIdle()
       for (const giveUp of unanswered) giveUp()
       if (unanswered.size > 0) await Promise.race([closed, timeout(LAST_WORDS_MS, undefined, { ref: false })])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { acceptsEncoding } from '../../engine/http/packed.ts'
 
 /** One representation of a file, ready to be sent. */
 export type StoredFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string; readonly encoding?: 'br' | 'gzip' }
@@ -52,7 +53,7 @@ export function createFileStore(root: string): FileStore {
       const plain = await fileAt(path)
       if (!plain) return undefined
       for (const { ending, encoding } of VARIANTS) {
-        if (!accepts(acceptEncoding, encoding)) continue
+        if (!acceptsEncoding(acceptEncoding, encoding)) continue
         const packed = await fileAt(path + ending)
         // A file written again after the build must not be answered by its old packed form.
         if (packed && packed.mtimeMs >= plain.mtimeMs) return load(path + ending, packed.version, encoding)
@@ -70,12 +71,4 @@ async function fileAt(path: string): Promise<{ version: string; mtimeMs: number 
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
-}
-
-function accepts(header: string, encoding: string): boolean {
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', quality] = part.trim().split(/\s*;\s*q=/)
-    if (name === encoding) return quality === undefined || Number(quality) > 0
-  }
-  return false
 }

@@ -4,7 +4,6 @@ type Directive =
   | 'default-src'
   | 'script-src'
   | 'style-src'
-  | 'style-src-attr'
   | 'img-src'
   | 'media-src'
   | 'font-src'
@@ -23,9 +22,8 @@ const POLICY: Policy = {
   'default-src': ["'none'"],
   // Codecs are WebAssembly; this allows compiling it, and nothing of `eval`.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  // What a script sets as properties (`element.style.color`) is no inline style; pages hold no `style` attribute.
   'style-src': ["'self'"],
-  // React sets style attributes; they cannot run anything.
-  'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
@@ -69,8 +67,11 @@ const OWN_FEATURES = ['camera', 'clipboard-read', 'clipboard-write', 'display-ca
 
 const PERMISSIONS = [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...OWN_FEATURES.map((feature) => `${feature}=(self)`)].join(', ')
 
-/** Headers of every answer, whatever it is. */
-export function securityHeaders(more: readonly PolicySources[] = []): Readonly<Record<string, string>> {
+/**
+ * Headers of every answer, whatever it is.
+ * @param hsts the value of Strict-Transport-Security, where the site is reached over TLS alone
+ */
+export function securityHeaders(more: readonly PolicySources[] = [], hsts?: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(more),
     'x-content-type-options': 'nosniff',
@@ -78,6 +79,9 @@ export function securityHeaders(more: readonly PolicySources[] = []): Readonly<R
     'permissions-policy': PERMISSIONS,
     // Sign-in opens a window of the identity provider that must be able to answer.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // No page of others holds our files, but for those that are made to be seen there: see FOLDER_HEADERS.
+    'cross-origin-resource-policy': 'same-origin',
+    ...(hsts !== undefined && { 'strict-transport-security': hsts }),
   }
 }
 
@@ -89,7 +93,7 @@ export function securityHeaders(more: readonly PolicySources[] = []): Readonly<R
  */
 const sandboxHeaders = (web: string): Readonly<Record<string, string>> => ({
   'content-security-policy': [
-    'sandbox allow-scripts allow-forms allow-modals',
+    'sandbox allow-scripts allow-forms',
     "default-src 'none'",
     `script-src 'self' 'unsafe-inline' 'unsafe-eval'${web}`,
     `style-src 'unsafe-inline'${web}`,
@@ -102,11 +106,37 @@ const sandboxHeaders = (web: string): Readonly<Record<string, string>> => ({
   ].join('; '),
   'referrer-policy': 'no-referrer',
   'x-dns-prefetch-control': 'off',
+  // A page of no origin is of none that is the same, so it loads its own script as a stranger.
+  'cross-origin-resource-policy': 'cross-origin',
 })
 
+/** Pages of others show these: icons beside a bookmark or a search result, images of a page beside a link to it. */
+const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** Headers of the folders of the build that need others than the rest. */
-export const FOLDER_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const FOLDER_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The allowlist also holds what no content security policy covers: peer connections, and looking ahead for names and servers.
   sandbox: { ...sandboxHeaders(''), 'connection-allowlist': '(response-origin)' },
   'sandbox/network': sandboxHeaders(' https: http:'),
 }
+
+/** Headers of single files. */
+const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Pages ask it whether there is a newer build; an answer kept on the way would hide that.
+  'builds/latest.json': { 'cache-control': 'no-store' },
+  'favicon.ico': SHOWN_ELSEWHERE,
+  'favicon.svg': SHOWN_ELSEWHERE,
+  'icon-192.png': SHOWN_ELSEWHERE,
+  'icon-512.png': SHOWN_ELSEWHERE,
+}
+
+/** Headers that a file of the build needs beside, or in place of, those of every answer. */
+export function headersOfFile(segments: readonly string[]): Readonly<Record<string, string>> {
+  const path = segments.join('/')
+  const folder = segments.slice(0, -1).join('/')
+  if (Object.hasOwn(FILE_HEADERS, path)) return FILE_HEADERS[path] as Readonly<Record<string, string>>
+  if (Object.hasOwn(FOLDER_HEADERS, folder)) return FOLDER_HEADERS[folder] as Readonly<Record<string, string>>
+  return segments[0] === 'share' ? SHOWN_ELSEWHERE : NONE
+}
+
+const NONE = {}

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../engine/core/define.ts'
 import { ToolError } from '../../engine/core/errors.ts'
@@ -9,14 +9,26 @@ import { type Search, createSearch } from '../../engine/search/search.ts'
 /** The tools of each language as the build wrote them: `tools.json` and `search.json` in `api/<language>/` of its folder. */
 export function createListing(root: string): ApiOptions['listTools'] {
   const searches = new Map<Language, Promise<Search>>()
+  const lists = new Map<Language, { readonly version: number; readonly list: readonly ListedTool[] }>()
 
-  async function read<T>(language: Language, name: string): Promise<T> {
+  async function reading<T>(work: Promise<T>): Promise<T> {
     try {
-      return JSON.parse(await readFile(join(root, 'api', language, name), 'utf8')) as T
+      return await work
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new ToolError('unknown-language', {}, {}, { cause })
       throw cause
     }
+  }
+  const pathOf = (language: Language, name: string) => join(root, 'api', language, name)
+  const read = async <T>(language: Language, name: string) => JSON.parse(await reading(readFile(pathOf(language, name), 'utf8'))) as T
+  /** The same array again until the build writes another. */
+  const listOf = async (language: Language) => {
+    const { mtimeMs: version } = await reading(stat(pathOf(language, 'tools.json')))
+    const kept = lists.get(language)
+    if (kept?.version === version) return kept.list
+    const list = await read<readonly ListedTool[]>(language, 'tools.json')
+    lists.set(language, { version, list })
+    return list
   }
   const searchOf = (language: Language) => {
     let search = searches.get(language)
@@ -28,7 +40,7 @@ export function createListing(root: string): ApiOptions['listTools'] {
     return search
   }
   return async (language, typed) => {
-    const all = await read<readonly ListedTool[]>(language, 'tools.json')
+    const all = await listOf(language)
     return typed === undefined ? all : foundIn(all, await searchOf(language), typed)
   }
 }

@@ -8,6 +8,7 @@ import { locales } from '../../registry/locales.ts'
 import { integrations } from '../../registry/integrations.ts'
 import { site } from '../../registry/site.ts'
 import { accountSources } from './account/policy.ts'
+import { readFrontSettings } from './front-settings.ts'
 import { activeIntegrations } from './integrations.ts'
 import { createListing } from './listing.ts'
 import { createServer, type RunningServer } from './server.ts'
@@ -37,6 +38,7 @@ export async function serve(counts: Counts = createCounts()): Promise<{ server: 
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
+  const { hsts, securityContact, origin } = readFrontSettings(process.env)
   const { active, sources } = activeIntegrations(integrations, process.env)
   const server = createServer({
     root: ROOT,
@@ -55,6 +57,8 @@ export async function serve(counts: Counts = createCounts()): Promise<{ server: 
     onError: (error) => report('error', error),
     services: await openServices({ settings: serviceSettings, report, log: console.error, counts }),
     integrations: active,
+    hsts,
+    securityTxt: securityContact === undefined ? undefined : { contact: securityContact, origin },
     sources: serviceSettings.account ? [...sources, accountSources(serviceSettings.account)] : sources,
   })
   return { server, address: await server.listen(settings.port, settings.host) }

@@ -9,8 +9,10 @@ import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
 import { createConnections, type Ending } from './connections.ts'
+import { createFront, type Patience } from './front.ts'
 import { securityHeaders } from './headers.ts'
 import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
+import { type SecurityTxt, securityTxt } from './security-txt.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
@@ -27,6 +29,11 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     readonly integrations?: readonly ActiveIntegration[]
     /** What needs a store: contact and accounts. */
     readonly services?: Services
+    /** The value of Strict-Transport-Security; only for a deployment that is reached over TLS alone. */
+    readonly hsts?: string | undefined
+    /** What /.well-known/security.txt says; there is none without it. */
+    readonly securityTxt?: SecurityTxt | undefined
+    readonly patience?: Patience
   }
 
 export type RunningServer = {
@@ -47,6 +54,9 @@ export function createServer({
   services,
   sources = [],
   integrations = [],
+  hsts,
+  securityTxt: contact,
+  patience,
   ...api
 }: ServerOptions): RunningServer {
   const pool = createPool(poolOptions)
@@ -59,6 +69,7 @@ export function createServer({
     if (!connections.isEnding()) return c.json({ status: 'ok' }, 200, unkept)
     return c.json({ status: 'ending' }, 503, { ...unkept, 'retry-after': ENDING_SECONDS })
   })
+  if (contact) app.get('/.well-known/security.txt', (c) => c.text(securityTxt(contact, Date.now()), 200, { 'cache-control': 'no-cache' }))
   const face = createFace(api)
   app.use('/api/*', (c, next) => connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }])))
   // Before the tools: what they answer to every site does not hold for these.
@@ -72,14 +83,14 @@ export function createServer({
     return site.errorPage(500, c.req.raw)
   })
 
-  const headers = Object.entries(securityHeaders(sources))
-  const listener = getRequestListener(app.fetch, { errorHandler: () => new Response('Bad request\n', { status: 400 }) })
-  const server = http.createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
-    // Set here and not in the application, so that the adapter's own refusals carry them too.
-    for (const [name, value] of headers) response.setHeader(name, value)
+  // Its headers are set before the application, so that the adapter's own refusals carry them too.
+  const front = createFront({ headers: securityHeaders(sources, hsts), say: api.say, language: api.locales[0]?.id ?? 'en', ...patience })
+  const listener = getRequestListener(app.fetch, { errorHandler: front.badRequest })
+  const server = http.createServer(front.limits, (request, response) => {
     connections.take(request, response)
-    void listener(request, response)
+    if (front.admit(request, response)) void listener(request, response)
   })
+  front.guard(server)
   const connections = createConnections(server)
 
   return {

@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '../../engine/faces/media-types.ts'
 import { createBuildInfo, redirectOf, ruleFileOf } from './build-info.ts'
 import { createFileStore, type StoredFile } from './files.ts'
-import { FOLDER_HEADERS } from './headers.ts'
+import { headersOfFile } from './headers.ts'
 import { locationOf, readTarget, type Target } from './target.ts'
 
 export type SiteOptions = {
@@ -70,14 +70,13 @@ export function createSite({ root, prefixes, accepts }: SiteOptions): Site {
 }
 
 function answer(request: Request, { bytes, etag, encoding }: StoredFile, segments: readonly string[], status: number): Response {
-  const folder = segments.slice(0, -1).join('/')
   const type = mediaTypeOf(segments.at(-1) ?? '') ?? 'application/octet-stream'
   const headers: Record<string, string> = {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'cache-control': segments[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
     etag,
-    ...(Object.hasOwn(FOLDER_HEADERS, folder) && FOLDER_HEADERS[folder]),
+    ...headersOfFile(segments),
     ...(encoding && { 'content-encoding': encoding }),
   }
   if (status === 200 && matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })

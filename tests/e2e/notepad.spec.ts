@@ -35,7 +35,7 @@ test('a note is kept at each key, in tabs, and counted', async ({ page }) => {
   await page.keyboard.type('The quick brown fox jumps over the lazy dog, and the dog sleeps on.')
   await expect(counts(page)).toContainText('Words: 14')
   await expect(editor(page)).toHaveText('The quick brown fox jumps over the lazy dog, and the dog sleeps on.')
-  await page.getByRole('button', { name: 'New text' }).click()
+  await page.getByRole('button', { name: 'New draft' }).click()
   await write(page, 'Second 👨‍👩‍👧')
   await expect(page.getByRole('tab')).toHaveCount(2)
   await expect(counts(page)).toContainText('Characters: 8')

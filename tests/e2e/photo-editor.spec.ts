@@ -89,6 +89,14 @@ test('text is added, taken back and brought back; a reload offers the project ag
   expect(at(before, 3, 3)).toEqual([3, 3, 60])
 
   await expect(page.locator('.photo-file')).toContainText('Saved on this device')
+  // Away and back before either is saved: nothing is left to save.
+  await page.evaluate(async () => {
+    for (const name of ['Undo', 'Redo']) {
+      document.querySelector<HTMLElement>(`button[aria-label="${name}"], button[title^="${name}"]`)?.click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await page.reload()
   await page
     .locator('.photo-kept')
@@ -119,7 +127,7 @@ test('the settings tell of kept projects and delete them with their images', asy
   await page.locator('.photo-panel').getByRole('spinbutton', { name: 'Brightness' }).fill('20')
   await expect(page.locator('.photo-file')).toContainText('Saved on this device')
   await open(page, '/setting/')
-  await expect(page.locator('#data')).toContainText('Texts and photo projects kept by editors: 1')
+  await expect(page.locator('#data')).toContainText('Drafts and photo projects saved by editors: 1')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Delete them' }).click()
   await expect(page.getByRole('button', { name: 'Delete them' })).toHaveCount(0)

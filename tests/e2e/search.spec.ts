@@ -97,7 +97,7 @@ test('the palette begins with popular tools, does things, and finds articles', a
 testAlone('the header leads to favourites, recently used tools and settings, which list kept inputs', async ({ page }) => {
   await page.addInitScript(withOwn, OWN)
   await open(page, '/json-formatter/')
-  await page.locator('.header-tools summary', { hasText: 'Favourites' }).click()
+  await page.locator('.header-tools summary', { hasText: 'Favorites' }).click()
   const menu = page.locator('.header-tools details[open]')
   await expect(menu.getByRole('link')).toHaveText([/QR code generator/, /Word counter/, /Settings/])
   await menu.getByRole('link', { name: 'Settings' }).click()

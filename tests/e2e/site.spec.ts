@@ -162,7 +162,7 @@ testAlone.describe('with a service worker', () => {
 
 test('favourites are kept and shown first on the home page', async ({ page }) => {
   await open(page, '/case-converter/')
-  await page.getByRole('button', { name: 'Favourite' }).click()
+  await page.getByRole('button', { name: 'Favorite' }).click()
   await page.goto('/')
   await expect(page.locator('.own').first()).toContainText('Case converter')
 })

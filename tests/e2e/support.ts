@@ -152,3 +152,6 @@ export const expectText = (field: Locator, text: string): Promise<void> =>
     .toBe(text)
 
 export const result = (page: Page) => page.locator('.result-pane')
+
+/** In each of its parts `(a+)+$` looks for a moment, in vain. */
+export const SLOW_TEXT = `${'a'.repeat(20)}!c`.repeat(400)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { checkRegistry, formatProblem, type Problem } from '../../engine/site/check-registry.ts'
 import type { Tool } from '../../engine/core/define.ts'
-import { definePage } from '../../engine/site/entries.ts'
+import { type Category, definePage } from '../../engine/site/entries.ts'
 import { choice, date, money, rows, text, whole } from '../../engine/core/kit.ts'
 import { withNotices } from '../../engine/core/notices.ts'
 import { diff, part } from '../../engine/core/parts.ts'
@@ -162,6 +162,12 @@ describe('a wrong tool is reported with its file, key and mend', () => {
     const found = check(changed)
     expect(found).toContainEqual({ file: FILE, key, mend: expect.stringMatching(mend) as string })
     for (const problem of found) expect(formatProblem(problem)).toBe(`${problem.file}: ${problem.key}: ${problem.mend}`)
+  })
+
+  it('a hue that the style sheet has no class for', () => {
+    const [first, ...others] = registry.categories
+    const found = check({ ...registry, categories: [{ ...(first as Category), hue: 7 }, ...others] })
+    expect(found).toEqual([{ file: `category ${first?.id}`, key: 'hue', mend: '7 has no color; use a multiple of 5 from 0 to 355' }])
   })
 
   it('but notices and their sentences are right as they are', () => {

@@ -14,7 +14,8 @@ const REFUSED = REFUSED_NETWORKS.map(([network]) => ipaddr.parseCIDR(network))
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false
+  // One with a zone (`%eth0`) is for an interface of this machine.
+  if (isIP(address) === 0 || address.includes('%')) return false
   const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
   if (REFUSED.some(([network, length]) => network.kind() === parsed.kind() && parsed.match(network, length))) return false

@@ -89,6 +89,9 @@ export function decodeMessage(bytes: Buffer): Message {
   return { id: bytes.readUInt16BE(0), isAnswer: (flags & 0x8000) !== 0, isCut, code: flags & 15, question, answers }
 }
 
+/** A name has 127 labels at most. Without a bound each record of a message could have thousands of pointers followed again. */
+const MOST_POINTERS = 127
+
 /** A name at an offset, following pointers, which may only lead back: so it ends. Lower case; the root is the empty name. */
 function readName(bytes: Buffer, start: number): { name: string; end: number } {
   const labels: string[] = []
@@ -96,12 +99,13 @@ function readName(bytes: Buffer, start: number): { name: string; end: number } {
   let lowest = start
   let end: number | undefined
   let size = 0
+  let pointers = 0
   for (;;) {
     const length = bytes.readUInt8(at)
     if (length === 0) return { name: labels.join('.').toLowerCase(), end: end ?? at + 1 }
     if (length >= 0xc0) {
       const to = bytes.readUInt16BE(at) & 0x3fff
-      if (to >= lowest) throw new BadMessage('pointer')
+      if (to >= lowest || ++pointers > MOST_POINTERS) throw new BadMessage('pointer')
       end ??= at + 2
       at = lowest = to
       continue

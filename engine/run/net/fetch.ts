@@ -3,7 +3,7 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import type { FetchOptions, NetworkReason, NetworkResponse } from '../../core/context.ts'
 import { ToolError } from '../../core/errors.ts'
-import { withDeadline } from './deadline.ts'
+import { orAborted, withDeadline } from './deadline.ts'
 import { type Target, targetOf } from './address.ts'
 import { readWhole } from './body.ts'
 import type { NetOptions } from './options.ts'
@@ -73,7 +73,8 @@ async function exchange(url: URL, request: FetchOptions, options: NetOptions, jo
   const work = async (): Promise<NetworkResponse> => {
     try {
       const target = await targetOf(url, options, limit)
-      return await ask(url, target, request, options, job, limit)
+      // Whatever becomes of the connection, nobody waits longer, and the place is given back.
+      return await orAborted(ask(url, target, request, options, job, limit), limit)
     } catch (cause) {
       if (job.signal.aborted) throw new ToolError('cancelled')
       // A look-up or an answer that our deadline ended has not ended by itself.
@@ -173,7 +174,13 @@ function send(
   return new Promise((resolve, reject) => {
     // The certificate is checked against the name that was asked for, not against the address.
     const outgoing = isPlain ? http.request(shared) : https.request({ ...shared, servername: isIP(host) ? '' : host })
-    outgoing.on('response', resolve).on('error', reject).end()
+    outgoing.on('response', resolve).on('error', reject)
+    // Nobody asked for another protocol. Node hands the connection over with it, and ends it no more.
+    outgoing.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(failed(url, 'protocol'))
+    })
+    outgoing.end()
   })
 }
 

@@ -76,6 +76,7 @@ export function startThread(options: ThreadOptions): Thread {
   let alive = true
   let settle: ((outcome: RunResult | ToolBug) => void) | undefined
   let onStarted: (() => void) | undefined
+  let onWithin: ((timeMs: number) => void) | undefined
   const die = (outcome: RunResult | ToolBug) => {
     alive = false
     settle?.(outcome)
@@ -83,6 +84,7 @@ export function startThread(options: ThreadOptions): Thread {
 
   worker.on('message', (answer: ThreadAnswer) => {
     if (answer.type === 'started') onStarted?.()
+    else if (answer.type === 'within') onWithin?.(answer.timeMs)
     else if (answer.type === 'done') settle?.(answer.result)
     else if (answer.type === 'bug') settle?.(new ToolBug(answer.name, answer.message, answer.stack))
   })
@@ -100,6 +102,7 @@ export function startThread(options: ThreadOptions): Thread {
     const clock = createClock((ms) => kill(failed('time-limit', ms)))
     clock.allow(LOAD_MS)
     onStarted = () => clock.allow(timeMs)
+    onWithin = (shorterMs) => clock.within(shorterMs)
     let grace: NodeJS.Timeout | undefined
     const cancel = () => {
       worker.postMessage({ type: 'cancel', id: 0 } satisfies ThreadQuestion)
@@ -116,7 +119,7 @@ export function startThread(options: ThreadOptions): Thread {
       if (outcome instanceof ToolBug) throw outcome
       return outcome
     } finally {
-      settle = onStarted = undefined
+      settle = onStarted = onWithin = undefined
       clock.stop()
       clearTimeout(grace)
       signal?.removeEventListener('abort', cancel)

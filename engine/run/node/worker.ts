@@ -15,8 +15,9 @@ const upstreams = createUpstreams()
 
 const jobs = createJobs<ThreadJob>({
   load: loadTool,
-  host: ({ effect, needs }, { caller = {} }, { signal }) => ({
+  host: ({ effect, needs }, { caller = {} }, { signal, within }) => ({
     signal,
+    within,
     asset: readAsset,
     ...(effect === 'network' && { net: createNet(net, signal, { upstreams, caller, needs }) }),
   }),

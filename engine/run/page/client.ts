@@ -1,6 +1,16 @@
 import type { RunResult, Values } from '../../core/run.ts'
 import type { RunOptions } from '../context.ts'
-import { type Answer, GRACE_MS, LOAD_MS, type PageJob, type PageQuestion, createClock, failed, ownedBuffers } from '../protocol.ts'
+import {
+  type Answer,
+  BEGIN_MS,
+  GRACE_MS,
+  LOAD_MS,
+  type PageJob,
+  type PageQuestion,
+  createClock,
+  failed,
+  ownedBuffers,
+} from '../protocol.ts'
 
 /** What is asked of whoever runs a tool for a page. */
 export type RunRequest = {
@@ -37,7 +47,16 @@ export function createRunner(workerUrl: string): ToolRunner {
   /** The job that the worker has. */
   let running: number | undefined
   let isStarted = false
-  const clock = createClock((ms) => replace((late) => late.settle(failed('time-limit', ms))))
+  /** Modules that the worker has loaded. */
+  const loaded = new Set<string>()
+  const clock = createClock((ms) => {
+    const isLost = !isStarted && newest?.id === running && loaded.has(newest?.job.module ?? '')
+    replace((late) => {
+      // Browsers end workers without a word when memory is short. Files went with it; what was typed is sent to the next one.
+      if (isLost && ownedBuffers(late.job.input).length === 0) resend(late)
+      else late.settle(failed('time-limit', ms))
+    })
+  })
 
   const start = (): Worker => {
     if (worker) return worker
@@ -55,8 +74,11 @@ export function createRunner(workerUrl: string): ToolRunner {
     if (answer.id !== running) return
     const awaited = newest?.id === running ? newest : undefined
     if (answer.type === 'progress') awaited?.progress?.(answer.fraction)
-    else if (answer.type === 'started') {
+    else if (answer.type === 'within') {
+      if (awaited) clock.within(answer.timeMs)
+    } else if (answer.type === 'started') {
       isStarted = true
+      if (awaited) loaded.add(awaited.job.module)
       clock.allow(awaited ? awaited.timeMs : GRACE_MS)
     } else
       free((done) => {
@@ -78,13 +100,18 @@ export function createRunner(workerUrl: string): ToolRunner {
   const replace = (tell: (awaited: Newest) => void) => {
     worker?.terminate()
     worker = undefined
+    loaded.clear()
     free(tell)
+  }
+  const resend = (lost: Newest) => {
+    newest = lost
+    send(lost)
   }
   const send = ({ id, job }: Newest) => {
     post({ type: 'run', id, job }, ownedBuffers(job.input))
     running = id
     isStarted = false
-    clock.allow(LOAD_MS)
+    clock.allow(loaded.has(job.module) ? BEGIN_MS : LOAD_MS)
   }
   /** Nobody waits for this request any more. What still loads is let load: the next run needs it, too. */
   const leave = (left: Newest) => {

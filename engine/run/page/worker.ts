@@ -15,9 +15,10 @@ const scope = globalThis as unknown as DedicatedWorkerGlobalScope
 const jobs = createJobs<PageJob>({
   // A connection may fail once; what is truly gone fails again.
   load: (module) => loadTool(module).catch(() => loadTool(module)),
-  host: (_tool, { assets }, { signal, progress }) => ({
+  host: (_tool, { assets }, { signal, progress, within }) => ({
     signal,
     progress,
+    within,
     canvas: browserCanvas,
     video: lazyVideo(assets, signal, progress),
     asset: fetchAsset(assets, signal),

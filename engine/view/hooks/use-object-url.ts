@@ -1,5 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+/** What loads an address when it sees it, as lazy images do, has this long for it after the next address was given. */
+const KEPT_MS = 10_000
+
 type Content = Uint8Array | string | Blob | undefined
 
 /**
@@ -30,7 +33,7 @@ function makeAddress() {
       const blob = isReady ? content : new Blob([content as Uint8Array<ArrayBuffer> | string], { type })
       url = blob && URL.createObjectURL(blob)
       changed()
-      if (former !== undefined) URL.revokeObjectURL(former)
+      if (former !== undefined) setTimeout(() => URL.revokeObjectURL(former), KEPT_MS)
     },
   }
 }

@@ -44,8 +44,9 @@ export type AskTool = ToolRunner['run']
  * Asks for runs of a tool in the visitor's language and zone; the newest wins, and `cancel` ends the one under way.
  * `ask` gives the output, too, when there is one; `clear` shows what the page began with, `wait` that something is missing.
  * @param first what the page shows before anything has run
+ * @param fetchViews what a result waits for before it is shown
  */
-export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState) {
+export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState, fetchViews?: () => Promise<unknown>) {
   const { locale, currency } = useShell()
   const [state, setState] = useState<RunState>(() => firstRun(first))
   const current = useRef<AbortController>(undefined)
@@ -65,7 +66,8 @@ export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState)
         const { module, assets = {}, timeMs } = tool
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
         const options = { locale, currency, timeZone }
-        const result = await askTool({ module, assets, timeMs, input, options, progress, signal: controller.signal })
+        const running = askTool({ module, assets, timeMs, input, options, progress, signal: controller.signal })
+        const [result] = await Promise.all([running, fetchViews?.()])
         if (!isCurrent()) return undefined
         // No transition: over an example whose views still load, React now and then never shows what a transition brings.
         setState((before) =>
@@ -84,7 +86,7 @@ export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState)
         clearTimeout(timer)
       }
     },
-    [tool, askTool, locale, currency],
+    [tool, askTool, locale, currency, fetchViews],
   )
 
   const cancel = useCallback(() => {

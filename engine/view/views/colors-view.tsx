@@ -26,7 +26,9 @@ function Swatch({ hex, text }: { hex: string; text: string }) {
   return (
     <li>
       <button type="button" className="swatch" aria-label={`${w('copy')}: ${text}`} onClick={() => void copy(text)}>
-        <span className="swatch-color" style={{ backgroundColor: hex }} />
+        <svg className="swatch-color" aria-hidden="true">
+          <rect width="100%" height="100%" fill={hex} />
+        </svg>
         <span className="swatch-text code">
           {text} <Icon name={copied ? 'check' : 'copy'} size={14} />
         </span>

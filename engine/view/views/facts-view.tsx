@@ -42,7 +42,18 @@ export function HeadlineView({ view, value, settings }: ViewProps<string | numbe
     <div className="headline">
       <p className="headline-label">{view.label}</p>
       <p className="headline-value tabular">{text}</p>
-      {view.sentence && <p>{view.sentence.replace('{{value}}', text)}</p>}
+      {view.sentence && <HeadlineSentence sentence={view.sentence} text={text} />}
     </div>
+  )
+}
+
+function HeadlineSentence({ sentence, text }: { sentence: string; text: string }) {
+  const [before, after = ''] = sentence.split('{{value}}')
+  return (
+    <p>
+      {before}
+      <bdi>{text}</bdi>
+      {after}
+    </p>
   )
 }

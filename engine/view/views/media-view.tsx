@@ -13,7 +13,7 @@ export function ImageView({ view, value, settings }: ViewProps<FileValue>) {
     <figure className="picture">
       <span className="checkered">{url && <img src={url} alt={view.label} />}</span>
       <figcaption className="quiet small">
-        {value.name} · {formatBytes(value.bytes.byteLength, settings.locale)}
+        <bdi>{value.name}</bdi> · {formatBytes(value.bytes.byteLength, settings.locale)}
       </figcaption>
     </figure>
   )

@@ -4,6 +4,7 @@ import { crc32 } from '../pictures/png/two-color-png.ts'
 export const zipFailures = defineFailures({
   'zip-damaged': 'This file is damaged or cut off: {{part}} cannot be read.',
   'zip-too-big': 'Unpacked, this file would have more than {{most, number}} MB.',
+  'zip-too-many': 'This file holds more parts than can be read: {{most, number}} at most.',
 })
 
 const END = 0x06054b50
@@ -12,6 +13,8 @@ const HEADER = 0x04034b50
 /** The comment at the end of an archive has at most 65,535 bytes. */
 const LONGEST_END = 65_557
 const STEP = 65_536
+/** A document with a thousand images has some 1,100 parts. */
+const MOST_ENTRIES = 5_000
 const MEGABYTE = 1024 * 1024
 
 type Entry = {
@@ -26,7 +29,7 @@ type Entry = {
 
 /**
  * The wanted parts of a ZIP archive by name. Sizes are bounded while it is unpacked, whatever the archive says of itself.
- * @throws ToolError zip-damaged, zip-too-big
+ * @throws ToolError zip-damaged, zip-too-big, zip-too-many
  */
 export async function readZipParts(
   bytes: Uint8Array,
@@ -64,6 +67,8 @@ function readDirectory(bytes: Uint8Array, view: DataView, field: string): Entry[
   while (end >= last && view.getUint32(end, true) !== END) end--
   if (end < last) damaged()
   const count = view.getUint16(end + 10, true)
+  // Before any of them is looked at: each costs far more work than the few bytes that it takes.
+  if (count > MOST_ENTRIES) zipFailures.fail('zip-too-many', { most: MOST_ENTRIES, field })
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
   for (let number = 0; number < count; number++) {

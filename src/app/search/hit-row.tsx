@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, memo, useEffect, useRef } from 'react'
+import { type ReactNode, memo, useEffect, useRef } from 'react'
 import type { SearchDocument } from '../../../engine/search/documents.ts'
 import { ToolIcon } from '../../../engine/view/icon.tsx'
 
@@ -14,7 +14,7 @@ type Props = {
 export const HitRow = memo(function HitRow({ id, hit, isActive, index, onPoint }: Props) {
   return (
     <Option id={id} isActive={isActive} href={hit.url} onPoint={() => onPoint(index)}>
-      <span className={hit.hue === undefined ? 'tile plain-tile' : 'tile'} style={{ '--hue': hit.hue } as CSSProperties}>
+      <span className={hit.hue === undefined ? 'tile plain-tile' : `tile hue-${hit.hue}`}>
         <ToolIcon name={hit.icon} size={18} />
       </span>
       <span className="hit-text">

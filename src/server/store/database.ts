@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { WrongSetting } from '../settings.ts'
 import { faultOf, isDamage } from './faults.ts'
 import { migrate } from './migrations.ts'
+import { makePrivate } from './private-folder.ts'
 
 /** Older ones may lose a commit, rarely, when one connection writes while another copies the log back into the database. */
 const LEAST_SQLITE = '3.51.3'
@@ -52,10 +52,9 @@ export function openServerDatabase(folder: string): DatabaseSync {
   const file = databaseFile(folder)
   let database: DatabaseSync | undefined
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // It holds what visitors wrote to us.
+    makePrivate(folder, basename(file))
     database = openDatabase(file, START_BUSY_MS)
-    // It holds what visitors wrote to us. The files beside it take over these rights.
-    chmodSync(file, 0o600)
     check(database, file)
     migrate(database, file, Date.now())
     database.exec('PRAGMA busy_timeout = 0')

@@ -9,27 +9,28 @@ export type Keeping = 'saved' | 'saving' | 'not-kept'
 
 /** Keeps a document on the device: after each change, and when the page goes. */
 export function useProject(project: Project, document: PhotoDocument): Keeping {
-  const [keeping, setKeeping] = useState<Keeping>('saved')
+  /** The last document that was saved, and the last that could not be. */
+  const [kept, setKept] = useState(project.document)
+  const [refused, setRefused] = useState<PhotoDocument>()
   /** The project as it was last saved. */
   const saved = useRef(project)
   const line = useRef(Promise.resolve())
 
   useEffect(() => {
-    if (document === saved.current.document) return
-    setKeeping('saving')
+    if (document === kept) return
     const timer = setTimeout(() => {
       line.current = line.current.then(async () => {
         const next = { ...saved.current, document, changed: Date.now() }
         try {
           saved.current = await saveProject(next, () => crypto.randomUUID())
-          setKeeping('saved')
+          setKept(document)
         } catch {
-          setKeeping('not-kept')
+          setRefused(document)
         }
       })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [document])
+  }, [document, kept])
 
   const leaveNow = useEffectEvent(() => {
     if (document !== saved.current.document) leaveProject({ ...saved.current, document, changed: Date.now() })
@@ -46,5 +47,5 @@ export function useProject(project: Project, document: PhotoDocument): Keeping {
       leave()
     }
   }, [])
-  return keeping
+  return document === kept ? 'saved' : document === refused ? 'not-kept' : 'saving'
 }

@@ -3,6 +3,8 @@ import { type GifPlan, type GifWish, planGif } from '../../../registry/tools/ima
 
 /** A player that does not get to a place within this time will not get there. */
 const SEEK_MS = 5000
+/** A frame that is not painted this long after it was found is the one that is shown already. */
+const PAINT_MS = 300
 
 /** How long a video is, in seconds. What a browser recorded says so only at its end, so it is sought there. */
 export async function realDuration(video: HTMLVideoElement): Promise<number> {
@@ -13,8 +15,10 @@ export async function realDuration(video: HTMLVideoElement): Promise<number> {
   return Number.isFinite(duration) ? duration : currentTime
 }
 
-function seek(video: HTMLVideoElement, time: number): Promise<void> {
-  return new Promise((resolve) => {
+/** Goes to a time. Players say that they are there before they show it, so what is taken from them waits for the frame, too. */
+async function seek(video: HTMLVideoElement, time: number): Promise<void> {
+  const painted = new Promise((resolve) => video.requestVideoFrameCallback?.(resolve))
+  await new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer)
       video.removeEventListener('seeked', done)
@@ -24,6 +28,7 @@ function seek(video: HTMLVideoElement, time: number): Promise<void> {
     video.addEventListener('seeked', done)
     video.currentTime = time
   })
+  await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, PAINT_MS))])
 }
 
 /** A player out of sight, ready to seek. One that cannot show the video has a width of 0. */

@@ -29,9 +29,11 @@ type Props = { readonly slices: readonly Slice[]; readonly looks: Looks; readonl
 /** The wheel itself; pictures and names run from the rim inwards. */
 export function WheelDrawing({ slices, looks, angle, spinMs }: Props) {
   const size = Math.max(7, Math.min(17, 260 / Math.max(8, slices.length)))
+  // Before it has turned there is nothing to say: a page as it was made holds no style attributes.
+  const turn = angle === 0 && spinMs === 0 ? undefined : { transform: `rotate(${angle}deg)`, transitionDuration: `${spinMs}ms` }
   return (
     <svg className="wheel" viewBox="0 0 400 400" aria-hidden="true">
-      <g className="wheel-turn" style={{ transform: `rotate(${angle}deg)`, transitionDuration: `${spinMs}ms` }}>
+      <g className="wheel-turn" style={turn}>
         {slices.map((slice, index) => {
           const { color } = looks[slice.name] ?? {}
           return (

@@ -92,3 +92,17 @@ it('answers what runs longer than it can wait with a refusal, and not as a bug o
   expect(JSON.parse(text)).toMatchObject({ code: 'busy' })
   expect(bugs).toEqual([])
 })
+
+it('reads what has come before it takes a connection for silent, though it stood still', async () => {
+  const { port, server } = await startServer()
+  const { socket, received, ended } = await open(port)
+  socket.write(GET)
+  await once(socket, 'data')
+  const closing = server.close(10_000, { lingerMs: 20 })
+  // Written at once, and not read for longer than the silence that is allowed.
+  socket.write(GET)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  await ended
+  expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  await closing
+})

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,6 +29,18 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 describe('the list of tools', () => {
   it('is whole and in its order when nothing is asked for', async () => {
     expect(await createListing(root)('en')).toEqual(tools)
+  })
+
+  it('is the same list until the build writes another', async () => {
+    const list = createListing(root)
+    expect(await list('en')).toBe(await list('en'))
+    const path = join(root, 'api/en/tools.json')
+    await writeFile(path, JSON.stringify(tools.slice(0, 1)))
+    await utimes(path, new Date(), new Date(Date.now() + 5000))
+    expect(await list('en')).toHaveLength(1)
+    await writeFile(path, JSON.stringify(tools))
+    await utimes(path, new Date(), new Date(Date.now() + 10_000))
+    expect(await list('en')).toHaveLength(tools.length)
   })
 
   it('is what a text finds, the best first', async () => {

@@ -23,6 +23,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'sandbox/frame.js': 'become()',
   'sandbox/network/index.html': 'sandbox',
   'robots.txt': 'User-agent: *',
+  'favicon.ico': 'icon',
+  'share/en/tool.png': 'image',
   'builds/latest.json': '{"id":"b1"}',
   'builds/meta/b1.json': JSON.stringify({
     redirects: { '/old-tool/': '/tool/', '/away/': '//evil.test/', '/away-too/': 'https://evil.test/' },
@@ -98,7 +100,11 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
     })
-    expect((await get('/builds/latest.json')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/tool/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('lets nobody on the way keep which build is the newest', async () => {
+    expect((await get('/builds/latest.json')).headers['cache-control']).toBe('no-store')
   })
 
   it('sees a file that was written again, and not its old packed form', async () => {
@@ -240,13 +246,20 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
     })
+    expect(headers['content-security-policy']).not.toMatch(/style-src[^;]*'unsafe/)
+    expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['permissions-policy']).toContain('geolocation=()')
+  })
+
+  it.each(['/share/en/tool.png', '/favicon.ico', '/sandbox/frame.js'])('let other pages show %s', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, headers: { 'cross-origin-resource-policy': 'cross-origin' } })
   })
 
   it('let a visitor’s HTML run in the sandbox only, and there without an origin', async () => {
     const policy = (await get('/sandbox/')).headers['content-security-policy'] ?? ''
-    expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-modals; default-src 'none';/)
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none';/)
     expect(policy).not.toContain('allow-same-origin')
     expect(policy).toContain("frame-ancestors 'self'")
     for (const path of ['/sandbox/../', '/sandbox/nothing/', '/sandbox', '/sandbox/network'])
@@ -258,7 +271,7 @@ describe('headers', () => {
     expect(closed['content-security-policy']).not.toMatch(/https?:|connect-src|wss?:/)
     expect(closed).toMatchObject({ 'connection-allowlist': '(response-origin)', 'x-dns-prefetch-control': 'off' })
     const { headers: open } = await get('/sandbox/network/')
-    expect(open['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms allow-modals; default-src 'none';/)
+    expect(open['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none';/)
     for (const directive of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'connect-src'])
       expect(open['content-security-policy']).toMatch(new RegExp(`${directive} [^;]*https: http:`))
     for (const part of ["form-action 'none'", "frame-ancestors 'self'"]) expect(open['content-security-policy']).toContain(part)

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../icon.tsx'
 import { useWords } from '../../shell-context.tsx'
 import { MergeBar, MergeChoice, MergedText } from './diff-merge.tsx'
@@ -16,6 +16,8 @@ const HEADS = ['change', 'line', 'before', 'line', 'after'] as const
 /** Rows are drawn by the chunk, when they come near; very long comparisons have no more than so many chunks. */
 const CHUNK = 60
 const MOST_CHUNKS = 2000
+/** Line numbers for which the style sheet has room: `digits-1` to `digits-8`. */
+const MOST_DIGITS = 8
 /** Height of a row that was never drawn, in pixels. */
 const ROW_HEIGHT = 20
 
@@ -50,7 +52,7 @@ export function DiffView({ view, value, texts }: ViewProps<readonly Part[]>) {
       )}
       {merging && <MergeBar merging={merging} />}
       <div className="table-scroll" role="region" aria-label={view.label} tabIndex={0} ref={scroller}>
-        <div className="diff code" role="table" aria-rowcount={value.length + 1} style={{ '--digits': digits } as CSSProperties}>
+        <div className={`diff code digits-${Math.min(digits, MOST_DIGITS)}`} role="table" aria-rowcount={value.length + 1}>
           <div className="hidden" role="rowgroup">
             <div role="row">
               {HEADS.map((word, index) => (

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useMemo, useState } from 'react'
+import { type PointerEvent, useMemo, useState } from 'react'
 import { usePartWords } from '../../part-words.tsx'
 import { ToolButton } from '../../tool-button.tsx'
 import { useZones } from '../../zones/use-zones.ts'
@@ -28,7 +28,7 @@ export function HoursView({ view, value, settings }: ViewProps<Hours>) {
   if (!own) return null
   const label = say('time').replace('{{zone}}', cityOf(own.zone))
   return (
-    <div className="hours-view" style={{ '--at': `${((at - from) / (to - from)) * 100}%` } as CSSProperties}>
+    <div className="hours-view">
       <div className="hours-slider">
         <input
           type="range"
@@ -96,6 +96,9 @@ function ZoneRow({ clock, city, from, to, at, onMove }: RowProps) {
             {hour % 3 === 0 && <span>{hour}</span>}
           </span>
         ))}
+        <svg className="hours-at">
+          <rect x={`${((at - from) / (to - from)) * 100}%`} width="3" height="100%" />
+        </svg>
       </span>
     </li>
   )

@@ -65,7 +65,7 @@ function LiveFrame({ html, network, title, onSaid }: Props) {
       <iframe
         className="frame"
         ref={frame}
-        sandbox="allow-scripts allow-forms allow-modals"
+        sandbox="allow-scripts allow-forms"
         src={ADDRESSES[network ? 'network' : 'closed']}
         title={title}
       />

@@ -82,7 +82,7 @@ export const htaccessRedirectGenerator = defineTool({
     'Paths are compared after percent signs are decoded, letter case counts. A query in “From” must fit exactly; without one, any query fits and is handed on unless the target has a query or fragment of its own. Regular expressions see the whole path, first slash included.',
     'Loops are looked for by following each redirect. Try the rules with 302 before you make them 301: browsers keep those for good.',
   ],
-  limits: { timeMs: 5000 },
+  limits: { timeMs: 1000 },
   examples: [
     {
       title: 'Moved pages, with HTTPS',

@@ -11,6 +11,9 @@ import { type LinePlace, placesOf } from '../../../lib/text/places.ts'
 const REPLACEMENT_LIMIT = 100_000
 const MOST_SHOWN = 100
 const MOST_MARKED = 2000
+/** How long a pattern may look for its next match, in milliseconds. Of so many matches each begins that time anew, then every so many. */
+const PATTERN_MS = 1_000
+const OFTEN = 1_000
 const LONGEST_SHOWN = 200
 const LONGEST_RESULT = 2 * TEXT_LIMIT
 
@@ -67,7 +70,7 @@ export const findAndReplaceText = defineTool({
   failures: { ...regexFailures.words, 'result-too-long': 'The result would be longer than {{most, number}} characters.' },
   notes: [
     'Without a regular expression both texts are taken to the letter, so that $ or * stand for themselves. Upper and lower case are compared by Unicode’s simple folding: ß is not the same as SS.',
-    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that takes longer than three seconds is stopped.",
+    "Regular expressions are those of JavaScript in Unicode mode. In the replacement $& is the match, $1 to $99 are groups, $<name> a named group, $` and $' what stands before and after, and $$ a dollar sign. An expression that finds nothing for one second is stopped.",
     'Escapes such as \\n are read in both texts; in a regular expression, which knows them anyway, only in the replacement. ^ and $ never match between the two signs of a Windows line break.',
     'A whole word has no letter, digit or underscore of any script right before or after it.',
   ],
@@ -120,7 +123,7 @@ export const findAndReplaceText = defineTool({
     },
   ],
   limits: { timeMs: 3000 },
-  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, escapes, scope, multiline, dotAll }, { fail }) => {
+  transform: ({ text, find, replace, ignoreCase, wholeWord, regex, escapes, scope, multiline, dotAll }, { fail, within }) => {
     const read = escapes ? readEscapes : (given: string) => given
     const replaceBy = read(replace)
     const flags = `gu${ignoreCase ? 'i' : ''}${regex && multiline ? 'm' : ''}${regex && dotAll ? 's' : ''}`
@@ -134,7 +137,9 @@ export const findAndReplaceText = defineTool({
     let count = 0
     let end = 0
     let length = text.length
+    if (regex) within(PATTERN_MS)
     for (const match of matchesOf(text, pattern)) {
+      if (regex && (count < OFTEN || count % OFTEN === 0)) within(PATTERN_MS)
       const replacement = regex ? expandReplacement(replaceBy, match) : replaceBy
       length += replacement.length - match[0].length
       if (length > LONGEST_RESULT) fail('result-too-long', { most: LONGEST_RESULT, field: 'replace' })
@@ -146,6 +151,7 @@ export const findAndReplaceText = defineTool({
       if (times.has(key) || times.size < MOST_SHOWN) times.set(key, (times.get(key) ?? 0) + 1)
       if (scope === 'first') break
     }
+    if (regex) within(Infinity)
     const places = placesOf(
       text,
       shown.map(({ offset }) => offset),

@@ -120,6 +120,16 @@ describe('word-to-html', () => {
       expect((await refused(SAMPLE_WORD.subarray(0, length))).code).toMatch(/^(?:zip-damaged|not-word)$/)
   })
 
+  it('refuses more parts than a document has, before it looks at any', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`word/media/${index}.png`, '']))
+    const { bytes } = wordFile('', { more: many })
+    expect(await refused(bytes)).toMatchObject({ code: 'zip-too-many', params: { most: 5_000 }, field: 'file' })
+    // The directory is not even read: that it is damaged is not noticed.
+    const [start, end] = [bytes.length - 6, bytes.length - 22]
+    new DataView(bytes.buffer).setUint32(start, end, true)
+    expect(await refused(bytes)).toMatchObject({ code: 'zip-too-many' })
+  })
+
   it('refuses what grows too big or too deep', async () => {
     const zeros = new Uint8Array(210 * 1024 * 1024)
     const file = wordFile('', { more: { 'word/media/a.png': zeros } })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { once } from 'node:events'
@@ -40,6 +40,38 @@ describe('the file', () => {
     const again = openStore(inner)
     expect(await again.read(NOTE, document.id, 'server')).toEqual(document)
     await again.close()
+  })
+
+  it('is closed to others in a folder that was open before, with all that is beside it', async () => {
+    const inner = join(folder, 'open')
+    await mkdir(inner)
+    const first = openStore(inner)
+    await first.create(NOTE, noteOf('kept'))
+    for (const name of await readdir(inner)) await chmod(join(inner, name), 0o644)
+    await chmod(inner, 0o755)
+    const second = openStore(inner)
+    expect((await stat(inner)).mode & 0o777).toBe(0o700)
+    const names = await readdir(inner)
+    expect(names.toSorted()).toEqual(['toolglot.db', 'toolglot.db-shm', 'toolglot.db-wal'])
+    for (const name of names) expect((await stat(join(inner, name))).mode & 0o777).toBe(0o600)
+    await Promise.all([first.close(), second.close()])
+  })
+
+  it('leaves a folder that holds files of others as it is, and closes its own', async () => {
+    const shared = join(folder, 'shared')
+    await mkdir(shared)
+    await writeFile(join(shared, 'theirs.txt'), 'theirs')
+    for (const [name, mode] of [
+      ['theirs.txt', 0o644],
+      ['.', 0o755],
+    ] as const)
+      await chmod(join(shared, name), mode)
+    const store = openStore(shared)
+    await store.create(NOTE, noteOf('kept'))
+    expect((await stat(shared)).mode & 0o777).toBe(0o755)
+    for (const name of await readdir(shared))
+      expect((await stat(join(shared, name))).mode & 0o777).toBe(name === 'theirs.txt' ? 0o644 : 0o600)
+    await store.close()
   })
 
   it('keeps a log, forces commits to the disk, and waits for other writers', () => {
