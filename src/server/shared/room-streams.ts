@@ -115,7 +115,7 @@ export function createRoomStreams(
 
   return {
     async open(id, caller) {
-      if (count >= most) throw new HttpRefusal(503, { code: 'busy', params: {} }, { 'retry-after': '30' })
+      if (isClosed || count >= most) throw new HttpRefusal(503, { code: 'busy', params: {} }, { 'retry-after': '30' })
       count++
       if (!(await perCaller.enter(caller, mostPerCaller))) {
         count--

@@ -231,6 +231,8 @@ describe('events', () => {
     await first.cancel()
     await streams.open(id, 'cleo')
     streams.close()
+    // Nobody is left to end one that begins now.
+    await expect(streams.open(id, 'dora')).rejects.toThrow('busy')
     await new Promise((resolve) => setTimeout(resolve, 50))
     await store.close()
   })
