@@ -10,6 +10,7 @@ import { site } from '../../registry/site.ts'
 import { accountSources } from './account/policy.ts'
 import { readFrontSettings } from './front-settings.ts'
 import { activeIntegrations } from './integrations.ts'
+import { readLifeSettings } from './life-settings.ts'
 import { createListing } from './listing.ts'
 import { readLoadSettings } from './load-settings.ts'
 import { createServer, type RunningServer } from './server.ts'
@@ -36,7 +37,7 @@ function report(work: string, error: unknown): void {
 /** Starts the server of this process as the environment says. @param counts where callers are counted @throws WrongSetting */
 export async function serve(counts: Counts = createCounts()): Promise<{ server: RunningServer; address: AddressInfo }> {
   const settings = readSettings(process.env)
-  const load = readLoadSettings(process.env)
+  const load = readLoadSettings(process.env, readLifeSettings(process.env).workers)
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
