@@ -11,6 +11,7 @@ import { accountSources } from './account/policy.ts'
 import { readFrontSettings } from './front-settings.ts'
 import { activeIntegrations } from './integrations.ts'
 import { createListing } from './listing.ts'
+import { readLoadSettings } from './load-settings.ts'
 import { createServer, type RunningServer } from './server.ts'
 import { readServiceSettings } from './service-settings.ts'
 import { openServices } from './services.ts'
@@ -39,6 +40,7 @@ function report(work: string, error: unknown): void {
 export async function serve(shared?: Counts): Promise<{ server: RunningServer; address: AddressInfo }> {
   const settings = readSettings(process.env)
   const counts = shared ?? createCounts()
+  const load = readLoadSettings(process.env)
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
@@ -52,7 +54,8 @@ export async function serve(shared?: Counts): Promise<{ server: RunningServer; a
     say,
     listTools: createListing(ROOT),
     info: { title: `${site.name} API`, version: '1.0.0', description: 'Every tool of the site that needs no browser.' },
-    pool: { net: settings.net, lane: settings.lane },
+    pool: { ...load.pool, net: settings.net, lane: settings.lane },
+    ...load.face,
     counts,
     proxies: settings.proxies,
     rateLimit: { perSecond: settings.perSecond, burst: settings.perSecond * 30 },

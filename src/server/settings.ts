@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { LaneLimits } from '../../engine/run/net/lane.ts'
+import type { QueueLimits } from '../../engine/run/fair-queue.ts'
 import type { NetOptions } from '../../engine/run/net/options.ts'
 import { consentCookies, upstreamKeys } from '../../registry/upstreams.ts'
 import { wrongDatabase } from './geo-databases.ts'
@@ -15,7 +15,7 @@ export type Settings = {
   readonly proxies: number
   readonly perSecond: number
   readonly lookupsPerMinute: number
-  readonly lane: LaneLimits
+  readonly lane: QueueLimits
   readonly net: NetOptions
 }
 

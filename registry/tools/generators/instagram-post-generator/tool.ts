@@ -95,7 +95,7 @@ export const instagramPostGenerator = defineTool({
     'Instagram has a field for alternative text under “Advanced settings”: paste it, so that those who cannot see the picture get the words too.',
     'The picture behind the text stays on your device and is part of the SVG.',
   ],
-  limits: { bytes: 16 * 1024 * 1024 },
+  limits: { bytes: 16 * 1024 * 1024, resultBytes: 24 * 1024 * 1024 },
   examples: [
     {
       title: 'A quote',
