@@ -36,5 +36,5 @@ if (cluster.isPrimary) {
   }
   const { server } = await startServer(options, { port: Number(process.env.PORT), isShared: true })
   process.send?.(LISTENING)
-  process.on('SIGTERM', () => void server.close(10_000, { graceMs: 50, lingerMs: 50 }).then(() => process.exit(0)))
+  process.on('SIGTERM', () => void server.close(10_000, { graceMs: 50, lingerMs: 500 }).then(() => process.exit(0)))
 }
