@@ -103,7 +103,8 @@ it('reads what has come before it takes a connection for silent, though it stood
   socket.write(GET)
   await once(socket, 'data')
   const closing = server.close(10_000, { lingerMs: 50 })
-  await wait(60)
+  await wait(75)
+  await new Promise(setImmediate)
   // Written at once, and not read for longer than the silence that is allowed.
   socket.write(GET)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
