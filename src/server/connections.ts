@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as timeout } from 'node:timers/pro
 export type Ending = {
   /** For how long new connections are still taken, in milliseconds. */
   readonly graceMs?: number
-  /** For how long a connection must be silent, once no new ones are taken, before it is closed. */
+  /** For how long connections are left as they are once no new ones are taken, and then must be silent before they are closed. */
   readonly lingerMs?: number
 }
 
@@ -37,7 +37,7 @@ export function createConnections(server: Server): Connections {
   const open = new Map<Socket, Traffic>()
   const unanswered = new Set<() => void>()
   let isEnding = false
-  let isClosed = false
+  let isLast = false
 
   server.on('connection', (socket: Socket) => {
     open.set(socket, { bytesSeen: 0 })
@@ -64,7 +64,7 @@ export function createConnections(server: Server): Connections {
     take(request, response) {
       const traffic = open.get(request.socket)
       if (traffic) traffic.response = response
-      if (isClosed) sayLast(response)
+      if (isLast) sayLast(response)
     },
     async answer(make, refuse) {
       const { promise, resolve: giveUp } = Promise.withResolvers<void>()
@@ -84,15 +84,19 @@ export function createConnections(server: Server): Connections {
       }
       // Not the way of http.Server, which also closes connections whose next request has been sent and not yet read.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-      isClosed = true
+      onClosed()
+      // Nobody is sent away before other processes that listen on the port have closed it too: whoever then came to one that is
+      // about to would be cut off.
+      const settleMs = Math.min(lingerMs, waitMs)
+      await Promise.race([closed, timeout(settleMs, undefined, { ref: false })])
+      isLast = true
       for (const [socket, traffic] of open) {
         sayLast(traffic.response)
         traffic.bytesSeen = socket.bytesRead
       }
-      onClosed()
       // Each look comes after a turn's reading: a process that stood still has unread requests, and its timers come first.
       const looks = setInterval(() => setImmediate(look), lingerMs)
-      await Promise.race([closed, timeout(waitMs, undefined, { ref: false })])
+      await Promise.race([closed, timeout(waitMs - settleMs, undefined, { ref: false })])
       clearInterval(looks)
       await nextTurn()
       closeIdle()

@@ -15,6 +15,6 @@ export function readLifeSettings(env: Environment): LifeSettings {
   return {
     workers: env.WORKERS === 'auto' ? availableParallelism() : wholeNumber('WORKERS', env.WORKERS || '1', 256, 1),
     graceMs: wholeNumber('SHUTDOWN_GRACE', env.SHUTDOWN_GRACE || '1', 600) * 1000,
-    waitMs: wholeNumber('SHUTDOWN_WAIT', env.SHUTDOWN_WAIT || '8', 600) * 1000,
+    waitMs: wholeNumber('SHUTDOWN_WAIT', env.SHUTDOWN_WAIT || '7', 600) * 1000,
   }
 }

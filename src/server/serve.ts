@@ -34,10 +34,18 @@ function report(work: string, error: unknown): void {
   logFrames(typeof code === 'string' && /^\w+$/.test(code) ? `${work}: ${code}` : work, toBug(error))
 }
 
-/** Starts the server of this process as the environment says. @param counts where callers are counted @throws WrongSetting */
-export async function serve(counts: Counts = createCounts()): Promise<{ server: RunningServer; address: AddressInfo }> {
+/**
+ * Starts the server of this process as the environment says.
+ * @param shared where callers are counted, if other processes listen there too @throws WrongSetting
+ */
+export async function serve(shared?: Counts): Promise<{ server: RunningServer; address: AddressInfo }> {
   const settings = readSettings(process.env)
+<<<<<<< HEAD
   const load = readLoadSettings(process.env, readLifeSettings(process.env).workers)
+=======
+  const counts = shared ?? createCounts()
+  const load = readLoadSettings(process.env)
+>>>>>>> w13/search
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
@@ -65,5 +73,5 @@ export async function serve(counts: Counts = createCounts()): Promise<{ server: 
     securityTxt: securityContact === undefined ? undefined : { contact: securityContact, origin },
     sources: serviceSettings.account ? [...sources, accountSources(serviceSettings.account)] : sources,
   })
-  return { server, address: await server.listen(settings.port, settings.host) }
+  return { server, address: await server.listen(settings.port, settings.host, shared !== undefined) }
 }

@@ -40,8 +40,12 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
   }
 
 export type RunningServer = {
-  /** Begins to listen, on all addresses when no host is named. @throws NodeJS.ErrnoException such as EADDRINUSE */
-  listen(port: number, host?: string): Promise<AddressInfo>
+  /**
+   * Begins to listen, on all addresses when no host is named.
+   * @param isShared other processes listen there too, and the system gives each its share of connections
+   * @throws NodeJS.ErrnoException such as EADDRINUSE
+   */
+  listen(port: number, host?: string, isShared?: boolean): Promise<AddressInfo>
   /** Takes no more connections, waits at most `waitMs` for what was asked, refuses what is left, and ends everything. */
   close(waitMs?: number, pace?: Ending): Promise<void>
 }
@@ -110,8 +114,8 @@ export function createServer({
   const connections = createConnections(server)
 
   return {
-    async listen(port, host) {
-      server.listen(port, host)
+    async listen(port, host, isShared = false) {
+      server.listen({ port, host, reusePort: isShared })
       await once(server, 'listening')
       return server.address() as AddressInfo
     },

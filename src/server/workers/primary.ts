@@ -1,19 +1,21 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { createCounter } from './counter.ts'
-import { isQuestions } from './questions.ts'
+import { isQuestions, LISTENING } from './questions.ts'
 
 export type WorkersOptions = {
   readonly count: number
   /** The script that each worker runs. */
   readonly script: string
+  readonly port: number
+  readonly host: string | undefined
   /** Gets lines for the operator. */
   readonly log: (line: string) => void
 }
 
 export type Workers = {
-  readonly address: AddressInfo
+  readonly port: number
   /** Tells all to end by the signal, and ends those that do not within the time, in milliseconds. */
   end(signal: NodeJS.Signals, waitMs: number): Promise<void>
 }
@@ -28,21 +30,22 @@ export class NoWorker extends Error {}
 
 /**
  * Starts workers that share one address, and another one for each that ends. Resolves once all listen.
- * @throws NoWorker
+ * The system spreads connections over them. Were they handed on by this process, those on their way to a worker that is killed would hang;
+ * were they taken from one socket, one worker could have them all.
+ * @throws NoWorker · NodeJS.ErrnoException such as EADDRINUSE
  */
-export async function startWorkers({ count, script, log }: WorkersOptions): Promise<Workers> {
+export async function startWorkers({ count, script, log, ...wanted }: WorkersOptions): Promise<Workers> {
   const counter = createCounter()
   const alive = new Set<Worker>()
   const waiting = new Set<NodeJS.Timeout>()
   let isEnding = false
   let isReady = false
 
-  // Each takes connections from the socket that they share: one handed over to a process that is just killed would hang.
-  cluster.schedulingPolicy = cluster.SCHED_NONE
+  const port = await freePort(wanted.port, wanted.host)
   cluster.setupPrimary({ exec: script, args: [] })
-  const start = (delayMs: number): Promise<AddressInfo> => {
+  const start = (delayMs: number): Promise<void> => {
     const startedAt = Date.now()
-    const worker = cluster.fork()
+    const worker = cluster.fork({ PORT: String(port) })
     alive.add(worker)
     worker.on('message', (message: unknown) => {
       if (isQuestions(message) && worker.isConnected()) worker.send(counter.answer(worker.id, message.questions))
@@ -50,7 +53,7 @@ export async function startWorkers({ count, script, log }: WorkersOptions): Prom
     // A worker that ends may be written to once more before that is known.
     worker.on('error', () => {})
     return new Promise((resolve, reject) => {
-      worker.once('listening', resolve)
+      worker.on('message', (message: unknown) => message === LISTENING && resolve())
       worker.once('exit', (code, signal) => {
         alive.delete(worker)
         counter.forget(worker.id)
@@ -69,11 +72,11 @@ export async function startWorkers({ count, script, log }: WorkersOptions): Prom
   }
 
   // One alone first: should it not be able to, it is said once.
-  const address = await start(FIRST_DELAY_MS)
+  await start(FIRST_DELAY_MS)
   await Promise.all(Array.from({ length: count - 1 }, () => start(FIRST_DELAY_MS)))
   isReady = true
   return {
-    address,
+    port,
     async end(signal, waitMs) {
       isEnding = true
       for (const timer of waiting) clearTimeout(timer)
@@ -86,4 +89,14 @@ export async function startWorkers({ count, script, log }: WorkersOptions): Prom
       clearTimeout(timer)
     },
   }
+}
+
+/** The port, or any one for 0, if nobody listens there: workers would not notice a stranger that shares it. @throws NodeJS.ErrnoException */
+async function freePort(port: number, host: string | undefined): Promise<number> {
+  const server = createServer().listen({ port, host })
+  await once(server, 'listening')
+  const { port: free } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return free
 }

@@ -21,3 +21,6 @@ export function isQuestions(message: unknown): message is Questions {
 export function isAnswers(message: unknown): message is Answers {
   return Array.isArray((Object(message) as Partial<Answers>).answers)
 }
+
+/** Says to the process that started it that a worker takes connections. */
+export const LISTENING = 'listening'

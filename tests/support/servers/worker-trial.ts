@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { Channel } from '../../../src/server/workers/shared-counts.ts'
 import { createSharedCounts } from '../../../src/server/workers/shared-counts.ts'
 import { startWorkers } from '../../../src/server/workers/primary.ts'
+import { LISTENING } from '../../../src/server/workers/questions.ts'
 import { startServer } from './runner-server.ts'
 
 /**
@@ -17,20 +18,23 @@ const toPrimary: Channel = {
 if (cluster.isPrimary) {
   if (isWrong) process.env.TRIAL_WRONG = 'yes'
   try {
-    const { address, end } = await startWorkers({ count: Number(count), script: import.meta.filename, log: console.error })
-    console.log(address.port)
+    const options = { count: Number(count), script: import.meta.filename, host: '127.0.0.1', log: console.error }
+    const { port, end } = await startWorkers({ ...options, port: Number(process.env.PORT ?? 0) })
+    console.log(port)
     process.on('SIGTERM', () => void end('SIGTERM', 10_000).then(() => process.exit(0)))
   } catch (error) {
-    console.log((error as Error).constructor.name)
+    console.log((error as NodeJS.ErrnoException).code ?? (error as Error).constructor.name)
     process.exit(1)
   }
 } else {
   if (process.env.TRIAL_WRONG) process.exit(3)
-  const { server } = await startServer({
+  const options = {
     counts: createSharedCounts(toPrimary),
     rateLimit: { burst: 10, perSecond: 0.0001 },
     proxies: 1,
     listTools: () => Promise.resolve([{ text: String(process.pid), url: '/', icon: '' }]),
-  })
-  process.on('SIGTERM', () => void server.close(10_000, { graceMs: 50, lingerMs: 50 }).then(() => process.exit(0)))
+  }
+  const { server } = await startServer(options, { port: Number(process.env.PORT), isShared: true })
+  process.send?.(LISTENING)
+  process.on('SIGTERM', () => void server.close(10_000, { graceMs: 50, lingerMs: 500 }).then(() => process.exit(0)))
 }

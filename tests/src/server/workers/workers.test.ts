@@ -16,8 +16,11 @@ afterEach(async () => {
   }
 })
 
-async function start(...args: readonly string[]) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', TRIAL, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+async function start(args: readonly string[], port = 0) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', TRIAL, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port) },
+  })
   started.push(child)
   const lines: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n').filter(Boolean)))
@@ -41,7 +44,7 @@ const pidsOf = async (port: number, count: number, other = 0) => {
 }
 
 it('lets a caller ask as often as one process would, whichever of them answers', async () => {
-  const { port } = await start('3')
+  const { port } = await start(['3'])
   expect(await pidsOf(port, 3)).toHaveLength(3)
   for (let isSpread = false; !isSpread;) {
     const caller = `9.9.9.${++callers}`
@@ -54,7 +57,7 @@ it('lets a caller ask as often as one process would, whichever of them answers',
 })
 
 it('starts one that was killed again, each time later, and serves meanwhile', async () => {
-  const { port, lines } = await start('2')
+  const { port, lines } = await start(['2'])
   let [victim = 0, other] = await pidsOf(port, 2)
   for (const delay of ['0.1', '0.2', '0.4']) {
     process.kill(victim, 'SIGKILL')
@@ -67,7 +70,7 @@ it('starts one that was killed again, each time later, and serves meanwhile', as
 })
 
 it('ends without losing a request of clients that keep their connections', async () => {
-  const { child, port, ended, lines } = await start('2')
+  const { child, port, ended, lines } = await start(['2'])
   const lost: string[] = []
   const clients = Array.from({ length: 12 }, () => askOnAndOn(port, lost))
   await Promise.all(clients.map(({ isAnswered }) => isAnswered))
@@ -78,6 +81,12 @@ it('ends without losing a request of clients that keep their connections', async
 })
 
 it('gives up when the first cannot start, and leaves none behind', async () => {
-  const { said, ended, lines } = await start('2', 'wrong')
+  const { said, ended, lines } = await start(['2', 'wrong'])
   expect([said, (await ended)[0], lines]).toEqual(['NoWorker', 1, []])
+})
+
+it('does not join others who share the port', async () => {
+  const { port } = await start(['2'])
+  const second = await start(['2'], port)
+  expect([second.said, (await second.ended)[0]]).toEqual(['EADDRINUSE', 1])
 })
