@@ -34,7 +34,7 @@ export const base32Fields = {
     help: 'End with = so that the length is a multiple of eight.',
     when: { alphabet: [...PADDED] },
   }),
-  letterCase: choice('Letter case', { upper: 'Capital letters', lower: 'Small letters' }, { advanced: true }),
+  letterCase: choice('Letter case', { upper: 'Uppercase', lower: 'Lowercase' }, { advanced: true }),
   lineLength: whole('Line length', {
     min: 0,
     max: 1000,

@@ -53,7 +53,7 @@ export function createSurvey(text: string): {
 /** Sentences for what {@link noteJson} notes. */
 export const jsonNotices = {
   'repeated-name': {
-    warning: 'The name “{{name}}” stands again in the same object, in line {{line, number}}. Most programs keep only the last.',
+    warning: 'The key “{{name}}” appears again in the same object, at line {{line, number}}. Most programs keep only the last one.',
   },
   'more-repeated-names': { warning: 'Further repeated names: {{count, number}}.' },
   'comments-passed': { info: 'Comments left out: {{count, number}}. JSON has none.' },

@@ -31,7 +31,7 @@ export const legalNotices = {
 } as const
 
 export const legalFailures = {
-  'bad-site-address': 'This is not a whole web address. Begin it with https:// or http:// and write spaces as %20.',
+  'bad-site-address': 'This isn’t a full URL. Start it with https:// or http:// and write spaces as %20.',
   'bad-email': 'This is not an email address. It should read like hello@example.com.',
 } as const
 

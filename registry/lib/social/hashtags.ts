@@ -41,7 +41,7 @@ export const hashtagOutput = {
 
 export const hashtagFailures = {
   'only-common-words': 'There is no word here that says what the video is about, only common ones. Add some nouns or names.',
-  'bad-own-hashtag': '“{{tag}}” cannot be a hashtag: it needs letters, digits and “_” only, and not digits alone.',
+  'bad-own-hashtag': '“{{tag}}” can’t be a hashtag. Use letters, digits and “_” only, and not just digits.',
   'too-many-own': 'You give {{given, number}} hashtags of your own, more than the {{count, number}} asked for.',
 } as const
 

@@ -17,7 +17,7 @@ export const htmlViewer = defineTool({
   category: 'code',
   icon: 'panels-top-left',
   title: 'HTML viewer',
-  summary: 'See how HTML looks in a closed frame, with its outline, its counts and the places where it is wrong.',
+  summary: 'View HTML in a sandboxed frame, with its outline, counts and parse errors.',
   keywords: ['html preview', 'run html', 'html online', 'html editor', 'html checker', 'view html'],
   aliases: ['html-preview', 'html-tester'],
   slugs: {
@@ -42,7 +42,7 @@ export const htmlViewer = defineTool({
         headings: column(z.int(), 'Headings'),
         links: column(z.int(), 'Links'),
         images: column(z.int(), 'Images'),
-        imagesWithoutText: column(z.int(), 'Images without alternative text'),
+        imagesWithoutText: column(z.int(), 'Images without alt text'),
         scripts: column(z.int(), 'Scripts'),
         words: column(z.int(), 'Words'),
         characters: column(z.int(), 'Characters'),
@@ -56,7 +56,7 @@ export const htmlViewer = defineTool({
       { fileName: 'outline.csv' },
     ).optional(),
     faults: table(
-      'The first 100 faults',
+      'The first 100 errors',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
@@ -65,11 +65,11 @@ export const htmlViewer = defineTool({
       { fileName: 'faults.csv' },
     ).optional(),
   }),
-  failures: { 'too-many-elements': 'This HTML makes more than {{most, number}} elements.' },
+  failures: { 'too-many-elements': 'This HTML has more than {{most, number}} elements. Split it into smaller parts.' },
   notes: [
-    'The page is shown in a frame of its own that never reaches this site. It runs no scripts and loads nothing from the network until you allow it, and each visit starts without both. With the network allowed, the servers that the page asks see your address, as on any page.',
-    'Your HTML is read by the algorithm of the HTML Standard, as browsers do. Faults are its parse errors, at the place where the parser notices them, and elements left open; browsers mend them all, each in a defined way. A missing doctype is only named for whole pages.',
-    'Counted are the elements of your text and those that the Standard adds (html, head, body, tbody). Words and characters are those of the visible text, without scripts, styles and the title.',
+    'The page is shown in a separate frame that can’t reach this site. It runs no scripts and loads nothing from the network until you allow it, and both are off again on your next visit. If you allow the network, the servers that the page contacts see your IP address, as with any page.',
+    'Your HTML is parsed by the HTML Standard’s algorithm, as in browsers. Errors are parse errors, shown where the parser notices them, and elements left open; browsers repair all of them, each in a defined way. A missing doctype is only reported for whole pages.',
+    'The counts include the elements you wrote and those that the Standard adds (html, head, body, tbody). Words and characters are counted in the visible text, without scripts, styles and the title.',
   ],
   examples: [
     {
@@ -92,12 +92,12 @@ export const htmlViewer = defineTool({
       },
     },
     {
-      title: 'A closing tag too many',
+      title: 'One closing tag too many',
       input: { text: '<p>One</b></p>' },
       output: { faults: [{ line: 1, column: 7, fault: 'end-tag-without-matching-open-element' }] },
     },
     {
-      title: 'A character name that does not exist',
+      title: 'A character name that doesn’t exist',
       input: { text: '<p>\n&nbps;</p>' },
       output: { faults: [{ line: 2, column: 6, fault: 'unknown-named-character-reference' }] },
     },

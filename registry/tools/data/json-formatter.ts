@@ -12,7 +12,7 @@ export const jsonFormatter = defineTool({
   category: 'data',
   icon: 'braces',
   title: 'JSON formatter',
-  summary: 'Lay out JSON with the indentation you like, every number kept to the letter, and see exactly where it is wrong.',
+  summary: 'Format (beautify) JSON with the indentation you like, keep every number exactly, and see where it has errors.',
   keywords: ['json beautifier', 'pretty print json', 'json pretty', 'indent json', 'sort json keys', 'format json online'],
   aliases: ['json-beautifier', 'json-pretty-print'],
   slugs: {
@@ -28,8 +28,8 @@ export const jsonFormatter = defineTool({
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
-    sortNames: flag('Sort names', { help: 'Order the names in each object.' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are left out of the result.' }),
+    sortNames: flag('Sort keys', { help: 'Sorts the keys of each object.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'formatted.json' }),
@@ -37,9 +37,9 @@ export const jsonFormatter = defineTool({
   failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
-    'Only the white space changes. Numbers keep their spelling, so that 1.0, 1e5 and a whole number of thirty digits come out as they went in; texts keep their escapes, and a name that stands twice stays twice and is reported.',
-    'The rules are those of RFC 8259. Names are sorted by their UTF-16 code units, as in RFC 8785: capital letters before small ones, and 10 before 9.',
-    'The result is read again and compared with what you gave before it is shown.',
+    'Only the whitespace changes. Numbers stay as written, so 1.0, 1e5 and a thirty-digit integer come out as they went in; strings keep their escapes, and duplicate keys stay and are reported.',
+    'The rules are those of RFC 8259. Keys are sorted by their UTF-16 code units, as in RFC 8785: uppercase before lowercase, and 10 before 9.',
+    'Before it is shown, the result is parsed again and compared with your input.',
   ],
   examples: [
     {
@@ -47,12 +47,12 @@ export const jsonFormatter = defineTool({
       output: { text: '{\n  "name": "Ada",\n  "born": 1815,\n  "tags": [\n    "math",\n    "poetry"\n  ]\n}' },
     },
     {
-      title: 'Big and unusual numbers stay as they are',
+      title: 'Large and unusual numbers stay as they are',
       input: { text: '[12345678901234567890, 1.0, 1e5, -0]', indentation: 'none' },
       output: { text: '[12345678901234567890,1.0,1e5,-0]' },
     },
     {
-      title: 'Sorted names',
+      title: 'Sorted keys',
       input: { text: '{"b":1,"a":{"d":2,"c":3}}', sortNames: true, indentation: 'none' },
       output: { text: '{"a":{"c":3,"d":2},"b":1}' },
     },

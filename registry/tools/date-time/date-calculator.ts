@@ -13,7 +13,7 @@ export const dateCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-plus',
   title: 'Date calculator',
-  summary: 'Add or subtract years, months, weeks and days, and see the date and its weekday.',
+  summary: 'Add or subtract years, months, weeks and days, and see the resulting date and its weekday.',
   keywords: [
     'add days to date',
     'subtract days from date',
@@ -42,7 +42,7 @@ export const dateCalculator = defineTool({
     weeks: upTo('Weeks', 522_000),
     days: vary(upTo('Days', 3_660_000), { start: 30 }),
     monthEnd,
-    repeat: whole('How many times in a row', { min: 1, max: 500, default: 1, advanced: true }),
+    repeat: whole('Repeat', { min: 1, max: 500, default: 1, advanced: true }),
     calendarTitle,
   }),
   output: z.object({
@@ -67,10 +67,10 @@ export const dateCalculator = defineTool({
     calendar: part(value.file, 'Calendar file').optional(),
   }),
   failures: calendarFailures.words,
-  notices: { 'month-end': 'A month that was reached has no such day, so the rule for month ends decided.' },
+  notices: { 'month-end': 'One of the months doesn’t have that day, so the rule for month ends applied.' },
   notes: [
-    'Years and months are added first, then weeks and days. Where people differ is the end of the month: 31 January plus one month is taken to be the last day of February unless you choose another rule, so subtracting the same months need not lead back.',
-    'Repeated dates are each counted from the first one, so that a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
+    'Years and months are added first, then weeks and days. People disagree about the end of a month: January 31 plus one month is the last day of February unless you choose another rule, so subtracting the same months may not lead back to the first date.',
+    'Repeated dates are each counted from the first one, so a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
   ],
   examples: [
     {
@@ -81,7 +81,7 @@ export const dateCalculator = defineTool({
       output: { date: '2027-02-19', facts: { weekday: 'Friday', days: 90, fromToday: 90, isoWeek: '2027-W07-5', dayOfYear: 50 } },
     },
     {
-      title: 'A month after 31 January',
+      title: 'A month after January 31',
       now: '2026-11-21T12:00:00Z',
       input: { date: '2027-01-31', months: 1 },
       output: { date: '2027-02-28', notices: [{ code: 'month-end' }] },

@@ -10,7 +10,7 @@ export const daysCalculator = defineTool({
   category: 'date-time',
   icon: 'calendar-range',
   title: 'Days calculator',
-  summary: 'Count the days between two dates, also in weeks, months and years, and by weekday.',
+  summary: 'Count the days between two dates, in days, weeks, months and years, and by weekday.',
   keywords: [
     'days between dates',
     'how many days',
@@ -43,7 +43,7 @@ export const daysCalculator = defineTool({
     facts: facts('Facts', {
       span: column(z.string(), 'In years, months and days'),
       weeks: column(z.string(), 'In weeks and days'),
-      workdays: column(z.int(), 'From Monday to Friday'),
+      workdays: column(z.int(), 'Monday to Friday'),
       weekend: column(z.int(), 'Saturdays and Sundays'),
       firstWeekday: column(z.string(), 'Weekday of the first date'),
       secondWeekday: column(z.string(), 'Weekday of the second date'),
@@ -52,13 +52,13 @@ export const daysCalculator = defineTool({
   }),
   notices: { reversed: 'The second date is before the first, so the result is negative.' },
   notes: [
-    'Unless you choose otherwise the last day counts and the first does not: from 1 to 31 January there are 30 days. Counting both makes it 31, as for a hotel’s calendar or a leave of absence.',
-    'In years, months and days: as many whole months as fit, then the days that are left. The months begin on the day of the first date; the rule for shorter months is under More options. Public holidays are not left out here.',
-    'The Gregorian calendar is used for all years from 1 to 9999, also for those before it was introduced.',
+    'Unless you choose otherwise, the last day counts and the first doesn’t: January 1 to 31 is 30 days. If you count both, it is 31, as for time off.',
+    'In years, months and days: as many whole months as fit, then the remaining days. Months start on the day of the first date; the rule for shorter months is under More options. Public holidays are not excluded here.',
+    'The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
   ],
   examples: [
     {
-      title: 'To the end of a year',
+      title: 'To the end of the year',
       input: { from: '2026-11-21', to: '2026-12-31' },
       output: {
         days: 40,
@@ -71,7 +71,7 @@ export const daysCalculator = defineTool({
       output: { days: 366, facts: { span: '1 year', weeks: '52 weeks, 2 days', workdays: 260, weekend: 106 } },
     },
     {
-      title: 'The Apollo 11 landing, backwards',
+      title: 'Back to the Apollo 11 landing',
       input: { from: '2026-11-21', to: '1969-07-20' },
       output: { days: -20_943, notices: [{ code: 'reversed' }] },
     },

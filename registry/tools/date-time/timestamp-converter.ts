@@ -14,19 +14,19 @@ const FORM_WORDS = {
   microseconds: 'Microseconds since 1970',
   nanoseconds: 'Nanoseconds since 1970',
   iso: 'ISO 8601',
-  rfc2822: 'RFC 2822 (mail)',
+  rfc2822: 'RFC 2822 (email)',
   JavaScript: 'JavaScript',
-  now: 'The present moment',
+  now: 'The current time',
 } as const
 
 const code = (label: string) => part(z.string(), label, { format: 'code' })
 const form = part(z.enum(TIME_FORMS), 'Read as', { choices: FORM_WORDS })
 
 const notices = {
-  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved on by as much.',
-  repeated: '{{text}}: this time comes twice in {{zone}}; the first was taken.',
+  skipped: '{{text}}: the clocks skip this time in {{zone}}, so it was moved forward by as much.',
+  repeated: '{{text}}: this time occurs twice in {{zone}}; the first one was used.',
   'maybe-date': '{{text}} was read as a count since 1970. If it is a date, write {{date}}.',
-  'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was taken.',
+  'leap-second': '{{text}}: Unix time has no leap seconds, so the second before was used.',
 } as const
 
 export const timestampConverter = defineTool({
@@ -34,7 +34,7 @@ export const timestampConverter = defineTool({
   category: 'date-time',
   icon: 'clock',
   title: 'Timestamp converter',
-  summary: 'Turn Unix timestamps into dates and dates into timestamps, one or thousands, in any time zone.',
+  summary: 'Convert Unix timestamps to dates and dates to timestamps, one or thousands at a time, in any time zone.',
   keywords: ['unix time', 'epoch converter', 'epoch time', 'timestamp to date', 'date to timestamp', 'iso 8601', 'milliseconds'],
   aliases: ['epoch-converter', 'unix-timestamp-converter', 'unix-timestamp'],
   slugs: {
@@ -50,7 +50,7 @@ export const timestampConverter = defineTool({
   input: z.object({
     text: text('Timestamps or dates', {
       max: 1_000_000,
-      help: 'One on each line; “now” is the present moment.',
+      help: 'One per line; “now” is the current time.',
       placeholder: '1700000000',
       control: 'multiline',
       lines: 4,
@@ -58,12 +58,12 @@ export const timestampConverter = defineTool({
     timeZone: timeZone('Time zone', {
       default: 'UTC',
       defaultFrom: 'time-zone',
-      help: 'Dates without a zone are read in this one, and results shown in it.',
+      help: 'For dates without a time zone, and for the results.',
     }),
     unit: choice(
       'Numbers are',
       {
-        auto: 'Found out by their length',
+        auto: 'Detect from length',
         seconds: 'Seconds',
         milliseconds: 'Milliseconds',
         microseconds: 'Microseconds',
@@ -92,7 +92,7 @@ export const timestampConverter = defineTool({
     rows: table(
       'Times',
       {
-        text: code('Given'),
+        text: code('Entered'),
         form,
         seconds: code('Seconds'),
         milliseconds: code('Milliseconds'),
@@ -105,13 +105,13 @@ export const timestampConverter = defineTool({
   }),
   failures: {
     ...TIME_FAILURES,
-    'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be converted at once.',
+    'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}} at once.',
   },
   notices,
   notes: [
-    'A number of up to 11 digits is taken as seconds, up to 14 as milliseconds, up to 17 as microseconds and beyond as nanoseconds; you can say so yourself as well. Every digit is kept.',
-    'Unix time counts 86,400 seconds to every day and passes over leap seconds. ISO weeks begin on Monday; week 1 is the one with the first Thursday.',
-    'A local time that the clocks skip or show twice is pointed out and not guessed in silence.',
+    'A number of up to 11 digits is read as seconds, up to 14 as milliseconds, up to 17 as microseconds, and anything longer as nanoseconds; you can also choose the unit. Every digit is kept.',
+    'Unix time counts 86,400 seconds for every day and ignores leap seconds. ISO weeks start on Monday; week 1 is the one with the first Thursday.',
+    'You are told when the clocks skip or repeat a local time.',
   ],
   examples: [
     {
@@ -125,7 +125,7 @@ export const timestampConverter = defineTool({
       },
     },
     {
-      title: 'A time that comes twice',
+      title: 'A time that occurs twice',
       now: '2026-11-21T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { text: '2026-10-25 02:30', timeZone: 'Europe/Warsaw' },

@@ -39,7 +39,7 @@ const section = (title: string, lines: readonly string[]): string => (lines.leng
 
 /** Rules of mod_rewrite for the .htaccess file in the root of a site, Apache 2.4. */
 export function writeApache(rules: readonly RedirectRule[], site: SiteRules): string {
-  return `RewriteEngine On\n${section('HTTPS and host name', apacheHost(site))}${section('Redirects', rules.flatMap(apacheRule))}${section('Slash at the end', apacheSlash(site))}`
+  return `RewriteEngine On\n${section('HTTPS and host name', apacheHost(site))}${section('Redirects', rules.flatMap(apacheRule))}${section('Trailing slash', apacheSlash(site))}`
 }
 
 function apacheHost({ https, proxy, www }: SiteRules): string[] {
@@ -81,7 +81,7 @@ function apacheRule({ isRegex, from, query, to, hasGroups, status }: RedirectRul
 export function writeNginx(rules: readonly RedirectRule[], site: SiteRules): string {
   const needsQuery = rules.some(({ query }) => query !== undefined)
   const redirects = [...(needsQuery ? ['set $path_and_query "$uri?$args";'] : []), ...rules.map(nginxRule)]
-  return `# Inside the server block\n${section('HTTPS and host name', nginxHost(site))}${section('Redirects', redirects)}${section('Slash at the end', nginxSlash(site))}`
+  return `# Inside the server block\n${section('HTTPS and host name', nginxHost(site))}${section('Redirects', redirects)}${section('Trailing slash', nginxSlash(site))}`
 }
 
 function nginxHost({ https, proxy, www }: SiteRules): string[] {

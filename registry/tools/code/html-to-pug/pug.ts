@@ -7,7 +7,7 @@ import { jsText } from '../../../lib/code/js-text.ts'
 type PugStyle = { readonly indent: string; readonly quotes: 'single' | 'double'; readonly shorthand: boolean; readonly comments: boolean }
 
 export const pugFailures = defineFailures({
-  'no-pug-form': 'Pug cannot write the tag “{{name}}”. Its name would have to be made of letters, digits, hyphens and colons.',
+  'no-pug-form': 'Pug can’t write the tag “{{name}}”. Tag names in Pug have only letters, digits, hyphens and colons.',
 })
 
 /** What an element holds, or one of the things that stand beside elements. */

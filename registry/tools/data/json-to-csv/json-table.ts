@@ -4,13 +4,13 @@ import { decodeJsonString, type JsonMember, type JsonNode, writeJsonTree } from 
 import { createJsonWriter, longestJson } from '../../../lib/json/writer.ts'
 
 export const jsonTableFailures = defineFailures({
-  'single-value': 'A table is made from a list or an object; this is a single value.',
-  'mixed-rows': 'All items of the list must be of one kind, objects, lists or single values; this one differs from the first.',
-  'no-columns': 'There is nothing here to make columns from.',
-  'no-such-path': 'The document holds no “{{name}}” there.',
-  'names-collide': 'Two different values would stand in a column “{{name}}”. Choose another separator.',
-  'too-many-cells': 'The table would have more than {{most, number}} cells.',
-  'names-too-long': 'The names of the columns would be longer than {{most, number}} characters together. Keep nested values as JSON.',
+  'single-value': 'This is a single value. Enter an array or an object to make a table from.',
+  'mixed-rows': 'All items of the array must be of one kind: objects, arrays or single values. This one differs from the first.',
+  'no-columns': 'There is nothing to make columns from. Enter at least one value.',
+  'no-such-path': 'The document doesn’t have “{{name}}” there. Check the path.',
+  'names-collide': 'Two different values would go in the column “{{name}}”. Choose another separator.',
+  'too-many-cells': 'The table would have more than {{most, number}} cells. Keep nested values as JSON, or choose a path.',
+  'names-too-long': 'The column names would be longer than {{most, number}} characters in total. Keep nested values as JSON.',
 })
 
 const MOST_CELLS = 20_000_000

@@ -7,8 +7,8 @@ import { isBlank, isXmlText, spaceOf, TOP_SPACE, type XmlSpace } from '../../../
 import { attributesOf } from '../../../lib/xml/tree-json.ts'
 
 export const xmlJsonFailures = defineFailures({
-  'external-entity': 'What “&{{name}};” stands for is declared in another file, which is not read.',
-  'name-taken': 'Here “{{name}}” would stand for two different things. Choose another prefix for attributes, or another name for text.',
+  'external-entity': '“&{{name}};” is declared in another file, which isn’t read. Replace it with its text.',
+  'name-taken': '“{{name}}” would be used for two different things here. Choose another attribute prefix, or another key for text.',
 })
 
 type XmlJsonOptions = {

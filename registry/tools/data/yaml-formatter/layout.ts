@@ -6,7 +6,7 @@ import { readYaml } from '../../../lib/yaml/read.ts'
 import { yamlFailures } from '../../../lib/yaml/failures.ts'
 
 export const yamlLayoutFailures = defineFailures({
-  'yaml-changed': 'This YAML cannot be laid out so without changing what it means or losing a comment, so there is no result.',
+  'yaml-changed': 'This YAML can’t be formatted this way without changing its meaning or losing a comment, so it was left alone.',
 })
 
 type YamlLayout = {

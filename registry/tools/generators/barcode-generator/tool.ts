@@ -40,7 +40,7 @@ export const barcodeGenerator = defineTool({
       lines: 4,
     }),
     showText: flag('Write the contents below', { default: true }),
-    foreground: color('Colour', { default: '#000000' }),
+    foreground: color('Color', { default: '#000000' }),
     background: color('Background', { default: '#ffffff' }),
     module: whole('Narrowest bar', { min: 1, max: 10, default: 3, unit: 'px', advanced: true }),
     height: whole('Height of the bars', { min: 3, max: 100, default: 20, unit: 'mm', advanced: true }),

@@ -59,7 +59,7 @@ export const instagramPostGenerator = defineTool({
     ),
     name: text('Name or account below', { max: 60, default: '', control: 'line', narrows: true }),
     colors: choice(
-      'Colours',
+      'Colors',
       { paper: 'Paper', ink: 'Ink', sea: 'Sea', sunset: 'Sunset', forest: 'Forest', own: 'My own' },
       { default: 'sea', control: 'chips', swatches: COLORS },
     ),

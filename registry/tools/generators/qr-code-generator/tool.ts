@@ -43,7 +43,7 @@ const input = z.object({
     { L: 'Low (7 %)', M: 'Medium (15 %)', Q: 'High (25 %)', H: 'Highest (30 %)' },
     { default: 'M', help: 'How much of the code may be dirty or torn.' },
   ),
-  foreground: color('Colour', { default: '#000000' }),
+  foreground: color('Color', { default: '#000000' }),
   background: color('Background', { default: '#ffffff' }),
   logo: file('Logo in the middle', {
     optional: true,

@@ -57,7 +57,7 @@ export const wordCloudGenerator = defineTool({
     count: whole('Most words', { min: 1, max: 200, default: 80 }),
     upright: choice('Upright words', { none: 'None', some: 'One in four', half: 'Half of them' }, { default: 'some' }),
     palette: choice(
-      'Colours',
+      'Colors',
       { okabe: 'Easy to tell apart', sea: 'Sea', warm: 'Warm', greys: 'Greys' },
       { control: 'chips', swatches: PALETTES },
     ),
