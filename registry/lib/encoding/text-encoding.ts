@@ -15,7 +15,7 @@ export const TEXT_ENCODINGS = [
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
 
 export const textEncodingFailures = defineFailures({
-  'not-in-encoding': '“{{character}}” cannot be written in {{encoding}}.',
+  'not-in-encoding': '“{{character}}” doesn’t exist in {{encoding}}. Choose UTF-8.',
   'lone-surrogate': 'The text contains half of a surrogate pair, which can’t be encoded. Delete that character or type it again.',
 })
 
