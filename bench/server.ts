@@ -62,10 +62,10 @@ async function rate(port: number, path: string, body?: string): Promise<number> 
   return count / SECONDS
 }
 
-/** Starts the production server on a port of its own. */
-export async function startServer(port: number): Promise<ChildProcess> {
+/** Starts the production server on a port of its own. @param settings beside those of the bench */
+export async function startServer(port: number, settings: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), RATE_LIMIT: '1000000', DATA_DIR: join(tmpdir(), `toolglot-bench-${port}`) },
+    env: { ...process.env, PORT: String(port), RATE_LIMIT: '1000000', DATA_DIR: join(tmpdir(), `toolglot-bench-${port}`), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { largeFile } from '../bench/browser.ts'
 import { pageBytes, syntheticBytes } from '../bench/bytes.ts'
 import { lighthouseScores } from '../bench/lighthouse.ts'
+import { overload } from '../bench/load.ts'
 import { prerenderTime } from '../bench/prerender.ts'
 import { searchKeys, searchTimes } from '../bench/search.ts'
 import { serverRate, startServer } from '../bench/server.ts'
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Ro
   tools: toolTimes,
   store: async () => [await lostWrites()],
   server: () => serverRate(PORT),
+  load: () => overload(PORT + 1),
   keys: () => searchKeys(origin),
   typing: () => typingTasks(origin),
   browser: () => largeFile(origin),

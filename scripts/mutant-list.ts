@@ -51,10 +51,10 @@ export const MUTANTS: readonly Mutant[] = [
     ['hops[Math.max(0, hops.length - proxies)]', 'hops[0]'],
   ),
   ...of(
-    'engine/run/net/queue.ts',
+    'engine/run/fair-queue.ts',
     'tests/engine/run/net/lane.test.ts',
     ['      if (isBack) return\n', ''],
-    ['own >= queuePerCaller', 'own > queuePerCaller'],
+    ['line.length >= queuePerCaller', 'line.length > queuePerCaller'],
   ),
   ...of('engine/run/net/deadline.ts', 'tests/engine/run/net/hostile.test.ts', [
     'setTimeout(() => controller.abort(new Late()), timeMs)',

@@ -71,6 +71,8 @@ export type Limits = {
   readonly timeMs?: number
   /** Largest whole input over HTTP, in bytes. */
   readonly bytes?: number
+  /** Largest whole result over HTTP, in bytes of its JSON. */
+  readonly resultBytes?: number
   /** Of a `network` tool: how many look-ups a run counts as, against the caller's rate. */
   readonly lookups?: number
 }
@@ -81,7 +83,7 @@ export type Limits = {
  */
 export const MOST_SERVER_MS = 30_000
 
-export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024, lookups: 1 } as const
+export const DEFAULT_LIMITS = { timeMs: 10_000, bytes: 8 * 1024 * 1024, resultBytes: 8 * 1024 * 1024, lookups: 1 } as const
 
 /** A hand-made view in place of the generic form, and why the form cannot serve. */
 export type Workbench = {

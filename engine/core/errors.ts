@@ -31,6 +31,16 @@ export class ToolError extends Error {
   }
 }
 
+/** Wrong requests and inputs, one failure for each wrong part. */
+export class BadRequest extends Error {
+  readonly failures: readonly [Failure, ...Failure[]]
+
+  constructor(failures: readonly [Failure, ...Failure[]]) {
+    super('bad request')
+    this.failures = failures
+  }
+}
+
 /** Line and column (from 1) of a UTF-16 offset; CRLF, CR and LF each end a line. */
 export function placeAt(text: string, offset: number): Place {
   const end = Math.max(0, Math.min(offset, text.length))
@@ -105,6 +115,7 @@ export const COMMON_FAILURES = {
   'browser-only': { status: 501, exit: 5 },
   'time-limit': { status: 422, exit: 6 },
   'memory-limit': { status: 422, exit: 6 },
+  'result-too-big': { status: 422, exit: 6 },
   cancelled: { status: 499, exit: 7 },
   'rate-limited': { status: 429, exit: 8 },
   busy: { status: 503, exit: 8 },

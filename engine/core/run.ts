@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { FullContext } from './context.ts'
 import type { Tool } from './define.ts'
-import { COMMON_FAILURES, type Failure, ToolError } from './errors.ts'
+import { BadRequest, COMMON_FAILURES, type Failure, ToolError } from './errors.ts'
 import { fail } from './fail.ts'
 import { fieldsOf } from './fields.ts'
 import { failuresOf } from './issues.ts'
@@ -32,34 +32,26 @@ export async function runTool(tool: Tool, input: unknown, context: FullContext):
     context.signal.throwIfAborted()
     return { ok: true, output: checkOutput(tool, given.length > 0 ? { ...(output as object), notices: given } : output) }
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, failures: error.failures }
+    if (error instanceof BadRequest) return { ok: false, failures: error.failures }
     if (error instanceof ToolError) return { ok: false, failures: [declared(tool, error)] }
     if (context.signal.aborted) return { ok: false, failures: [{ code: 'cancelled', params: {} }] }
     throw error
   }
 }
 
-class Refusal extends Error {
-  readonly failures: readonly [Failure, ...Failure[]]
-  constructor(failures: readonly [Failure, ...Failure[]]) {
-    super('refused')
-    this.failures = failures
-  }
-}
-
-/** @throws Refusal with one failure for each wrong field */
+/** @throws BadRequest with one failure for each wrong field */
 function checkInput(tool: Tool, given: unknown, context: FullContext): Record<string, unknown> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Refusal([{ code: 'wrong-type', params: { expected: 'object' } }])
+    throw new BadRequest([{ code: 'wrong-type', params: { expected: 'object' } }])
   const fields = fieldsOf(tool.input)
   const known = new Set(fields.map((field) => field.name))
   const unknown = Object.keys(given).find((key) => !known.has(key))
   if (unknown !== undefined)
-    throw new Refusal([{ code: 'unknown-field', params: { name: unknown.slice(0, 100) }, field: unknown.slice(0, 100) }])
+    throw new BadRequest([{ code: 'unknown-field', params: { name: unknown.slice(0, 100) }, field: unknown.slice(0, 100) }])
   const input = prepareInput(fields, given as Record<string, unknown>, context)
   const parsed = tool.input.safeParse(input)
   if (parsed.success) return parsed.data as Record<string, unknown>
-  throw new Refusal(failuresOf(parsed.error.issues, input))
+  throw new BadRequest(failuresOf(parsed.error.issues, input))
 }
 
 /** Without this, an asset that is not declared would be missed only in the browser, which has the declared ones. */

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { type Language, MOST_SERVER_MS } from '../core/define.ts'
+import { DEFAULT_LIMITS, type Language, MOST_SERVER_MS } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
 import { ToolError } from '../core/errors.ts'
+import { isLargeText } from '../core/large-text.ts'
 import type { ToolCatalogue } from '../run/node/catalogue.ts'
 import { ToolBug } from '../run/node/client.ts'
 import type { Pool } from '../run/node/pool.ts'
-import { readRequest, RUN_REQUEST, runOptions } from '../faces/request.ts'
+import { readRun } from '../run/request.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
 import { type ApiInfo, openApi } from './openapi.ts'
+import { requireJson } from './body.ts'
+import { BUSY_SECONDS } from './problem.ts'
 import { packedText, type PackedText } from './packed.ts'
 
 /** A tool in a list: its title, its page and its icon as SVG markup. */
@@ -31,8 +34,11 @@ export type ApiOptions = {
   readonly onBug?: (toolId: string, bug: ToolBug) => void
 }
 
-/** Seconds after which whoever found no room may ask again. */
-const BUSY_SECONDS = 5
+/** Any site's pages may ask, and read of the headers these. */
+const FOR_ALL_SITES = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after,content-language' }
+
+/** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
+const PARSED_HERE = 256 * 1024
 
 /** The HTTP face of the tools, below `/api`. */
 export function createApi({ face, tools, pool, locales, listTools, info, runMs = MOST_SERVER_MS, onBug }: ApiOptions): Hono<HttpEnv> {
@@ -50,15 +56,12 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   }
 
   const api = new Hono<HttpEnv>().basePath('/api')
-  api.use(
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: ['content-type', 'accept-language'],
-      exposeHeaders: ['retry-after', 'content-language'],
-      maxAge: 86_400,
-    }),
-  )
+  api.use(async (c, next) => {
+    await next()
+    // Set on the answer as it is. What puts headers ready before makes a stream of each answer, and so a copy of its bytes.
+    for (const [name, value] of Object.entries(FOR_ALL_SITES)) c.res.headers.set(name, value)
+  })
+  api.options('*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type', 'accept-language'], maxAge: 86_400 }))
 
   api.get('/openapi.json', async (c) => {
     limit(c, 1)
@@ -82,31 +85,47 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     else limit(c, 1)
     if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
-    const body = readRequest(RUN_REQUEST, await face.readJson(c, tool.limits.bytes))
+    requireJson(c.req.raw.headers)
+    face.requireRoom(c)
     const language = languageOf(c)
-    const { bcp47, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
-    const caller = { id: face.callerOf(c), address: face.addressOf(c) }
-    const job = {
-      module,
-      input: body.input,
-      wire: true,
-      options: runOptions(body, { locale: bcp47, currency }),
-      // Tools of effect `network` only wait, in a lane of their own.
-      limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
-      effect: tool.effect,
-      caller,
-    }
+    const { bcp47: locale, currency } = locales.find((entry) => entry.id === language) as LocaleEntry
+    const { pieces, release } = await face.receive(c, tool.limits.bytes)
+    const isLarge = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > PARSED_HERE
     try {
-      const result = await pool.run(job, c.req.raw.signal)
+      const result = await pool.run(
+        {
+          module,
+          ...(isLarge
+            ? { input: {}, request: pieces, options: { locale, currency } }
+            : readRun(Buffer.concat(pieces), { locale, currency })),
+          wire: true,
+          jsonBytes: tool.limits.resultBytes,
+          // Tools of effect `network` only wait, in a lane of their own.
+          limits: tool.effect === 'network' ? tool.limits : { ...tool.limits, timeMs: Math.min(tool.limits.timeMs, runMs) },
+          effect: tool.effect,
+          isHeavy: isLarge || tool.limits.timeMs > DEFAULT_LIMITS.timeMs,
+          caller: { id: face.callerOf(c), address: face.addressOf(c) },
+        },
+        c.req.raw.signal,
+      )
       if (!result.ok) {
         const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
         return await refuse(c, result.failures, { toolId: id, headers: isBusy ? { 'retry-after': String(BUSY_SECONDS) } : undefined })
       }
-      return c.json({ output: result.output }, 200, { 'content-language': language, 'cache-control': 'no-store', vary: 'Accept-Language' })
+      const headers = {
+        'content-type': 'application/json',
+        'content-language': language,
+        'cache-control': 'no-store',
+        vary: 'Accept-Language',
+      }
+      const { json } = result.output
+      return face.send(c, isLargeText(json) ? json.bytes : (json as string), headers)
     } catch (error) {
       if (!(error instanceof ToolBug)) throw error
       onBug?.(id, error)
       return refuse(c, [{ code: 'bug', params: {} }], { toolId: id })
+    } finally {
+      release()
     }
   })
 

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { ToolError } from '../core/errors.ts'
-import { HttpRefusal } from './problem.ts'
+import type { Share } from './in-flight.ts'
+import { waitForTurn } from './in-turns.ts'
+import { HttpRefusal, noRoom } from './problem.ts'
 
 /** The rest of a refused body would be read as the next request. */
 const CLOSE = { connection: 'close' }
@@ -16,36 +19,52 @@ export function requireJson(headers: Headers): void {
   throw new HttpRefusal(415, { code: 'bad-media-type', params: {} }, CLOSE)
 }
 
+/** A body up to this size comes as it likes. */
+const SMALL_BYTES = 64 * 1024
+
+export type BodyLimits = { readonly maxBytes: number; readonly timeMs: number; readonly share: Share }
+
 /**
- * Reads a whole body, counting as it comes.
- * @throws ToolError too-big · HttpRefusal 408 when it takes longer than `timeMs`
+ * Reads a whole body, counting as it comes. Putting the pieces of a large one together takes its time, so that is left to who needs it.
+ * @throws ToolError cancelled · HttpRefusal 413, 408 when it takes longer than `timeMs`, 503 when it does not fit in the share
  */
-export async function readBody(request: Request, maxBytes: number, timeMs: number): Promise<Uint8Array> {
+export async function readBody(
+  request: IncomingMessage,
+  { maxBytes, timeMs, share }: BodyLimits,
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const tooBig = () => new HttpRefusal(413, { code: 'too-big', params: { maximum: maxBytes } }, CLOSE)
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooBig()
-  if (!request.body) return new Uint8Array()
-  const reader = request.body.getReader()
-  const late = new HttpRefusal(408, { code: 'too-slow', params: { count: Math.ceil(timeMs / 1000) } }, CLOSE)
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late), timeMs)
-  })
-  const chunks: Uint8Array[] = []
+  const declared = Number(request.headers['content-length'] ?? 0)
+  if (declared > maxBytes) throw tooBig()
+  // What could not be held whole is not begun.
+  if (!share.take(declared)) throw noRoom()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), timeout])
-      if (done) return Buffer.concat(chunks)
-      size += value.byteLength
-      if (size > maxBytes) throw tooBig()
-      chunks.push(value)
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone)
+      settle()
     }
-  } catch (error) {
-    if (error instanceof HttpRefusal) throw error
+    const refuse = (refusal: Error) =>
+      end(() => {
+        request.pause()
+        reject(refusal)
+      })
+    const onData = (chunk: Buffer<ArrayBuffer>) => {
+      size += chunk.byteLength
+      if (size > maxBytes) return refuse(tooBig())
+      if (size > declared && !share.take(chunk.byteLength)) return refuse(noRoom())
+      pieces.push(chunk)
+      if (size > SMALL_BYTES) waitForTurn(request)
+    }
+    const onEnd = () => end(() => resolve(pieces))
     // The other side went away in the middle.
-    throw new ToolError('cancelled', {}, {}, { cause: error })
-  } finally {
-    clearTimeout(timer)
-    reader.releaseLock()
-  }
+    const onGone = (cause?: unknown) => end(() => reject(new ToolError('cancelled', {}, {}, { cause })))
+    const timer = setTimeout(
+      () => refuse(new HttpRefusal(408, { code: 'too-slow', params: { count: Math.ceil(timeMs / 1000) } }, CLOSE)),
+      timeMs,
+    )
+    request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
+    if (request.destroyed || request.readableEnded) onGone()
+  })
 }

@@ -3,13 +3,15 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Language } from '../core/define.ts'
 import type { LocaleEntry } from '../site/entries.ts'
-import { type Failure, ToolError } from '../core/errors.ts'
-import { BadRequest, parseJson } from '../faces/request.ts'
+import { BadRequest, type Failure, ToolError } from '../core/errors.ts'
+import { parseJson } from '../run/request.ts'
 import type { Say } from '../faces/say.ts'
 import { readBody, requireJson } from './body.ts'
 import { preferredLanguage } from './language.ts'
-import { HttpRefusal, problemResponse } from './problem.ts'
+import { createInFlight, type InFlightLimits } from './in-flight.ts'
+import { HttpRefusal, noRoom, problemResponse } from './problem.ts'
 import { addressOf, callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
+import { whenTaken } from './when-taken.ts'
 
 export type HttpEnv = { Bindings: Partial<HttpBindings> }
 
@@ -23,6 +25,10 @@ export type FaceOptions = {
   readonly proxies?: number
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyTimeMs?: number
+  /** Bytes of bodies that arrive or wait for their turn. */
+  readonly bodies?: InFlightLimits
+  /** Bytes of answers that callers have not taken yet. */
+  readonly answers?: InFlightLimits
   /** Told of what broke outside a tool. */
   readonly onError?: (error: unknown) => void
 }
@@ -34,6 +40,9 @@ type Refusal = {
   /** What stands in the problem beside its failures. */
   readonly extra?: Readonly<Record<string, unknown>>
 }
+
+/** A body in the pieces in which it came. It counts as held until it is released. */
+export type Received = { readonly pieces: readonly Uint8Array<ArrayBuffer>[]; release(): void }
 
 /** What all addresses below `/api` share: who asks, how often they may, how a body is read, and how a refusal is worded. */
 export type HttpFace = {
@@ -47,8 +56,14 @@ export type HttpFace = {
   limit(c: Context<HttpEnv>, cost: number): void
   /** @throws HttpRefusal 429 */
   limitLookups(c: Context<HttpEnv>, cost: number): void
+  /** Whoever takes no answers gets no more of them made. @throws HttpRefusal 503 */
+  requireRoom(c: Context<HttpEnv>): void
+  /** Reads a body, if there is room for it. @param timeMs how long it may take to arrive @throws HttpRefusal, ToolError */
+  receive(c: Context<HttpEnv>, maxBytes: number, timeMs?: number): Promise<Received>
   /** @throws HttpRefusal, ToolError */
   readJson(c: Context<HttpEnv>, maxBytes: number): Promise<unknown>
+  /** An answer of some size, held until it is taken. @throws HttpRefusal 503 when this caller leaves too many untaken */
+  send(c: Context<HttpEnv>, body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Response
   refuse(c: Context<HttpEnv>, failures: readonly [Failure, ...Failure[]], more?: Refusal): Promise<Response>
   /** Any error as an answer; what is no refusal is reported. */
   answerError(error: unknown, c: Context<HttpEnv>): Promise<Response>
@@ -64,11 +79,15 @@ export function createFace({
   lookupLimit = LOOKUPS,
   proxies = 0,
   bodyTimeMs = 20_000,
+  bodies: bodyLimits,
+  answers: answerLimits,
   onError,
 }: FaceOptions): HttpFace {
   const languages = locales.map(({ id }) => id) as [Language, ...Language[]]
   const limiter = createRateLimiter(rateLimit)
   const lookups = createRateLimiter(lookupLimit)
+  const bodies = createInFlight(bodyLimits)
+  const answers = createInFlight(answerLimits)
   const languageOf = (c: Context<HttpEnv>) => preferredLanguage(c.req.header('accept-language'), languages)
   const hops = (c: Context<HttpEnv>) => [c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies] as const
   const caller = (c: Context<HttpEnv>) => callerOf(...hops(c))
@@ -78,6 +97,15 @@ export function createFace({
   }
   const refuse: HttpFace['refuse'] = (c, failures, more = {}) =>
     problemResponse(failures, { say, language: languageOf(c), ...more, headers: { vary: 'Accept-Language', ...more.headers } })
+  const receive: HttpFace['receive'] = async (c, maxBytes, timeMs = bodyTimeMs) => {
+    const share = bodies.open(caller(c))
+    try {
+      return { pieces: await readBody(exchangeOf(c).incoming, { maxBytes, timeMs, share }), release: share.release }
+    } catch (error) {
+      share.release()
+      throw error
+    }
+  }
 
   return {
     languages,
@@ -85,6 +113,10 @@ export function createFace({
     callerOf: caller,
     refuse,
     addressOf: address,
+    requireRoom(c) {
+      if (!answers.open(caller(c)).hasRoom(1)) throw noRoom()
+    },
+    receive,
     limit(c, cost) {
       const seconds = limiter(caller(c), cost)
       if (seconds > 0) throw tooMany(seconds)
@@ -96,7 +128,19 @@ export function createFace({
     },
     async readJson(c, maxBytes) {
       requireJson(c.req.raw.headers)
-      return parseJson(await readBody(c.req.raw, maxBytes, bodyTimeMs))
+      const { pieces, release } = await receive(c, maxBytes)
+      try {
+        return parseJson(Buffer.concat(pieces))
+      } finally {
+        release()
+      }
+    },
+    send(c, body, headers) {
+      const share = answers.open(caller(c))
+      if (!share.take(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength)) throw noRoom()
+      const { incoming, outgoing } = exchangeOf(c)
+      whenTaken(incoming.socket, outgoing, share.release)
+      return c.body(body, 200, headers)
     },
     async answerError(error, c) {
       if (error instanceof ToolError) return refuse(c, [error.failure])
@@ -106,6 +150,12 @@ export function createFace({
       return refuse(c, [{ code: 'bug', params: {} }])
     },
   }
+}
+
+/** Both sides of what is asked over HTTP. @throws Error where nothing was */
+function exchangeOf({ env: { incoming, outgoing } }: Context<HttpEnv>): HttpBindings {
+  if (!incoming || !outgoing) throw new Error('only a server can answer this')
+  return { incoming, outgoing } as HttpBindings
 }
 
 /** The refusal of a caller who has to wait. */

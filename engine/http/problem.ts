@@ -57,3 +57,11 @@ export class HttpRefusal extends Error {
     this.headers = headers
   }
 }
+
+/** Seconds after which whoever found no room may ask again. */
+export const BUSY_SECONDS = 5
+
+/** The refusal of what there is no room for at the moment. */
+export function noRoom(): HttpRefusal {
+  return new HttpRefusal(503, { code: 'busy', params: {} }, { 'retry-after': String(BUSY_SECONDS) })
+}

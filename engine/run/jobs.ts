@@ -1,5 +1,5 @@
 import type { Tool } from '../core/define.ts'
-import { ToolError } from '../core/errors.ts'
+import { BadRequest, ToolError } from '../core/errors.ts'
 import { type RunResult, runTool, type Values } from '../core/run.ts'
 import { type RunHost, makeContext } from './context.ts'
 import { type Answer, type Job, failed, ownedBuffers } from './protocol.ts'
@@ -9,9 +9,9 @@ export type Place<J extends Job> = {
   readonly load: (module: string) => Promise<Tool>
   /** What the place can do beyond computing; `signal` and `progress` are of this job. */
   readonly host: (tool: Tool, job: J, hooks: Required<Pick<RunHost, 'signal' | 'progress' | 'within'>>) => RunHost
-  /** The job's input as the tool takes it. @throws ToolError */
-  readonly unpack: (job: J, tool: Tool) => unknown
-  /** The output as it is sent. */
+  /** The job's input as the tool takes it, and its options. @throws ToolError, BadRequest */
+  readonly unpack: (job: J, tool: Tool) => Pick<Job, 'input' | 'options'>
+  /** The output as it is sent. @throws ToolError */
   readonly pack: (output: Values, job: J) => Values
   readonly send: (answer: Answer, transfer: ArrayBuffer[]) => void
 }
@@ -35,11 +35,13 @@ export function createJobs<J extends Job>(place: Place<J>): Jobs<J> {
     try {
       const progress = (fraction: number) => place.send({ type: 'progress', id, fraction }, [])
       const within = (timeMs: number) => place.send({ type: 'within', id, timeMs }, [])
-      const context = makeContext(job.options, place.host(tool, job, { signal, progress, within }))
-      const result = await runTool(tool, place.unpack(job, tool), context)
+      const { input, options } = place.unpack(job, tool)
+      const context = makeContext(options, place.host(tool, job, { signal, progress, within }))
+      const result = await runTool(tool, input, context)
       return result.ok ? { ok: true, output: place.pack(result.output, job) } : result
     } catch (error) {
       if (error instanceof ToolError) return { ok: false, failures: [error.failure] }
+      if (error instanceof BadRequest) return { ok: false, failures: error.failures }
       if (isTooLarge(error)) return failed('memory-limit')
       throw error
     }

@@ -121,7 +121,7 @@ async function plainValue(field: LabelledField, value: FormValue, marks: NumberM
   switch (field.value) {
     case 'number':
     case 'decimal': {
-      const plain = parseLocalNumber(value as string, marks)
+      const plain = parseLocalNumber(value as string, marks, field)
       if (plain === undefined) return value
       return field.value === 'number' ? Number(plain) : plain
     }

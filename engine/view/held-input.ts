@@ -23,7 +23,7 @@ function plain(field: LabelledField, value: FormValue, marks: NumberMarks): Form
     return (value as readonly FormRow[]).map((row) =>
       Object.fromEntries((field.rows ?? []).map((part) => [part.name, plain(part, row[part.name] ?? '', marks) ?? ''])),
     )
-  if (field.value === 'number' || field.value === 'decimal') return parseLocalNumber(value as string, marks) ?? value
+  if (field.value === 'number' || field.value === 'decimal') return parseLocalNumber(value as string, marks, field) ?? value
   return typeof value === 'object' && !Array.isArray(value) ? undefined : value
 }
 

@@ -26,7 +26,10 @@ export function optionsQuery(
     if (JSON.stringify(value) === JSON.stringify(start[field.name])) continue
     if (typeof value === 'boolean') query.set(field.name, value ? '1' : '0')
     else if (typeof value === 'string')
-      query.set(field.name, field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, marks) ?? value) : value)
+      query.set(
+        field.name,
+        field.value === 'number' || field.value === 'decimal' ? (parseLocalNumber(value, marks, field) ?? value) : value,
+      )
     else if (Array.isArray(value)) query.set(field.name, value.join(','))
   }
   const text = query.toString()

@@ -12,19 +12,41 @@ const SPACES = /[\s\u00a0\u202f'’]/g
 const isSpace = (text: string) => text.replace(SPACES, '') === ''
 
 /**
- * Reads a number as the language writes it (`1.234,5` in Spanish) and gives it as a plain decimal (`1234.5`).
- * A point that cannot be a group separator is read as the decimal point. Undefined when it is no number.
+ * What belongs to a number by the control it is typed into: the sign of a currency before or after an amount, such as `R$` or `zł`
+ * (letters like k or M would change the amount), and a percent sign.
  */
-export function parseLocalNumber(text: string, { group, decimal }: NumberMarks): string | undefined {
-  const compact = text.trim().replace(SPACES, '').replace(/^[−–]/, '-')
-  const match = /^([-+]?)([\d.,]+)$/.exec(compact)
+const SIGNS: Readonly<Record<string, RegExp>> = {
+  money: /^([-+]?)(?:[A-Z]{0,2}\p{Sc}|Rp)|(?:[A-Z]{0,2}\p{Sc}|Rp|zł|руб\.?|р\.)$/u,
+  percent: /()%$/,
+}
+
+/**
+ * Reads a number as the language writes it (`1.234,5` in Spanish), or with a power of ten (`1.5e3`), and gives it as a plain
+ * decimal (`1234.5`). A point that cannot be a group separator is read as the decimal point. Undefined when it is no number.
+ * @param field what it is typed into
+ */
+export function parseLocalNumber(text: string, { group, decimal }: NumberMarks, field?: { readonly control: string }): string | undefined {
+  const compact = text
+    .replace(SPACES, '')
+    .replace(/^[−–]/, '-')
+    .replace(SIGNS[field?.control ?? ''] ?? /()/, '$1')
+  const match = /^([-+]?)([\d.,]+)(?:e([-+]?\d{1,3}))?$/i.exec(compact)
   if (!match) return undefined
-  const [, sign = '', body = ''] = match
+  const [, sign = '', body = '', power = 0] = match
   const plain = readBody(body, isSpace(group) ? '' : group, decimal)
   if (plain === undefined) return undefined
-  const [whole = '', fraction = ''] = plain.split('.')
+  const [whole, fraction] = shift(plain, +power)
   const digits = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction ? `.${fraction}` : '')
   return sign === '-' && /[1-9]/.test(digits) ? `-${digits}` : digits
+}
+
+/** Before and after the point: a plain decimal times a power of ten. */
+function shift(plain: string, power: number): readonly [whole: string, fraction: string] {
+  const [before = '', after = ''] = plain.split('.')
+  const whole = before.padStart(-power, '0')
+  const digits = whole + after.padEnd(power, '0')
+  const at = whole.length + power
+  return [digits.slice(0, at), digits.slice(at)]
 }
 
 function readBody(body: string, group: string, decimal: string): string | undefined {

@@ -30,7 +30,7 @@ process.exitCode = await runCli({
   argv: process.argv.slice(2),
   terminal,
   tools,
-  createPool: () => createPool({ queue: BATCH_WINDOW, memoryMb: 2048, net: netOptions(process.env) }),
+  createPool: () => createPool({ runs: { queue: BATCH_WINDOW }, memoryMb: 2048, net: netOptions(process.env) }),
   ...createFaceWords(new URL('../../locales/', import.meta.url), tools, locales),
   locales,
   search: createCliSearch(new URL('../../', import.meta.url)),

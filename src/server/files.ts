@@ -20,31 +20,56 @@ const VARIANTS = [
 ] as const
 
 type Kept = { readonly version: string; readonly file: StoredFile }
+/** A file too large to be kept, as long as somebody is sent it: however many ask, there is one copy of it. */
+type Sent = {
+  readonly version: string
+  readonly etag: string
+  readonly buffer: WeakRef<ArrayBuffer>
+  readonly offset: number
+  readonly length: number
+}
 
 export function createFileStore(root: string): FileStore {
   const kept = new Map<string, Kept>()
+  const sent = new Map<string, Sent>()
+  const reading = new Map<string, Promise<StoredFile>>()
   let keptBytes = 0
 
   const forget = (path: string) => {
     keptBytes -= kept.get(path)?.file.bytes.byteLength ?? 0
     kept.delete(path)
   }
-  const load = async (path: string, version: string, encoding?: 'br' | 'gzip'): Promise<StoredFile> => {
-    const known = kept.get(path)
-    if (known?.version === version) return known.file
+  const sentNow = (path: string, version: string, encoding?: 'br' | 'gzip'): StoredFile | undefined => {
+    const known = sent.get(path)
+    const buffer = known?.version === version ? known.buffer.deref() : undefined
+    return known && buffer && { bytes: new Uint8Array(buffer, known.offset, known.length), etag: known.etag, encoding }
+  }
+  const readAnew = async (path: string, version: string, encoding?: 'br' | 'gzip'): Promise<StoredFile> => {
     const bytes = await readFile(path)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const file: StoredFile = { bytes, etag, encoding: encoding || undefined }
-    if (known) forget(path)
-    if (bytes.byteLength <= MAX_KEPT_FILE) {
-      kept.set(path, { version, file })
-      keptBytes += bytes.byteLength
-      for (const [oldest] of kept) {
-        if (keptBytes <= MAX_KEPT_ALL) break
-        forget(oldest)
-      }
+    if (kept.has(path)) forget(path)
+    if (bytes.byteLength > MAX_KEPT_FILE) {
+      sent.set(path, { version, etag, buffer: new WeakRef(bytes.buffer), offset: bytes.byteOffset, length: bytes.byteLength })
+      return file
+    }
+    kept.set(path, { version, file })
+    keptBytes += bytes.byteLength
+    for (const [oldest] of kept) {
+      if (keptBytes <= MAX_KEPT_ALL) break
+      forget(oldest)
     }
     return file
+  }
+  const load = (path: string, version: string, encoding?: 'br' | 'gzip'): Promise<StoredFile> | StoredFile => {
+    const known = kept.get(path)
+    if (known?.version === version) return known.file
+    const key = `${version} ${path}`
+    const file = sentNow(path, version, encoding) ?? reading.get(key)
+    if (file) return file
+    const read = readAnew(path, version, encoding).finally(() => reading.delete(key))
+    reading.set(key, read)
+    return read
   }
 
   return {

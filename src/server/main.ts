@@ -10,6 +10,7 @@ import { accountSources } from './account/policy.ts'
 import { activeIntegrations } from './integrations.ts'
 import { readFrontSettings } from './front-settings.ts'
 import { createListing } from './listing.ts'
+import { readLoadSettings } from './load-settings.ts'
 import { createServer } from './server.ts'
 import { readServiceSettings } from './service-settings.ts'
 import { openServices } from './services.ts'
@@ -47,6 +48,7 @@ function explain(error: unknown): string {
 try {
   if (!existsSync(ROOT)) fail('There is no build in dist/client. Make one: npm run build')
   const settings = readSettings(process.env)
+  const load = readLoadSettings(process.env)
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
@@ -60,7 +62,8 @@ try {
     say,
     listTools: createListing(ROOT),
     info: { title: `${site.name} API`, version: '1.0.0', description: 'Every tool of the site that needs no browser.' },
-    pool: { net: settings.net, lane: settings.lane },
+    pool: { ...load.pool, net: settings.net, lane: settings.lane },
+    ...load.face,
     proxies: settings.proxies,
     rateLimit: { perSecond: settings.perSecond, burst: settings.perSecond * 30 },
     lookupLimit: { perSecond: settings.lookupsPerMinute / 60, burst: settings.lookupsPerMinute },

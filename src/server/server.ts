@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PageEntry, PolicySources } from '../../engine/site/entries.ts'
 import { isAccepted } from '../../engine/site/registry.ts'
 import { type ApiOptions, createApi } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
+import { discardRest } from '../../engine/http/in-turns.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
 import { createFront, type Patience } from './front.ts'
 import { securityHeaders } from './headers.ts'
@@ -28,6 +29,8 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
     readonly integrations?: readonly ActiveIntegration[]
     /** What needs a store: contact and accounts. */
     readonly services?: Services
+    /** How long an answer may wait for its caller to take more of it, in milliseconds. */
+    readonly stallMs?: number
     /** The value of Strict-Transport-Security; only for a deployment that is reached over TLS alone. */
     readonly hsts?: string | undefined
     /** What /.well-known/security.txt says; there is none without it. */
@@ -42,6 +45,14 @@ export type RunningServer = {
   close(graceMs?: number): Promise<void>
 }
 
+/**
+ * Told when nothing came over a connection, and nothing that was written to it was taken, for a while: then whoever asked does not read.
+ * A tool that still works on its answer has written nothing.
+ */
+function endIfStalled(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy()
+}
+
 /** The product's server: the build's files, the API, and their headers. */
 export function createServer({
   root,
@@ -50,6 +61,7 @@ export function createServer({
   services,
   sources = [],
   integrations = [],
+  stallMs = 30_000,
   hsts,
   securityTxt: contact,
   patience,
@@ -76,8 +88,10 @@ export function createServer({
 
   // Its headers are set before the application, so that the adapter's own refusals carry them too.
   const front = createFront({ headers: securityHeaders(sources, hsts), say: api.say, language: api.locales[0]?.id ?? 'en', ...patience })
-  const listener = getRequestListener(app.fetch, { errorHandler: front.badRequest })
+  const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false, errorHandler: front.badRequest })
   const server = http.createServer(front.limits, (request, response) => {
+    response.setTimeout(stallMs).on('timeout', endIfStalled)
+    discardRest(request, response)
     if (front.admit(request, response)) void listener(request, response)
   })
   front.guard(server)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { LaneLimits } from '../../engine/run/net/lane.ts'
+import type { QueueLimits } from '../../engine/run/fair-queue.ts'
 import type { NetOptions } from '../../engine/run/net/options.ts'
 import { consentCookies, upstreamKeys } from '../../registry/upstreams.ts'
 import { wrongDatabase } from './geo-databases.ts'
@@ -15,7 +15,7 @@ export type Settings = {
   readonly proxies: number
   readonly perSecond: number
   readonly lookupsPerMinute: number
-  readonly lane: LaneLimits
+  readonly lane: QueueLimits
   readonly net: NetOptions
 }
 
@@ -80,7 +80,8 @@ function standIns(text: string | undefined): NetOptions['upstreams'] {
   return text ? (JSON.parse(text) as NetOptions['upstreams']) : undefined
 }
 
-function wholeNumber(name: string, text: string, most: number, least = 0): number {
+/** @throws WrongSetting */
+export function wholeNumber(name: string, text: string, most: number, least = 0): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value <= most && value >= least) return value
   throw new WrongSetting(`${name} is "${text}", but must be a whole number from ${least} to ${most}.`)

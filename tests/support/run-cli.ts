@@ -7,7 +7,7 @@ import { RUNNER_REGISTRY } from './servers/runner-server.ts'
 
 const tools = await readCatalogue(RUNNER_REGISTRY)
 /** Shared, since a thread takes a while to start; it does not keep the process alive. */
-const pool = createPool({ size: 2, queue: 256 })
+const pool = createPool({ size: 2, runs: { queue: 256 } })
 
 const document = { kind: 'tool', icon: '', category: '', summary: '', phrases: {} } as const
 const { find } = createSearch({

@@ -3,6 +3,7 @@ import type { Tool } from '../../engine/core/define.ts'
 import { isFileValue } from '../../engine/core/file-value.ts'
 import { type FieldSpec, fieldsOf } from '../../engine/core/fields.ts'
 import { mainField } from '../../engine/core/main-part.ts'
+import type { RunResult } from '../../engine/core/run.ts'
 import { toWire } from '../../engine/core/wire.ts'
 import type { Face } from '../../scripts/choose.ts'
 import { arbitraryInput } from './samples/arbitrary-input.ts'
@@ -28,7 +29,7 @@ export type ToolCheck = {
   faults(world: ToolWorld, tool: Tool, indexes?: readonly number[]): Promise<Fault[]>
 }
 
-const runsAnywhere = ({ effect }: Tool): boolean => effect !== 'network' && effect !== 'browser'
+export const runsAnywhere = ({ effect }: Tool): boolean => effect !== 'network' && effect !== 'browser'
 const always = () => true
 
 /** Faults of all examples of a tool by what is wrong with one. */
@@ -94,21 +95,18 @@ const STRAY = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInfinity\b/
 /** A machine that is busy with other work is no finding: what was too slow gets so many times its limit, once. */
 const PATIENCE = 6
 
+/** One run, in a thread, of an input as JSON faces send it. */
+export function runOnce(world: ToolWorld, tool: Tool, input: unknown, timeMs = tool.limits.timeMs): Promise<RunResult> {
+  const module = world.moduleOf(tool)
+  return world.pool.run({ module, input, wire: true, options: OPTIONS, limits: { ...tool.limits, timeMs }, effect: tool.effect })
+}
+
 /** What is wrong with a run: a bug, a limit, an answer that holds a stray value, or a failure that nobody can say. */
-async function runFault(world: ToolWorld, tool: Tool, input: unknown): Promise<string | undefined> {
-  const runIn = (timeMs: number) =>
-    world.pool.run({
-      module: world.moduleOf(tool),
-      input,
-      wire: true,
-      options: OPTIONS,
-      limits: { ...tool.limits, timeMs },
-      effect: tool.effect,
-    })
+export async function runFault(world: ToolWorld, tool: Tool, input: unknown): Promise<string | undefined> {
   try {
-    const first = await runIn(tool.limits.timeMs)
+    const first = await runOnce(world, tool, input)
     const isLate = !first.ok && first.failures[0].code === 'time-limit'
-    const result = isLate ? await runIn(tool.limits.timeMs * PATIENCE) : first
+    const result = isLate ? await runOnce(world, tool, input, tool.limits.timeMs * PATIENCE) : first
     if (result.ok) {
       const stray = STRAY.exec(JSON.stringify(result.output))?.[0]
       return stray !== undefined && !JSON.stringify(input).includes(stray) ? `the output holds "${stray}"` : undefined

@@ -46,7 +46,7 @@ export async function openToolWorld(registry: URL, isThorough = false): Promise<
   const catalogue = await readCatalogue(registry)
   const words = createFaceWords(LOCALES_URL, catalogue, locales)
   const dns = await startDnsServer({})
-  const pool = createPool({ size: 2, queue: 100_000, net: { dnsServers: [dns.address], timeMs: 3000 } })
+  const pool = createPool({ size: 2, runs: { queue: 100_000 }, net: { dnsServers: [dns.address], timeMs: 3000 } })
   const server = createServer({
     root: mkdtempSync(join(tmpdir(), 'faces-')),
     pages: [],
@@ -55,7 +55,7 @@ export async function openToolWorld(registry: URL, isThorough = false): Promise<
     say: words.say,
     listTools: () => Promise.resolve([]),
     info: { title: 'Trial', version: '1' },
-    pool: { size: 2, queue: 1000 },
+    pool: { size: 2, runs: { queue: 1000, queuePerCaller: 1000, waitMs: 600_000 } },
     rateLimit: { perSecond: 1e9, burst: 1e9 },
   })
   const { port } = await server.listen(0, '127.0.0.1')

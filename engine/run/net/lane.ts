@@ -1,10 +1,8 @@
 import type { RunResult } from '../../core/run.ts'
 import { startThread, type ThreadJob, type ThreadOptions } from '../node/client.ts'
-import { createQueue, type LaneLimits } from './queue.ts'
+import { createFairQueue, type QueueLimits } from '../fair-queue.ts'
 import { type Shared, startShared } from '../node/shared-thread.ts'
 import { failed } from '../protocol.ts'
-
-export type { LaneLimits } from './queue.ts'
 
 /** Where tools that wait for the network run: many at once in one thread. */
 export type Lane = {
@@ -13,7 +11,7 @@ export type Lane = {
   close(): Promise<void>
 }
 
-/** How many runs may have a thread of their own at once. */
+/** How many runs may have a thread of their own at once; one caller leaves one of them to others. */
 const ALONE = 2
 /** For how long a tool runs alone after it kept the shared thread busy, in milliseconds. */
 const SUSPECT_MS = 10 * 60_000
@@ -23,16 +21,16 @@ const SUSPECT_MS = 10 * 60_000
  * and every run that it had is done again in a thread of its own: whoever is to blame ends there by time or memory, and the others
  * lose a moment only. A tool that was to blame runs alone for a while.
  */
-export function createLane(options: ThreadOptions, limits?: LaneLimits): Lane {
-  const places = createQueue(limits)
-  const lonely = createQueue({ atOnce: ALONE, queue: 64, queuePerCaller: 64, perCaller: ALONE })
+export function createLane(options: ThreadOptions, limits?: QueueLimits): Lane {
+  const places = createFairQueue(limits)
+  const lonely = createFairQueue({ atOnce: ALONE, perCaller: ALONE - 1, queue: 64 })
   const suspects = new Map<string, number>()
   const lonelyThreads = new Set<{ end(): Promise<void> }>()
   let shared: Shared | undefined
   let isClosed = false
 
   const runAlone = async (job: ThreadJob, timeMs: number, signal?: AbortSignal): Promise<RunResult> => {
-    const leave = await lonely.enter(undefined, signal)
+    const leave = await lonely.enter({ caller: job.caller?.id, signal })
     if (!leave) return failed(signal?.aborted || isClosed ? 'cancelled' : 'busy')
     const thread = startThread(options)
     lonelyThreads.add(thread)
@@ -50,7 +48,7 @@ export function createLane(options: ThreadOptions, limits?: LaneLimits): Lane {
 
   return {
     async run(job, timeMs, signal) {
-      const leave = await places.enter(job.caller?.id, signal)
+      const leave = await places.enter({ caller: job.caller?.id, signal })
       if (!leave) return failed(signal?.aborted || isClosed ? 'cancelled' : 'busy')
       try {
         if ((suspects.get(job.module) ?? 0) > Date.now()) return await runAlone(job, timeMs, signal)

@@ -8,11 +8,15 @@ import { type Answer, type Job, type Question, createClock, failed, GRACE_MS, LO
 export type ThreadJob = Job & {
   /** Input and output are plain JSON, with files as `{"base64", "type", "name"}`. */
   readonly wire?: boolean
+  /** A whole request in pieces, in place of `input` and of what a caller may say among `options`: it is read in the thread. */
+  readonly request?: readonly Uint8Array<ArrayBuffer>[]
+  /** The output comes as `{ json }`, the text of `{"output": …}`, or as a `LargeText` of it; longer than so many bytes it is refused. */
+  readonly jsonBytes?: number
   /** Who asked, for tools that go to the network. */
   readonly caller?: NetCaller
 }
 /** What a thread is started with. */
-export type ThreadData = { readonly net: NetOptions }
+export type ThreadData = { readonly net: NetOptions; readonly niceness: number }
 /** A thread that is asked for a sign of life answers as soon as nothing keeps it busy. */
 export type ThreadQuestion = Question<ThreadJob> | { readonly type: 'ping' }
 export type ThreadAnswer = Answer | { readonly type: 'pong' }
@@ -51,12 +55,17 @@ export type Thread = {
   end(): Promise<void>
 }
 
-export type ThreadOptions = { readonly memoryMb: number; readonly net: NetOptions }
+export type ThreadOptions = {
+  readonly memoryMb: number
+  readonly net: NetOptions
+  /** By how much others of the process come first when the machine is busy, from 0 to 19, where the system knows that of a thread. */
+  readonly niceness: number
+}
 
 /** Starts the worker behind a thread. It does not keep the process alive while it has nothing to do. */
-export function startWorker({ memoryMb, net }: ThreadOptions): Worker {
+export function startWorker({ memoryMb, net, niceness }: ThreadOptions): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { net } satisfies ThreadData,
+    workerData: { net, niceness } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     // Secrets of the process and what a library prints stay out of a tool's reach and of our output.
     env: { NODE_ENV: 'production' },
@@ -68,6 +77,11 @@ export function startWorker({ memoryMb, net }: ThreadOptions): Worker {
   worker.stdout.resume()
   worker.stderr.resume()
   return worker
+}
+
+function buffersOf({ input, request = [] }: ThreadJob): ArrayBuffer[] {
+  // A view of a part of a buffer is copied: the other parts may be in use.
+  return [...ownedBuffers(input), ...request.flatMap(({ buffer, byteLength }) => (buffer.byteLength === byteLength ? [buffer] : []))]
 }
 
 /** Starts a thread. */
@@ -113,7 +127,7 @@ export function startThread(options: ThreadOptions): Thread {
     try {
       const outcome = await new Promise<RunResult | ToolBug>((resolve) => {
         settle = resolve
-        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadQuestion, ownedBuffers(job.input))
+        worker.postMessage({ type: 'run', id: 0, job } satisfies ThreadQuestion, buffersOf(job))
       })
       if (signal?.aborted) return failed('cancelled')
       if (outcome instanceof ToolBug) throw outcome

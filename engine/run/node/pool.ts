@@ -2,30 +2,35 @@ import { availableParallelism } from 'node:os'
 import type { Effect } from '../../core/context.ts'
 import { DEFAULT_LIMITS, type Limits } from '../../core/define.ts'
 import type { RunResult } from '../../core/run.ts'
-import { createLane, type LaneLimits } from '../net/lane.ts'
+import { createFairQueue, type QueueLimits } from '../fair-queue.ts'
+import { createLane } from '../net/lane.ts'
 import type { NetOptions } from '../net/options.ts'
-import { startThread, type Thread, type ThreadJob } from './client.ts'
+import { startThread, type Thread, type ThreadJob, type ThreadOptions } from './client.ts'
 import { failed } from '../protocol.ts'
 
 export type PoolOptions = {
   /** Threads at most; by default as many as there are cores. */
   readonly size?: number
-  /** Jobs that may wait; one more is refused as `busy`. */
-  readonly queue?: number
+  /** Who may run and wait; what goes beyond it is refused as `busy`. */
+  readonly runs?: Omit<QueueLimits, 'atOnce'>
   /** JavaScript heap of each thread, in megabytes. */
   readonly memoryMb?: number
   readonly net?: NetOptions
-  readonly lane?: LaneLimits
+  readonly niceness?: number
+  /** The same as `runs` for tools that wait for the network. */
+  readonly lane?: QueueLimits
 }
 
 export type PoolJob = ThreadJob & {
   readonly limits?: Limits
   /** Tools of effect `network` only wait; they run in a lane of their own, many at once. */
   readonly effect?: Effect
+  /** It may hold its thread for long. */
+  readonly isHeavy?: boolean
 }
 
 /**
- * Runs tools in threads, first come first served. Threads start when first needed and are replaced when they die.
+ * Runs tools in threads, callers in turn. Threads start when first needed and are replaced when they die.
  * What waits for the network holds none of them.
  */
 export type Pool = {
@@ -36,86 +41,65 @@ export type Pool = {
    * @throws ToolBug
    */
   run(job: PoolJob, signal?: AbortSignal): Promise<RunResult>
-  /** Ends all threads; what runs or waits ends as a bug or `cancelled`. */
+  /** Ends all threads; what runs or waits ends as `cancelled`. */
   close(): Promise<void>
 }
 
-type Waiting = { readonly start: (thread: Thread) => void; readonly drop: () => void }
+/** How many runs of one caller are under way at once. */
+const FEW = 2
 
 export function createPool({
   size = availableParallelism(),
-  queue = 128,
+  runs,
   memoryMb = 512,
   net = {},
+  niceness = 0,
   lane: laneLimits,
 }: PoolOptions = {}): Pool {
+  const options: ThreadOptions = { memoryMb, net, niceness }
   const threads = new Set<Thread>()
   const idle: Thread[] = []
-  const waiting: Waiting[] = []
-  const lane = createLane({ memoryMb, net }, laneLimits)
+  // Neither one caller nor heavy work ever has all threads, where there are several.
+  const most = Math.max(1, size - 1)
+  const places = createFairQueue({ perCaller: Math.min(FEW, most), heavy: most, queuePerCaller: 16, ...runs, atOnce: size })
+  const lane = createLane(options, laneLimits)
   let closed = false
 
-  const take = (): Thread | undefined => {
+  const take = (): Thread => {
     for (let thread = idle.pop(); thread; thread = idle.pop()) {
       if (thread.isAlive()) return thread
       threads.delete(thread)
     }
-    if (threads.size >= size) return undefined
-    const thread = startThread({ memoryMb, net })
+    const thread = startThread(options)
     threads.add(thread)
     return thread
-  }
-  const giveBack = (thread: Thread) => {
-    if (thread.isAlive()) idle.push(thread)
-    else threads.delete(thread)
-    const next = waiting.length > 0 ? take() : undefined
-    if (next) waiting.shift()?.start(next)
-  }
-  const threadFor = (signal?: AbortSignal): Promise<Thread> | Thread | undefined => {
-    const free = waiting.length === 0 ? take() : undefined
-    if (free) return free
-    if (waiting.length >= queue) return undefined
-    return new Promise((resolve, reject) => {
-      const drop = () => {
-        signal?.removeEventListener('abort', drop)
-        waiting.splice(waiting.indexOf(entry), 1)
-        reject(new Dropped())
-      }
-      const entry: Waiting = {
-        drop,
-        start: (thread) => {
-          signal?.removeEventListener('abort', drop)
-          resolve(thread)
-        },
-      }
-      waiting.push(entry)
-      signal?.addEventListener('abort', drop, { once: true })
-    })
   }
 
   return {
     size,
-    async run({ limits, effect, ...job }, signal) {
+    async run({ limits, effect, isHeavy, ...job }, signal) {
       if (closed || signal?.aborted) return failed('cancelled')
-      if (effect === 'network') return lane.run(job, limits?.timeMs ?? DEFAULT_LIMITS.timeMs, signal)
-      let thread: Thread | undefined
+      const timeMs = limits?.timeMs ?? DEFAULT_LIMITS.timeMs
+      if (effect === 'network') return lane.run(job, timeMs, signal)
+      const leave = await places.enter({ caller: job.caller?.id, isHeavy, signal })
+      if (!leave) return failed(closed || signal?.aborted ? 'cancelled' : 'busy')
+      const thread = take()
       try {
-        thread = await threadFor(signal)
-        if (!thread) return failed('busy')
-        return await thread.run(job, limits?.timeMs ?? DEFAULT_LIMITS.timeMs, signal)
+        return await thread.run(job, timeMs, signal)
       } catch (error) {
-        if (error instanceof Dropped) return failed('cancelled')
+        // A thread that was ended with all others is no bug of its tool.
+        if (closed) return failed('cancelled')
         throw error
       } finally {
-        if (thread) giveBack(thread)
+        if (thread.isAlive()) idle.push(thread)
+        else threads.delete(thread)
+        leave()
       }
     },
     async close() {
       closed = true
-      for (let entry = waiting[0]; entry; entry = waiting[0]) entry.drop()
+      places.close()
       await Promise.all([...[...threads].map((thread) => thread.end()), lane.close()])
     },
   }
 }
-
-class Dropped extends Error {}

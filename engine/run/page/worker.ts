@@ -24,7 +24,7 @@ const jobs = createJobs<PageJob>({
     asset: fetchAsset(assets, signal),
     decodeForeign,
   }),
-  unpack: ({ input }) => input,
+  unpack: (job) => job,
   pack: packOutput,
   send: (answer, transfer) => scope.postMessage(answer, transfer),
 })

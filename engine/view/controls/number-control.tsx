@@ -8,7 +8,7 @@ export function NumberControl(props: ControlProps<string>) {
   const { numberMarks } = useShell()
   const step = field.step ?? 1
   const nudge = (direction: 1 | -1) => {
-    const current = Number(parseLocalNumber(value, numberMarks) ?? Number.NaN)
+    const current = Number(parseLocalNumber(value, numberMarks, field) ?? Number.NaN)
     const base = Number.isNaN(current) ? Number(field.min ?? 0) : current + direction * step
     const bounded = Math.min(Number(field.max ?? Infinity), Math.max(Number(field.min ?? -Infinity), base))
     onChange(writeLocalNumber(Number(bounded.toFixed(10)), numberMarks))

@@ -5,8 +5,8 @@ import { type CronTimes, LAST_DAYS, lastDayTimes } from './last-days.ts'
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const
 type CronField = (typeof CRON_FIELDS)[number]
 
-/** `unix` counts weekdays from Sunday = 0 (7 too), `quartz` from Sunday = 1. */
-type CronDialect = 'unix' | 'quartz'
+/** `unix` counts weekdays from Sunday = 0 (7 too), `quartz` from Sunday = 1, and so does `aws`, whose sixth part is the year. */
+type CronDialect = 'unix' | 'quartz' | 'aws'
 
 export const cronFailures = defineFailures({
   'field-count': 'A cron expression has five, six or seven fields separated by spaces; this one has {{count, number}}.',
@@ -19,6 +19,12 @@ export const cronFailures = defineFailures({
   'bad-year': 'Years go from 1 to 9999, as in 2030 or 2030-2035.',
   'at-reboot': '“@reboot” runs when the computer starts, so its next run can’t be calculated.',
   'bad-nickname': 'This shortcut isn’t supported. Use @yearly, @annually, @monthly, @weekly, @daily, @midnight or @hourly.',
+})
+
+export const awsCronFailures = defineFailures({
+  'aws-count': 'A cron expression of AWS has six parts, the last of which is the year; this one has {{count, number}}.',
+  'aws-day': 'AWS wants “?” for either the day of the month or the weekday, and only for one of them.',
+  'aws-rate': '“rate(…)” counts from the moment the rule was created, which the expression does not tell.',
 })
 
 const NICKNAMES: Readonly<Record<string, string>> = {
@@ -42,7 +48,7 @@ const RANGE = /^(?:\*|(?:\d{1,4}|[A-Z]{3})(?:-(?:\d{1,4}|[A-Z]{3}))?)(?:\/\d{1,4
 const DAY = /^(?:L|LW|\d{1,2}W|L-(?:[12]?\d|30)W?)$/
 const WEEKDAY = /^(?:\d|[A-Z]{3})(?:L|#[1-5])$/
 
-/** @throws ToolError one of {@link cronFailures} at the field's place in `text`, required */
+/** @throws ToolError one of {@link cronFailures} or {@link awsCronFailures} at the field's place in `text`, required */
 export async function parseCron(text: string, dialect: CronDialect): Promise<CronExpression> {
   const nickname = text.trim().toLowerCase()
   if (nickname === '') fail('required', { field: 'text' })
@@ -53,9 +59,29 @@ export async function parseCron(text: string, dialect: CronDialect): Promise<Cro
       : cronFailures.fail('bad-nickname', { field: 'text' })
     return parseCron(written, dialect)
   }
-  const parts = [...text.matchAll(/\S+/g)]
+  if (nickname.startsWith('rate(')) awsCronFailures.fail('aws-rate', { field: 'text' })
+  // As the rules of EventBridge hold it; blanks keep the places of what is left.
+  const wrapped = /^(\s*cron\()([^()]*)\)\s*$/i.exec(text)
+  const bare = wrapped ? ' '.repeat((wrapped[1] as string).length) + wrapped[2] : text
+  const parts = [...bare.matchAll(/\S+/g)]
+  if (wrapped || dialect === 'aws') return parseAws(text, parts)
   if (parts.length < 5 || parts.length > 7) cronFailures.fail('field-count', { count: parts.length, field: 'text' })
-  const given = parts.length === 5 ? CRON_FIELDS.slice(1, 6) : CRON_FIELDS.slice(0, parts.length)
+  return parseParts(text, parts, parts.length === 5 ? CRON_FIELDS.slice(1, 6) : CRON_FIELDS.slice(0, parts.length), dialect)
+}
+
+async function parseAws(text: string, parts: readonly RegExpExecArray[]): Promise<CronExpression> {
+  if (parts.length !== 6) awsCronFailures.fail('aws-count', { count: parts.length, field: 'text' })
+  const { 0: day, index: offset } = parts[2] as RegExpExecArray
+  if ((day === '?') === (parts[4]?.[0] === '?')) awsCronFailures.fail('aws-day', { field: 'text', offset, text })
+  return parseParts(text, parts, CRON_FIELDS.slice(1), 'quartz')
+}
+
+async function parseParts(
+  text: string,
+  parts: readonly RegExpExecArray[],
+  given: readonly CronField[],
+  dialect: CronDialect,
+): Promise<CronExpression> {
   const fields: Record<CronField, string> = { second: '0', minute: '*', hour: '*', day: '*', month: '*', weekday: '*', year: '*' }
   for (const [index, field] of given.entries()) {
     const { 0: part, index: offset } = parts[index] as RegExpExecArray
@@ -90,7 +116,7 @@ export async function makeJob(expression: CronExpression, timezone: string): Pro
   const options: CronOptions = {
     mode: '7-part',
     sloppyRanges: true,
-    alternativeWeekdays: expression.dialect === 'quartz',
+    alternativeWeekdays: expression.dialect !== 'unix',
     // It is never started.
     paused: true,
   }

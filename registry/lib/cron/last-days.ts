@@ -2,7 +2,12 @@
 export const LAST_DAYS = /^L-(\d{1,2})(W?)$/
 
 /** What is asked of a schedule: its times only. */
-export type CronTimes = { nextRun(from?: Date): Date | null; nextRuns(count: number, from?: Date): Date[] }
+export type CronTimes = {
+  nextRun(from?: Date): Date | null
+  nextRuns(count: number, from?: Date): Date[]
+  /** The latest first. */
+  previousRuns(count: number, from: Date): Date[]
+}
 
 /** Months looked at in a row without a run: a 29th of February is at most eight years away. */
 const MOST_IDLE_MONTHS = 150
@@ -21,22 +26,39 @@ export function lastDayTimes(
   others: CronTimes | undefined,
 ): CronTimes {
   const [, before = '0', working = ''] = LAST_DAYS.exec(day) ?? []
+  /** The schedule of the month that begins there; undefined where it has no such day. */
+  const scheduleOf = (start: Date): CronTimes | undefined => {
+    const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + 1]
+    const date = new Date(Date.UTC(year, month, 0)).getUTCDate() - Number(before)
+    return date < 1 ? undefined : schedule(`${date}${working}`, month, year)
+  }
+  const inOrder = (moments: readonly Date[], count: number, sign: 1 | -1): Date[] =>
+    [...new Set(moments.map(Number))]
+      .toSorted((a, b) => (a - b) * sign)
+      .slice(0, count)
+      .map((moment) => new Date(moment))
   const nextRuns = (count: number, from: Date): Date[] => {
     const runs: Date[] = []
     let idle = 0
     let start = months.nextRun(new Date(from.getTime() - MONTH_MS))
     for (; start && runs.length < count && idle < MOST_IDLE_MONTHS; start = months.nextRun(start)) {
-      const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + 1]
-      const date = new Date(Date.UTC(year, month, 0)).getUTCDate() - Number(before)
-      const more = date < 1 ? [] : schedule(`${date}${working}`, month, year).nextRuns(count - runs.length, from)
+      const more = scheduleOf(start)?.nextRuns(count - runs.length, from) ?? []
       idle = more.length > 0 ? 0 : idle + 1
       runs.push(...more)
     }
-    const all = new Set([...runs, ...(others?.nextRuns(count, from) ?? [])].map(Number))
-    return [...all]
-      .toSorted((a, b) => a - b)
-      .slice(0, count)
-      .map((moment) => new Date(moment))
+    return inOrder([...runs, ...(others?.nextRuns(count, from) ?? [])], count, 1)
   }
-  return { nextRuns: (count, from) => nextRuns(count, from ?? new Date(0)), nextRun: (from) => nextRuns(1, from ?? new Date(0))[0] ?? null }
+  const previousRuns = (count: number, from: Date): Date[] => {
+    const runs: Date[] = []
+    for (const start of months.previousRuns(MOST_IDLE_MONTHS, new Date(from.getTime() + MONTH_MS))) {
+      runs.push(...(scheduleOf(start)?.previousRuns(count - runs.length, from) ?? []))
+      if (runs.length >= count) break
+    }
+    return inOrder([...runs, ...(others?.previousRuns(count, from) ?? [])], count, -1)
+  }
+  return {
+    nextRuns: (count, from) => nextRuns(count, from ?? new Date(0)),
+    nextRun: (from) => nextRuns(1, from ?? new Date(0))[0] ?? null,
+    previousRuns,
+  }
 }

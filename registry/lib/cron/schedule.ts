@@ -51,3 +51,12 @@ export async function nextRuns(expressions: readonly CronExpression[], zone: str
       }
     })
 }
+
+/** When an expression last came true before `now`, as the clocks showed it; undefined where it never did. */
+export async function lastRun(expression: CronExpression, zone: string, now: number): Promise<string | undefined> {
+  const { Temporal } = await import('temporal-polyfill')
+  const [run] = (await makeJob(expression, zone)).previousRuns(1, new Date(now))
+  if (!run) return undefined
+  const zoned = Temporal.Instant.fromEpochMilliseconds(run.getTime()).toZonedDateTimeISO(zone)
+  return zoned.toPlainDateTime().toString({ smallestUnit: 'second' })
+}

@@ -22,3 +22,11 @@ export const jsonFailures = defineFailures({
   'json-wrong-close': '“{{found}}” doesn’t match the “{{opened}}” opened at line {{line, number}}.',
   'json-after-end': 'The JSON ends before “{{found}}”. Remove what follows.',
 })
+
+/** What can be wrong besides where JSON5 or JSON Lines are read. */
+export const jsonSyntaxFailures = defineFailures({
+  'json5-name-expected': 'A name is expected here, not “{{found}}”.',
+  'json5-bad-word': '“{{word}}” needs quotation marks in JSON5.',
+  'json-no-number': 'JSON cannot hold {{number}}. Write a number or null instead.',
+  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
+})

@@ -1,12 +1,18 @@
 import { type JsonHandler, type JsonLeniency, type JsonReading, readJson } from './read.ts'
 import { type JsonSurvey, createSurvey } from './survey.ts'
-import { type JsonMember, parseJson, writeJsonTree } from './tree.ts'
+import { canonicalSpelling, type JsonEscapes, spellingOf } from './spelling.ts'
+import { type JsonMember, type JsonSpelling, parseJson, writeJsonTree } from './tree.ts'
 import { createJsonWriter, type JsonIndentation, longestJson } from './writer.ts'
 
-type JsonLayout = { readonly indentation: JsonIndentation; readonly sortNames: boolean }
+type JsonLayout = {
+  /** One of those that tools offer, or so many spaces. */
+  readonly indentation: JsonIndentation | number
+  readonly sortNames: boolean
+  readonly escapes?: JsonEscapes
+}
 
 /**
- * Writes a document in another layout. Every number, text and name keeps its spelling; names that stand twice both stay.
+ * Writes a document in another layout. Every number, text and name keeps its spelling, unless `escapes` says otherwise or JSON has no such spelling; names that stand twice both stay.
  * @throws ToolError as readJson, or json-too-long
  */
 export function layoutJson(text: string, layout: JsonLayout, reading?: JsonReading): string {
@@ -16,20 +22,22 @@ export function layoutJson(text: string, layout: JsonLayout, reading?: JsonReadi
 /** The same, and what the document holds. @throws ToolError as {@link layoutJson} */
 export function surveyLayout(
   text: string,
-  { indentation, sortNames }: JsonLayout,
+  { indentation, sortNames, escapes = 'keep' }: JsonLayout,
   reading?: JsonReading,
 ): { readonly text: string; readonly survey: JsonSurvey } {
   const { handler, survey } = createSurvey(text)
+  const spell = spellingOf(text, escapes, reading)
   const writing = sortNames
-    ? sortedWriting(text, indentation, reading)
-    : indentation === 'none'
+    ? sortedWriting(text, indentation, reading, spell)
+    : indentation === 'none' && !spell
       ? compacting(text)
-      : writingOf(text, indentation)
+      : writingOf(text, indentation, spell)
   const passed = readFirst(text, writing.handler ? alongside(handler, writing.handler) : handler, reading)
   const result = writing.text()
-  // Sorted or without its comments it is compared as read, else sign by sign.
-  const isSame =
-    sortNames || reading?.tolerant
+  // Respelled it is compared by what it means, sorted or without its comments as read, else sign by sign.
+  const isSame = spell
+    ? canonicalJson(result, false) === canonicalJson(text, sortNames, reading)
+    : sortNames || reading?.tolerant
       ? compactJson(result) === (sortNames ? sortedWriting(text, 'none', reading).text() : compactJson(text, reading))
       : differOnlyInSpace(text, result)
   if (!isSame) throw new Error('the laid-out JSON does not read back as what was given')
@@ -89,13 +97,13 @@ export function differOnlyInSpace(text: string, other: string): boolean {
 /** What writes a document while it is read; without a handler it has read it itself. */
 type Writing = { readonly handler?: Required<JsonHandler>; readonly text: () => string }
 
-function writingOf(text: string, indentation: JsonIndentation): Writing {
+function writingOf(text: string, indentation: JsonIndentation | number, spell: JsonSpelling = (_, start, end) => text.slice(start, end)) {
   const writer = createJsonWriter(indentation, longestJson(text.length))
   const handler: Required<JsonHandler> = {
     open: writer.open,
     close: writer.close,
-    name: (start, end) => writer.name(text.slice(start, end)),
-    value: (_, start, end) => writer.value(text.slice(start, end)),
+    name: (start, end) => writer.name(spell('name', start, end)),
+    value: (type, start, end) => writer.value(spell(type, start, end)),
   }
   return { handler, text: writer.text }
 }
@@ -135,11 +143,19 @@ function compactJson(text: string, reading?: JsonReading): string {
   return writing.text()
 }
 
-function sortedWriting(text: string, indentation: JsonIndentation, reading?: JsonReading): Writing {
+function canonicalJson(text: string, sortNames: boolean, reading?: JsonReading): string {
+  const spell = canonicalSpelling(text, reading)
+  if (sortNames) return sortedWriting(text, 'none', reading, spell).text()
+  const writing = writingOf(text, 'none', spell)
+  readJson(text, writing.handler, reading)
+  return writing.text()
+}
+
+function sortedWriting(text: string, indentation: JsonIndentation | number, reading?: JsonReading, spell?: JsonSpelling): Writing {
   return {
     text: () => {
       const writer = createJsonWriter(indentation, longestJson(text.length))
-      writeJsonTree(text, parseJson(text, reading), writer, sortMembers)
+      writeJsonTree(text, parseJson(text, reading), writer, sortMembers, spell)
       return writer.text()
     },
   }

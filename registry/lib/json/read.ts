@@ -1,5 +1,6 @@
 import { placeAt } from '../../../engine/core/errors.ts'
-import { jsonFailures } from './failures.ts'
+import { jsonFailures, jsonSyntaxFailures } from './failures.ts'
+import { json5NameEnd, json5ScalarAt, skipJson5Space } from './json5.ts'
 import { foundAt, type JsonScalar, scalarAt, skipSpace, stringEnd } from './scan.ts'
 
 /** What the reader meets, in order; offsets are UTF-16 units, the end excluded. */
@@ -10,8 +11,11 @@ export type JsonHandler = {
   value?(type: JsonScalar, start: number, end: number): void
 }
 
+/** `lines` are values of their own, one on each line, which are read as the items of one list. */
+export type JsonSyntax = 'json' | 'json5' | 'lines'
+
 /** `tolerant` also takes comments and trailing commas; `field` is named in failures. */
-export type JsonReading = { readonly tolerant?: boolean; readonly field?: string }
+export type JsonReading = { readonly tolerant?: boolean; readonly field?: string; readonly syntax?: JsonSyntax }
 
 /** What a tolerant reading passed over. */
 export type JsonLeniency = { comments: number; trailingCommas: number }
@@ -21,11 +25,15 @@ type Expected = 'value' | 'item' | 'name' | 'colon' | 'comma' | 'end'
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY, COMMA, COLON, SLASH] = [0x7b, 0x7d, 0x5b, 0x5d, 0x2c, 0x3a, 0x2f]
 
 /**
- * Reads one JSON document (RFC 8259) without recursion and without making values, so that
+ * Reads one JSON document (RFC 8259, or the syntax named) without recursion and without making values, so that
  * numbers keep their spelling and depth is bounded by memory only. A leading byte-order mark is passed over.
  * @throws ToolError one of {@link jsonFailures} at the place of the fault
  */
-export function readJson(text: string, handler: JsonHandler, { tolerant = false, field = 'text' }: JsonReading = {}): JsonLeniency {
+export function readJson(text: string, handler: JsonHandler, reading: JsonReading = {}): JsonLeniency {
+  const { field = 'text', syntax = 'json' } = reading
+  const [isJson5, isLines] = [syntax === 'json5', syntax === 'lines']
+  const tolerant = isJson5 || reading.tolerant === true
+  const skipBlanks = isJson5 ? skipJson5Space : skipSpace
   const passed: JsonLeniency = { comments: 0, trailingCommas: 0 }
   const opened: number[] = []
   let expected = 'value' as Expected
@@ -37,7 +45,14 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
   const afterValue = () => (expected = opened.length === 0 ? 'end' : 'comma')
 
   const skip = () => {
-    for (at = skipSpace(text, at); text.charCodeAt(at) === SLASH; at = skipSpace(text, at)) {
+    const from = at
+    passOver()
+    if (!isLines || (expected === 'value' && opened.length === 0) || !/[\r\n]/.test(text.slice(from, at))) return
+    if (expected !== 'end') jsonSyntaxFailures.fail('json-line-unfinished', place(from))
+    if (at < text.length) expected = 'value'
+  }
+  const passOver = () => {
+    for (at = skipBlanks(text, at); text.charCodeAt(at) === SLASH; at = skipBlanks(text, at)) {
       if (!/^[/*]$/.test(text[at + 1] ?? '')) return
       if (!tolerant) jsonFailures.fail('json-comment', place(at))
       at = commentEnd(text, at) ?? jsonFailures.fail('json-unclosed-comment', place(at))
@@ -60,9 +75,12 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
     afterValue()
   }
   const readName = () => {
+    if (isJson5) return takeName(json5NameEnd(text, at, field))
     if (text[at] === "'") jsonFailures.fail('json-single-quotes', place(at))
     if (text[at] !== '"') jsonFailures.fail('json-name-expected', { found: foundAt(text, at), ...place(at) })
-    const end = stringEnd(text, at, field)
+    takeName(stringEnd(text, at, field))
+  }
+  const takeName = (end: number) => {
     handler.name?.(at, end)
     at = end
     comma = -1
@@ -77,12 +95,13 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
       expected = unit === OPEN_OBJECT ? 'name' : 'item'
       return
     }
-    const [type, end] = scalarAt(text, at, field)
+    const [type, end] = isJson5 ? json5ScalarAt(text, at, field) : scalarAt(text, at, field)
     handler.value?.(type, at, end)
     at = end
     afterValue()
   }
 
+  if (isLines) handler.open?.('[', 0)
   for (skip(); at < text.length; skip()) {
     const unit = text.charCodeAt(at)
     const closes = unit === CLOSE_OBJECT || unit === CLOSE_ARRAY
@@ -100,7 +119,10 @@ export function readJson(text: string, handler: JsonHandler, { tolerant = false,
       expected = isInObject() ? 'name' : 'item'
     } else jsonFailures.fail('json-comma-missing', { found: foundAt(text, at), ...place(at) })
   }
-  if (expected === 'end') return passed
+  if (expected === 'end') {
+    if (isLines) handler.close?.(']', at)
+    return passed
+  }
   if (opened.length === 0) return jsonFailures.fail('json-value-missing', place(at))
   return jsonFailures.fail(isInObject() ? 'json-unclosed-object' : 'json-unclosed-array', place(opened.at(-1) as number))
 }

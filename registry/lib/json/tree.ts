@@ -1,3 +1,4 @@
+import { decodeJson5 } from './json5.ts'
 import { type JsonHandler, type JsonReading, readJson } from './read.ts'
 import type { JsonScalar } from './scan.ts'
 import type { JsonWriter } from './writer.ts'
@@ -40,11 +41,16 @@ export function parseJson(text: string, reading?: JsonReading): JsonNode {
   return root as JsonNode
 }
 
-/** The meaning of the string spelled from `start` to `end`, quotation marks included. */
+/** The meaning of the string or name spelled from `start` to `end`, quotation marks included. */
 export function decodeJsonString(text: string, start: number, end: number): string {
   const inner = text.slice(start + 1, end - 1)
-  return inner.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : inner
+  if (text[start] === '"' && !inner.includes('\\')) return inner
+  // JSON5 means the same by every string that JSON has, too.
+  return decodeJson5(text.slice(start, end))
 }
+
+/** How a name or scalar of the document is written in the result; both offsets are those of its own spelling. */
+export type JsonSpelling = (type: JsonScalar | 'name', start: number, end: number) => string
 
 /** Writes a tree to the letter, its members in the order that `arrange` gives. */
 export function writeJsonTree(
@@ -52,6 +58,7 @@ export function writeJsonTree(
   root: JsonNode,
   writer: JsonWriter,
   arrange: (members: readonly JsonMember[]) => readonly JsonMember[],
+  spell: JsonSpelling = (_, start, end) => text.slice(start, end),
 ): void {
   const pending: { readonly entries: Iterator<JsonMember | JsonNode>; readonly close: '}' | ']' }[] = []
   const write = (node: JsonNode) => {
@@ -61,7 +68,7 @@ export function writeJsonTree(
     } else if (node.type === 'array') {
       writer.open('[')
       pending.push({ entries: node.items.values(), close: ']' })
-    } else writer.value(text.slice(node.start, node.end))
+    } else writer.value(spell(node.type, node.start, node.end))
   }
   write(root)
   for (let frame = pending.at(-1); frame; frame = pending.at(-1)) {
@@ -70,7 +77,7 @@ export function writeJsonTree(
       writer.close(frame.close)
       pending.pop()
     } else if ('name' in entry) {
-      writer.name(text.slice(entry.start, entry.end))
+      writer.name(spell('name', entry.start, entry.end))
       write(entry.value)
     } else write(entry)
   }

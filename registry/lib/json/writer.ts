@@ -27,9 +27,12 @@ export function longestJson(sourceLength: number): number {
   return Math.max(16 * 1024 * 1024, 7 * sourceLength)
 }
 
-/** @throws ToolError json-too-long once more than `most` UTF-16 units are written */
-export function createJsonWriter(indentation: JsonIndentation, most: number): JsonWriter {
-  const indent: string = JSON_INDENTS[indentation]
+/**
+ * @param indentation one of those that tools offer, or so many spaces
+ * @throws ToolError json-too-long once more than `most` UTF-16 units are written
+ */
+export function createJsonWriter(indentation: JsonIndentation | number, most: number): JsonWriter {
+  const indent: string = typeof indentation === 'number' ? ' '.repeat(indentation) : JSON_INDENTS[indentation]
   const colon = indent === '' ? ':' : ': '
   const chunks: string[] = []
   let pieces: string[] = []

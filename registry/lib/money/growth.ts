@@ -12,6 +12,16 @@ const MOST_YEARS = 100
 const MOST_MONTHS = MOST_YEARS * 12
 const asked = (...unknowns: string[]) => ({ when: { unknown: unknowns } })
 
+/** Times a year that interest is added. */
+export const COMPOUNDING = { monthly: 12, daily: 365, quarterly: 4, 'half-yearly': 2, yearly: 1 } as const
+export const COMPOUNDING_WORDS = {
+  monthly: 'Every month',
+  daily: 'Every day',
+  quarterly: 'Every three months',
+  'half-yearly': 'Every six months',
+  yearly: 'Every year',
+} as const satisfies Readonly<Record<keyof typeof COMPOUNDING, string>>
+
 export const growthFailures = defineFailures({
   'no-length': 'Give the length in years, months or both.',
   'length-too-long': 'The length may be {{maximum, number}} years at most.',
@@ -83,11 +93,16 @@ type Input = {
   years: number
   months: number
 }
-type Rhythm = { readonly every: number; readonly atStart: boolean }
+type Rhythm = { readonly every: number; readonly atStart: boolean; readonly isSimple: boolean }
 
 /** What one unit at the start, and one unit in each deposit, come to after `months`, and how many deposits there are. */
-function growthFactors(monthly: Decimal, months: number, { every, atStart }: Rhythm) {
+function growthFactors(monthly: Decimal, months: number, { every, atStart, isSimple }: Rhythm) {
   const count = atStart ? Math.ceil(months / every) : Math.floor(months / every)
+  if (isSimple) {
+    // Each deposit earns interest for the months that are left after it.
+    const left = count * months - (every * count * (atStart ? count - 1 : count + 1)) / 2
+    return { start: monthly.times(months).plus(1), deposits: monthly.times(left).plus(count), count }
+  }
   const base = monthly.plus(1)
   const step = base.pow(every).minus(1)
   const series = step.isZero() ? decimalOf(count) : step.plus(1).pow(count).minus(1).div(step)
@@ -97,10 +112,11 @@ function growthFactors(monthly: Decimal, months: number, { every, atStart }: Rhy
 
 /**
  * @param monthlyOf the rate of one month as a fraction, from the visitor's rate in percent
+ * @param isSimple interest earns no interest
  * @throws ToolError required, and the codes of {@link growthFailures}
  */
-export function solveGrowth(input: Input, monthlyOf: (rate: Decimal) => Decimal, mostRate: number, places: number) {
-  const rhythm: Rhythm = { every: input.every === 'year' ? 12 : 1, atStart: input.timing === 'start' }
+export function solveGrowth(input: Input, monthlyOf: (rate: Decimal) => Decimal, mostRate: number, places: number, isSimple = false) {
+  const rhythm: Rhythm = { every: input.every === 'year' ? 12 : 1, atStart: input.timing === 'start', isSimple }
   const finalOf = (principal: Decimal, deposit: Decimal, rate: Decimal, months: number) => {
     const factors = growthFactors(monthlyOf(rate), months, rhythm)
     return principal.times(factors.start).plus(deposit.times(factors.deposits))
@@ -128,7 +144,7 @@ export function solveGrowth(input: Input, monthlyOf: (rate: Decimal) => Decimal,
         final: write(last.balance),
         paidIn: write(last.paidIn),
         interest: write(last.interest),
-        effective: writeDecimal(monthlyOf(rate).plus(1).pow(12).minus(1).times(100), 6),
+        effective: writeDecimal((isSimple ? monthlyOf(rate).times(12) : monthlyOf(rate).plus(1).pow(12).minus(1)).times(100), 6),
       },
       chart: {
         type: 'stacked' as const,

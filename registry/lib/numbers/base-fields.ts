@@ -32,6 +32,7 @@ function numberFields(from: BaseName) {
       help: 'For fractions that never end in the new base.',
       advanced: true,
     }),
+    otherBase: whole('Another base', { min: 2, max: 36, optional: true, help: 'From 2 to 36, beside the result.', advanced: true }),
     width: choice(
       'Two’s complement',
       { none: 'Off', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
@@ -62,13 +63,16 @@ type Context = { readonly signal: AbortSignal; readonly note: Note<typeof notice
 export function baseConverter<M extends z.ZodRawShape = Record<never, never>>(from: BaseName, to: BaseName, more?: M) {
   return {
     input: z.object({ ...numberFields(from), ...(more as M) }),
-    output: z.object({ text: part(z.string(), BASE_LABELS[to], { view: 'code' }) }),
+    output: z.object({
+      text: part(z.string(), BASE_LABELS[to], { view: 'code' }),
+      other: part(z.string(), 'In the other base', { view: 'code' }).optional(),
+    }),
     failures: numberBaseFailures.words,
     notices,
     transform: (input: NumberBaseInput, { signal, note }: Context) => {
-      const { text, rounded } = convertBases(input, from, to, signal)
+      const { text, other, rounded } = convertBases(input, from, to, signal)
       if (rounded > 0) note('rounded', { count: rounded })
-      return { text }
+      return other === undefined ? { text } : { text, other }
     },
   }
 }

@@ -44,6 +44,8 @@ type NumberBaseOptions = {
   /** Whether each digit read becomes as many digits as it stands for, zeros at the start too. */
   readonly leadingZeros?: boolean | undefined
   readonly width: 'none' | '8' | '16' | '32' | '64' | '128'
+  /** A base from 2 to 36 in which the numbers are written too, with a minus where they are negative. */
+  readonly otherBase?: number | undefined
 }
 
 export type NumberBaseInput = NumberBaseOptions & { readonly text: string }
@@ -53,7 +55,7 @@ type Scaled = { readonly units: bigint; readonly places: number }
 
 /**
  * Converts the numbers on each line of `text`; empty lines stay.
- * @returns with them how many were `rounded`
+ * @returns with them how many were `rounded`, and the same in the `other` base
  * @throws ToolError the codes of {@link numberBaseFailures}, at the place in the field `text`
  */
 export function convertBases(
@@ -61,9 +63,10 @@ export function convertBases(
   from: BaseName,
   to: BaseName,
   signal: AbortSignal,
-): { readonly text: string; readonly rounded: number } {
+): { readonly text: string; readonly other?: string; readonly rounded: number } {
   const width = options.width === 'none' ? undefined : Number(options.width)
   const lines: string[] = []
+  const others: string[] = []
   let rounded = 0
   let start = 0
   for (const [index, line] of text.split('\n').entries()) {
@@ -74,9 +77,10 @@ export function convertBases(
     rounded += numbers.filter(({ exact }) => !exact).length
     // One space may stand between groups of digits.
     lines.push(numbers.map((number) => number.text).join(options.grouping === 'space' ? '  ' : ' '))
+    others.push(numbers.map((number) => number.other).join(' '))
     start += line.length + 1
   }
-  return { text: lines.join('\n'), rounded }
+  return { text: lines.join('\n'), other: options.otherBase === undefined ? undefined : others.join('\n'), rounded }
 }
 
 function splitNumbers(line: string, spaces: NumberBaseOptions['spaces']): { number: string; offset: number }[] {
@@ -106,7 +110,19 @@ function convertNumber(
   const size = GROUP_SIZES[to]
   const digits = groupFromEnd(padded, size, separator) + (fraction && `.${groupFromStart(fraction, size, separator)}`)
   const cased = options.letterCase === 'upper' ? digits.toUpperCase() : digits
-  return { text: `${signed ? '-' : ''}${options.prefix ? PREFIXES[to] : ''}${cased}`, exact }
+  const other = options.otherBase === undefined ? undefined : writeOther(value, BASES[from], options.otherBase, options)
+  return {
+    text: `${signed ? '-' : ''}${options.prefix ? PREFIXES[to] : ''}${cased}`,
+    other: other?.text,
+    exact: exact && (other?.exact ?? true),
+  }
+}
+
+function writeOther({ units, places }: Scaled, from: number, to: number, { fractionDigits, letterCase }: NumberBaseOptions) {
+  const { whole, fraction, exact } = writeDigits(units < 0n ? -units : units, places, from, to, fractionDigits)
+  const digits = whole + (fraction && `.${fraction}`)
+  const sign = units < 0n && /[1-9a-z]/.test(digits) ? '-' : ''
+  return { text: sign + (letterCase === 'lower' ? digits : digits.toUpperCase()), exact }
 }
 
 type FailAt = (offset: number) => { field: string; offset: number; text: string }
@@ -226,13 +242,32 @@ function writeDigits(
   return { whole, fraction, exact: ending !== undefined }
 }
 
-/** How many digits hold the fraction exactly, or undefined when it never ends: ten has the factor 5, the others only 2. */
+/** How many digits hold the fraction exactly, or undefined when it never ends. */
 function endingPlaces(fraction: bigint, places: number, from: number, to: number): number | undefined {
   if (fraction === 0n) return 0
   const halvings = from === 10 ? places : places * Math.log2(from)
+  // Ten has the factor 5, the bases of computers only 2.
   if (to === 10) return halvings
+  if (![2, 8, 16].includes(to)) return endingOf(fraction, BigInt(from) ** BigInt(places), BigInt(to))
   if (from === 10 && fraction % 5n ** BigInt(places) !== 0n) return undefined
   return Math.ceil(halvings / Math.log2(to))
+}
+
+/** The same for any base: as often as its factors divide what is left of the denominator. */
+function endingOf(fraction: bigint, scale: bigint, to: bigint): number | undefined {
+  let left = scale / greatestDivisor(scale, fraction)
+  for (let digits = 0; ; digits++) {
+    if (left === 1n) return digits
+    const shared = greatestDivisor(to, left % to)
+    if (shared === 1n) return undefined
+    left /= shared
+  }
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a, b]
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
+  return larger
 }
 
 function groupFromEnd(digits: string, size: number, separator: string): string {

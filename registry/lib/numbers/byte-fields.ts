@@ -10,7 +10,26 @@ const TEXT_MOST = 4 * 1024 * 1024
 /** Longest text of numbers. */
 const NUMBERS_MOST = 32 * 1024 * 1024
 
-export const BYTE_SEPARATORS = { space: ' ', none: '', comma: ',', line: '\n' } as const
+export const BYTE_SEPARATORS = {
+  space: ' ',
+  none: '',
+  comma: ',',
+  commaSpace: ', ',
+  semicolon: ';',
+  colon: ':',
+  hyphen: '-',
+  line: '\n',
+} as const
+export const BYTE_SEPARATOR_WORDS = {
+  space: 'Space',
+  none: 'None',
+  comma: 'Comma',
+  commaSpace: 'Comma and space',
+  semicolon: 'Semicolon',
+  colon: 'Colon',
+  hyphen: 'Hyphen',
+  line: 'Line break',
+} as const satisfies Readonly<Record<keyof typeof BYTE_SEPARATORS, string>>
 
 export const encodingField = choice('Text encoding', TEXT_ENCODINGS, { default: 'utf-8', named: 'raw' })
 
@@ -18,11 +37,7 @@ export const encodingField = choice('Text encoding', TEXT_ENCODINGS, { default: 
 export const byteTextField = text('Text', { max: TEXT_MOST, control: 'multiline' })
 
 /** The fields of every tool that writes text as numbers with a fixed number of digits. */
-export const byteTextFields = {
-  text: byteTextField,
-  separator: choice('Separator', { space: 'Space', none: 'None', comma: 'Comma', line: 'Line break' }),
-  encoding: encodingField,
-}
+export const byteTextFields = { text: byteTextField, separator: choice('Separator', BYTE_SEPARATOR_WORDS), encoding: encodingField }
 
 /** Whether numbers are bytes or whole characters. */
 export const codePointFields = {
@@ -30,9 +45,13 @@ export const codePointFields = {
   encoding: vary(encodingField, { when: { unit: 'bytes' } }),
 }
 
-/** What may stand before each number: the number of the letter H as a sample. */
-export function bytePrefixFields(zero: string, backslash: string) {
-  return { prefix: choice('Prefix', { none: 'None', zero, backslash }) }
+/** What may stand before each number: the number of the letter H as a sample, and others that only one base has. */
+export function bytePrefixFields<const M extends Readonly<Record<string, string>> = Record<never, never>>(
+  zero: string,
+  backslash: string,
+  more?: M,
+) {
+  return { prefix: choice('Prefix', { none: 'None', zero, backslash, ...(more as M) }) }
 }
 
 /** The numbers that are read as text. */

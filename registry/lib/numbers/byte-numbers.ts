@@ -125,12 +125,14 @@ function isNibbles(text: string): boolean {
 
 const marksOf = (marks: string): ReadonlySet<number> => new Set(Array.from(marks, (mark) => mark.charCodeAt(0)))
 const MARKS = marksOf(',;:|[](){}"\'')
+/** As in web addresses, in Pascal and in BASIC. */
+const HEX_MARKS = marksOf('%/$#')
 /** Before a decimal number a hyphen would be a minus. */
 const HYPHENS = marksOf('-_')
 
 function isSeparator(unit: number, base: BaseName): boolean {
   if (unit <= 32) return unit === 32 || (unit >= 9 && unit <= 13)
-  if (unit < 128) return MARKS.has(unit) || (base !== 'decimal' && HYPHENS.has(unit))
+  if (unit < 128) return MARKS.has(unit) || (base !== 'decimal' && HYPHENS.has(unit)) || (base === 'hex' && HEX_MARKS.has(unit))
   return /\s/.test(String.fromCharCode(unit))
 }
 

@@ -23,7 +23,7 @@ export function* wordsOf(text: string, language: string): Generator<string> {
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /** The platform's segmenter; making one takes far longer than a sentence takes to read, so each is made once. */
-export function segmenterOf(language: string, granularity: 'word' | 'sentence'): Intl.Segmenter {
+export function segmenterOf(language: string, granularity: 'word' | 'sentence' | 'grapheme'): Intl.Segmenter {
   const key = `${granularity} ${language}`
   const known = segmenters.get(key)
   if (known) return known

@@ -5,6 +5,12 @@ import { choice, text } from '../../../engine/core/kit.ts'
 
 export const calendarFailures = defineFailures({ 'out-of-range': 'The result is outside the years 1 to 9999.' })
 
+/** What had to be decided about a time of day in a zone. */
+export const clockNotices = {
+  skipped: 'The clocks in {{zone}} skip {{given}}, so {{taken}} was used.',
+  repeated: 'The clocks in {{zone}} show {{given}} twice, so {{taken}} was used.',
+} as const
+
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 export const WEEKDAY_WORDS = {

@@ -6,23 +6,32 @@ import { writeDecimal } from '../numbers/plain-decimal.ts'
 export const HOUR = 360_000
 export const MINUTE = 6000
 const SECOND = 100
+const DAY = 24 * HOUR
 /** No length may be longer, in hours. */
 const MOST_HOURS = 1_000_000
 
 const CLOCK = /^(\d{1,7}):([0-5]\d)(?::([0-5]\d))?$/
 const DECIMAL = /^(\d{1,7})(?:[.,](\d{1,4}))?(?:\s*h)?$/i
-const UNITS = /^(?:(\d{1,7})\s*h)?\s*(?:(\d{1,7})\s*m(?:in)?)?\s*(?:(\d{1,7})\s*s)?$/i
+const UNITS =
+  /^(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*d(?:ays?)?)?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*h(?:ours?)?)?\s*(?:(\d{1,7}(?:[.,]\d{1,4})?)\s*m(?:in(?:utes?)?)?)?\s*(?:(\d{1,7}(?:[.,]\d{1,2})?)\s*s)?$/i
+/** ISO 8601, which knows fractions of the last unit only; years and months have no fixed length. */
+const ISO =
+  /^P(?=\d|T\d)(?:(\d{1,7}(?:[.,]\d{1,4}(?=W$))?)W)?(?:(\d{1,7}(?:[.,]\d{1,4}(?=D$))?)D)?(?:T(?=\d)(?:(\d{1,7}(?:[.,]\d{1,4}(?=H$))?)H)?(?:(\d{1,7}(?:[.,]\d{1,4}(?=M$))?)M)?(?:(\d{1,7}(?:[.,]\d{1,2})?)S)?)?$/i
+const FRACTION = /^(?:(\d{1,7})\s+)?(\d{1,3})[/\u2044](\d{1,3})(?:\s*h)?$/i
+const VULGAR = /[\u00bc-\u00be\u2150-\u215e]/
 const HOURS_MINUTES = /^(\d{1,7})\s*h\s*([0-5]\d)$/i
 const RANGE = /^([01]?\d|2[0-4]):([0-5]\d)\s*[-–—]\s*([01]?\d|2[0-4]):([0-5]\d)$/
 
 /**
- * `7:30`, `7:30:15`, `7.5`, `7,5`, `7h 30m`, `7h30`, `45 min`, each with a sign before it, or a range `22:00-06:00`,
- * which may run over midnight.
+ * `7:30`, `7:30:15`, `7.5`, `7,5`, `7h 30m`, `7h30`, `1d 4h`, `45 min`, `7 1/2`, `7½`, ISO 8601 as `PT7H30M`, each with a sign before it, or a range `22:00-06:00`,
+ * which may run over midnight. A day has 24 hours.
  * @returns hundredths of a second, or undefined when it is none of these or too long
  */
 export function readHours(text: string): number | undefined {
   const [, sign = '', bare = ''] = /^([-+−]?)\s*(.*)$/s.exec(text.trim()) ?? []
-  const size = readRange(bare, sign) ?? readClock(bare) ?? readDecimal(bare) ?? readUnits(bare)
+  // Nothing that is this long is a length of time, and the patterns would take long over many spaces.
+  if (bare.length > 100) return undefined
+  const size = readRange(bare, sign) ?? readClock(bare) ?? readDecimal(bare) ?? readUnits(bare) ?? readIso(bare) ?? readFraction(bare)
   if (size === undefined || size > MOST_HOURS * HOUR) return undefined
   return sign === '-' || sign === '−' ? 0 - size : size
 }
@@ -60,8 +69,34 @@ function readUnits(text: string): number | undefined {
   const short = HOURS_MINUTES.exec(text)
   if (short) return Number(short[1]) * HOUR + Number(short[2]) * MINUTE
   if (text === '') return undefined
-  const [, hours = '0', minutes = '0', seconds = '0'] = UNITS.exec(text) ?? ['']
-  return UNITS.test(text) ? Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND : undefined
+  const parts = UNITS.exec(text)
+  return parts ? sizeOf(parts.slice(1), [DAY, HOUR, MINUTE, SECOND]) : undefined
+}
+
+function readIso(text: string): number | undefined {
+  const parts = ISO.exec(text)
+  return parts ? sizeOf(parts.slice(1), [7 * DAY, DAY, HOUR, MINUTE, SECOND]) : undefined
+}
+
+/** The sum of numbers of these units, to the hundredth of a second. */
+function sizeOf(numbers: readonly (string | undefined)[], units: readonly number[]): number {
+  return numbers.reduce((sum, number = '0', index) => sum + Math.round(Number(number.replace(',', '.')) * (units[index] as number)), 0)
+}
+
+function readFraction(text: string): number | undefined {
+  const [, whole = '0', over = '', under = ''] =
+    FRACTION.exec(VULGAR.test(text) ? text.replace(VULGAR, ' $&').normalize('NFKD').trim() : text) ?? []
+  return Number(under) > 0 ? Number(whole) * HOUR + Math.round((Number(over) * HOUR) / Number(under)) : undefined
+}
+
+/** `P1DT2H30M`, with days of 24 hours; `PT0S` for nothing. */
+export function writeIsoDuration(size: number): string {
+  const hundredths = Math.abs(size)
+  const [days, hours, minutes] = [Math.floor(hundredths / DAY), Math.floor(hundredths / HOUR) % 24, Math.floor(hundredths / MINUTE) % 60]
+  const seconds = (hundredths % MINUTE) / SECOND
+  const time = `${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${seconds > 0 ? `${seconds}S` : ''}`
+  const text = `P${days > 0 ? `${days}D` : ''}${time && `T${time}`}`
+  return `${size < 0 ? '-' : ''}${text === 'P' ? 'PT0S' : text}`
 }
 
 /** `7:30`, or `7:30:15` where there are seconds; hundredths of a second are rounded, halves away from zero. */

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import type { TimeFailure, TimeForm, TimeUnit } from './time-forms.ts'
+import { TIME_SYSTEMS, type TimeFailure, type TimeForm, type TimeSystem, type TimeUnit } from './time-forms.ts'
+import { readObjectId, readSystem } from './time-systems.ts'
 
 /** What had to be decided while reading a local time. */
 type TimeDoubt = 'skipped' | 'repeated' | 'leap-second'
@@ -11,7 +12,7 @@ export type PointInTime = {
   readonly zone?: string
 }
 type Reading = {
-  readonly unit: TimeUnit | 'auto'
+  readonly unit: TimeUnit | TimeSystem | 'auto'
   readonly zone: string
   readonly now: number
   /** Which moment a local time stands for that the clocks skip or repeat; `compatible` unless said. */
@@ -27,16 +28,31 @@ const NANOSECONDS: Readonly<Record<TimeUnit, bigint>> = {
 }
 const MOST_NANOSECONDS = 864n * 10n ** 19n
 
-/** Reads one time: a number since 1970, ISO 8601, RFC 2822, JavaScript's `Date`, or `now`. Local times are taken in `zone`. */
+/** Reads one time: a number since 1970, ISO 8601, RFC 2822, JavaScript's `Date`, `now`, or an ObjectID. Local times are taken in `zone`. */
 export function readTime(text: string, reading: Reading): PointInTime {
   if (text.toLowerCase() === 'now') return { instant: Temporal.Instant.fromEpochMilliseconds(reading.now), form: 'now' }
   if (/^[+-]?\d+(?:\.\d+)?$/.test(text)) return readNumber(text, reading)
   if (/^[+-]?\d{4,6}-?\d\d-?\d\d(?:[t ]|$)/i.test(text)) return readIso(joinZone(text), reading)
-  return readRfc2822(text, reading)
+  const made = readObjectId(text)
+  return made ? { instant: made, form: 'objectid' } : readRfc2822(text, reading)
 }
 
-function readNumber(text: string, { unit, fail }: Reading): PointInTime {
+function isSystem(unit: Reading['unit']): unit is TimeSystem {
+  return TIME_SYSTEMS.some((system) => system === unit)
+}
+
+function readCount(system: TimeSystem, text: string, { zone, disambiguation = 'compatible', fail }: Reading): PointInTime {
+  const [whole = '', fraction = ''] = text.replace(/^\+/, '').split('.')
+  const time = text.startsWith('-') ? undefined : readSystem(system, whole, fraction)
+  if (time === undefined) return fail('no-such-date')
+  if (typeof time === 'bigint') return { instant: Temporal.Instant.fromEpochNanoseconds(time), form: system }
+  return { ...placeInZone(time, zone, disambiguation), form: system }
+}
+
+function readNumber(text: string, reading: Reading): PointInTime {
+  const { unit, fail } = reading
   if (text.length > 40) return fail('beyond-calendar')
+  if (isSystem(unit)) return readCount(unit, text, reading)
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.')
   const form = unit === 'auto' ? guessUnit(whole.replace(/^0+/, '').length) : unit
   const scaled = BigInt(whole + fraction) * NANOSECONDS[form]

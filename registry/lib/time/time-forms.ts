@@ -2,8 +2,11 @@
 
 const TIME_UNITS = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
 export type TimeUnit = (typeof TIME_UNITS)[number]
+/** Counts of other systems: days of Excel (local time), 100 nanoseconds of Windows since 1601 and of .NET since year 1. */
+export const TIME_SYSTEMS = ['excel', 'excel1904', 'filetime', 'ticks'] as const
+export type TimeSystem = (typeof TIME_SYSTEMS)[number]
 /** How a time was written. */
-export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'JavaScript', 'now'] as const
+export const TIME_FORMS = [...TIME_UNITS, 'iso', 'rfc2822', 'JavaScript', 'now', ...TIME_SYSTEMS, 'objectid'] as const
 export type TimeForm = (typeof TIME_FORMS)[number]
 
 export const TIME_FAILURES = {

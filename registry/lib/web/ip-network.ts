@@ -47,8 +47,18 @@ export function formatInFull(address: Address): string {
         .replace(/(.{4})(?=.)/g, '$1:')
 }
 
+/** RFC 5737, RFC 3849 and RFC 9637; the library counts them among what is reserved. */
+const FOR_DOCUMENTATION: readonly Network[] = [
+  { bits: 32, value: 0xc0000200n, prefix: 24 },
+  { bits: 32, value: 0xc6336400n, prefix: 24 },
+  { bits: 32, value: 0xcb007100n, prefix: 24 },
+  { bits: 128, value: 0x20010db8n << 96n, prefix: 32 },
+  { bits: 128, value: 0x3fffn << 112n, prefix: 20 },
+]
+
 /** What the registries set the address aside for; IPv4 inside IPv6 counts as that IPv4. */
 export function rangeOf(address: Address): string {
+  if (FOR_DOCUMENTATION.some((network) => contains(network, unmapped(address)))) return 'documentation'
   const range = ipaddr.process(formatAddress(address)).range()
   // RFC 2544; the library counts it among what is reserved.
   if (address.bits === 32 && address.value >> 17n === 0xc612n >> 1n) return 'benchmarking'

@@ -63,7 +63,7 @@ export const wordToMarkdown = defineTool({
       },
     },
   ],
-  limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024 },
+  limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024, resultBytes: 48 * 1024 * 1024 },
   transform: async ({ file: given, images, ...style }, { note }) => {
     const html = await readWord(given, images === 'embed', note)
     const { markdown } = await writeMarkdown(html, { isPage: false, notes: WORD_PREFIX, field: 'file' }, style)

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { defineTool, fail } from '../../../engine/core/define.ts'
-import { choice, flag, text } from '../../../engine/core/kit.ts'
+import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
-import { jsonFailures } from '../../lib/json/failures.ts'
+import { jsonFailures, jsonSyntaxFailures } from '../../lib/json/failures.ts'
 import { surveyLayout } from '../../lib/json/layout.ts'
+import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
 import { JSON_INDENTATION_WORDS, jsonWriterFailures } from '../../lib/json/writer.ts'
+
+const INDENTATIONS = ['2', '4', 'tab', 'own', 'none'] as const
 
 export const jsonFormatter = defineTool({
   id: 'json-formatter',
@@ -27,19 +30,31 @@ export const jsonFormatter = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
+    indentation: choice(
+      'Indentation',
+      { ...JSON_INDENTATION_WORDS, own: 'Another number of spaces' },
+      { order: INDENTATIONS, default: '2' },
+    ),
+    spaces: whole('Number of spaces', { min: 1, max: 10, default: 3, when: { indentation: 'own' } }),
     sortNames: flag('Sort keys', { help: 'Sorts the keys of each object.' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),
+    syntax: jsonSyntaxField,
+    escapes: choice(
+      'Escapes',
+      { keep: 'Keep', show: String.raw`Show as characters (\u00e9 → é)`, ascii: String.raw`Escape all but ASCII (é → \u00e9)` },
+      { advanced: true },
+    ),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'formatted.json' }),
   }),
-  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  failures: { ...jsonFailures.words, ...jsonSyntaxFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
     'Only the whitespace changes. Numbers stay as written, so 1.0, 1e5 and a thirty-digit integer come out as they went in; strings keep their escapes, and duplicate keys stay and are reported.',
     'The rules are those of RFC 8259. Keys are sorted by their UTF-16 code units, as in RFC 8785: uppercase before lowercase, and 10 before 9.',
     'Before it is shown, the result is parsed again and compared with your input.',
+    'Escapes of invisible characters, such as control characters and unusual spaces, are kept. From JSON5, strings get double quotes and numbers the form that JSON knows.',
   ],
   examples: [
     {
@@ -67,10 +82,21 @@ export const jsonFormatter = defineTool({
         ],
       },
     },
+    {
+      title: 'JSON5',
+      input: { text: "{name: 'Ada', mask: 0xFF, ratio: .5,}", syntax: 'json5', indentation: 'none' },
+      output: { text: '{"name":"Ada","mask":255,"ratio":0.5}' },
+    },
+    {
+      title: 'JSON Lines',
+      input: { text: '{"id":1}\n{"id":2}\n', syntax: 'lines', indentation: 'own', spaces: 1 },
+      output: { text: '[\n {\n  "id": 1\n },\n {\n  "id": 2\n }\n]' },
+    },
   ],
-  transform: ({ text, indentation, sortNames, tolerant }, { note }) => {
+  transform: ({ text, indentation: chosen, spaces, sortNames, tolerant, syntax, escapes }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const { text: result, survey } = surveyLayout(text, { indentation, sortNames }, { tolerant })
+    const indentation = chosen === 'own' ? spaces : chosen
+    const { text: result, survey } = surveyLayout(text, { indentation, sortNames, escapes }, { tolerant, syntax })
     noteJson(text, survey, note)
     return { text: result }
   },

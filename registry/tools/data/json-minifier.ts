@@ -3,8 +3,9 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { codeSizes, sizesOf } from '../../lib/code/sizes.ts'
-import { jsonFailures } from '../../lib/json/failures.ts'
+import { jsonFailures, jsonSyntaxFailures } from '../../lib/json/failures.ts'
 import { surveyLayout } from '../../lib/json/layout.ts'
+import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson } from '../../lib/json/survey.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
 
@@ -28,13 +29,14 @@ export const jsonMinifier = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),
+    syntax: jsonSyntaxField,
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'json', media: 'application/json', fileName: 'data.min.json' }),
     sizes: codeSizes,
   }),
-  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  failures: { ...jsonFailures.words, ...jsonSyntaxFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
     'Only the whitespace changes. Numbers stay as written, so 1.0, 1e5 and a thirty-digit integer come out as they went in; strings keep their escapes, and duplicate keys stay and are reported.',
@@ -62,9 +64,9 @@ export const jsonMinifier = defineTool({
       },
     },
   ],
-  transform: ({ text, tolerant }, { note }) => {
+  transform: ({ text, tolerant, syntax }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant })
+    const { text: result, survey } = surveyLayout(text, { indentation: 'none', sortNames: false }, { tolerant, syntax })
     noteJson(text, survey, note)
     return { text: result, sizes: sizesOf(text, result) }
   },

@@ -3,8 +3,9 @@ import { defineTool, fail } from '../../../engine/core/define.ts'
 import { flag, text } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { jsonFailures } from '../../lib/json/failures.ts'
+import { jsonFailures, jsonSyntaxFailures } from '../../lib/json/failures.ts'
 import { layoutJson } from '../../lib/json/layout.ts'
+import { jsonSyntaxField, NOT_JSON5 } from '../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson, surveyJson } from '../../lib/json/survey.ts'
 import { jsonWriterFailures } from '../../lib/json/writer.ts'
 import { countUtf8Bytes } from '../../lib/text/size.ts'
@@ -29,7 +30,8 @@ export const jsonViewer = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.' }),
+    tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),
+    syntax: jsonSyntaxField,
   }),
   output: z.object({
     text: part(value.json, 'Tree', { fileName: 'data.json' }),
@@ -46,7 +48,7 @@ export const jsonViewer = defineTool({
       nulls: column(z.int(), 'Null values'),
     }),
   }),
-  failures: { ...jsonFailures.words, ...jsonWriterFailures.words },
+  failures: { ...jsonFailures.words, ...jsonSyntaxFailures.words, ...jsonWriterFailures.words },
   notices: jsonNotices,
   notes: [
     'The tree shows the document exactly: numbers stay as written, keys keep their order, and duplicate keys are all shown and reported.',
@@ -68,15 +70,15 @@ export const jsonViewer = defineTool({
       output: { text: '{"port":8080}' },
     },
   ],
-  transform: ({ text, tolerant }, { note }) => {
+  transform: ({ text, tolerant, syntax }, { note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const survey = surveyJson(text, { tolerant })
+    const survey = surveyJson(text, { tolerant, syntax })
     const { counts, depth, names, passed } = survey
     const { object: objects, array: lists, string: texts, number: numbers, boolean: booleans, null: nulls } = counts
     noteJson(text, survey, note)
-    const isPlain = passed.comments === 0 && passed.trailingCommas === 0 && !text.startsWith('\ufeff')
+    const isPlain = syntax === 'json' && passed.comments === 0 && passed.trailingCommas === 0 && !text.startsWith('\ufeff')
     return {
-      text: isPlain ? text : layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant }),
+      text: isPlain ? text : layoutJson(text, { indentation: 'none', sortNames: false }, { tolerant, syntax }),
       facts: {
         values: objects + lists + texts + numbers + booleans + nulls,
         depth,

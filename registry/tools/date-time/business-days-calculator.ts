@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
-import { choice, date, flag, vary, whole } from '../../../engine/core/kit.ts'
+import { choice, date, flag, time, vary, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
+import { value } from '../../../engine/core/schema.ts'
 import { daysCounted, type DaysCounted, calendarFailures } from '../../lib/time/calendar-fields.ts'
+import { HOUR, MINUTE, minutesOf, writeClock, writeDecimalTime } from '../../lib/time/hour-texts.ts'
 import { weekdayNamer } from '../../lib/time/calendar-words.ts'
 import {
   HOLIDAY_SENTENCES,
@@ -15,6 +17,7 @@ import {
 /** Longer spans are not listed month by month. */
 const MOST_MONTHS = 120
 const only = (mode: string) => ({ when: { mode: mode } })
+const HOURS = { advanced: true, when: { withHours: true } }
 
 export const businessDaysCalculator = defineTool({
   id: 'business-days-calculator',
@@ -51,17 +54,24 @@ export const businessDaysCalculator = defineTool({
     direction: choice('Direction', { forwards: 'Forward', backwards: 'Backward' }, only('after')),
     startCounts: flag('The first day counts too', only('after')),
     counted: vary(daysCounted('both'), only('between')),
+    withHours: flag('Count business hours', { advanced: true, ...only('between') }),
+    fromTime: time('Time on the first date', { default: '09:00', ...HOURS }),
+    toTime: time('Time on the second date', { default: '17:00', ...HOURS }),
+    opens: time('The working day begins', { default: '09:00', ...HOURS }),
+    closes: time('The working day ends', { default: '17:00', ...HOURS }),
     ...workCalendarFields,
   }),
   output: z.object({
     days: part(z.int(), 'Business days', { view: 'headline' }).optional(),
     date: part(z.string(), 'Date', { view: 'headline', format: 'date' }).optional(),
+    hours: part(z.string(), 'Business hours', { view: 'headline' }).optional(),
     facts: facts('Facts', {
       weekday: column(z.string(), 'Weekday').optional(),
       calendarDays: column(z.int(), 'Calendar days'),
       weekend: column(z.int(), 'Weekend days'),
       holidays: column(z.int(), 'Holidays on weekdays'),
       own: column(z.int(), 'Other days off').optional(),
+      decimal: column(value.decimal, 'Decimal hours').optional(),
     }),
     months: table(
       'By month',
@@ -74,11 +84,16 @@ export const businessDaysCalculator = defineTool({
     ).optional(),
     holidays: holidayTable,
   }),
-  failures: { ...calendarFailures.words, ...workCalendarFailures.words },
+  failures: {
+    ...calendarFailures.words,
+    ...workCalendarFailures.words,
+    'no-hours': 'The working day has to end after it begins, before midnight.',
+  },
   notices: { reversed: 'The second date is before the first, so the result is negative.', ...HOLIDAY_SENTENCES },
   notes: [
     'Between two dates, both ends count unless you choose otherwise, as in the spreadsheet function NETWORKDAYS. The date after a number of business days is counted from the day after the first date, as in WORKDAY; to find the fifth business day of a month, start on its first day and turn on “The first day counts too”.',
     ...WORK_CALENDAR_NOTES,
+    'Business hours are the minutes of working days between the two times that lie in the hours you give, by the clock; both dates count for them, whichever days are counted.',
   ],
   examples: [
     {
@@ -127,6 +142,11 @@ export const businessDaysCalculator = defineTool({
         ],
       },
     },
+    {
+      title: 'Business hours over a weekend',
+      input: { from: '2026-11-20', to: '2026-11-23', country: 'none', withHours: true, fromTime: '15:20', toTime: '10:45' },
+      output: { days: 2, hours: '3:25', facts: { decimal: '3.42' } },
+    },
   ],
   transform: async (input, { locale, fail, note }) => {
     const { countDays, fromDayNumber, listHolidays, noteHolidays, openWorkCalendar, toDayNumber, walkDays } =
@@ -148,21 +168,44 @@ export const businessDaysCalculator = defineTool({
     }
     const { first, last, end } = ends()
     const counts = countDays(calendar, first, last)
+    const hours = input.mode === 'between' && input.withHours ? businessMinutes(end) : undefined
     const list = calendar.holidays(first, last)
-    const isReversed = input.mode === 'between' && end < from
+    const isReversed = input.mode === 'between' && (end < from || (hours ?? 0) < 0)
     if (isReversed) note('reversed')
     noteHolidays(list, note)
     return {
-      ...(input.mode === 'between' ? { days: isReversed ? 0 - counts.working : counts.working } : { date: fromDayNumber(end).toString() }),
+      ...(input.mode === 'between' ? { days: end < from ? 0 - counts.working : counts.working } : { date: fromDayNumber(end).toString() }),
+      ...(hours !== undefined && { hours: writeClock(hours * MINUTE) }),
       facts: {
         weekday: input.mode === 'after' ? weekdayNamer(locale)(fromDayNumber(end).dayOfWeek) : undefined,
         calendarDays: Math.max(0, last - first + 1),
         weekend: counts.weekend,
         holidays: counts.holiday,
         own: counts.own > 0 ? counts.own : undefined,
+        decimal: hours === undefined ? undefined : writeDecimalTime(hours * MINUTE, HOUR, 2),
       },
       months: last - first < MOST_MONTHS * 31 && last >= first ? monthRows(first, last) : undefined,
       ...listHolidays(list),
+    }
+
+    /** From the first time to the second, negative where that is earlier. */
+    function businessMinutes(to: number): number {
+      const [opens, closes] = [minutesOf(input.opens), minutesOf(input.closes)]
+      if (closes <= opens) fail('no-hours', { field: 'closes' })
+      const ends = [
+        { day: from, minute: minutesOf(input.fromTime) },
+        { day: to, minute: minutesOf(input.toTime) },
+      ]
+      const [early, late] = ends.toSorted((a, b) => a.day - b.day || a.minute - b.minute) as [(typeof ends)[0], (typeof ends)[0]]
+      const within = (day: number, start: number, end: number) =>
+        isWorking(day) ? Math.max(0, Math.min(end, closes) - Math.max(start, opens)) : 0
+      const sum =
+        early.day === late.day
+          ? within(early.day, early.minute, late.minute)
+          : within(early.day, early.minute, 1440) +
+            countDays(calendar, early.day + 1, late.day - 1).working * (closes - opens) +
+            within(late.day, 0, late.minute)
+      return early === ends[0] ? sum : 0 - sum
     }
 
     function monthRows(first: number, last: number) {

@@ -3,8 +3,8 @@ import { defineTool } from '../../../engine/core/define.ts'
 import { choice, text, timeZone, whole } from '../../../engine/core/kit.ts'
 import { column, part, table } from '../../../engine/core/parts.ts'
 import { type ClockChange, listClockChanges } from '../../lib/time/clock-changes.ts'
-import { CRON_FIELDS, type CronExpression, cronFailures, makeJob, parseCron } from '../../lib/cron/expression.ts'
-import { describeCron, nextRuns } from '../../lib/cron/schedule.ts'
+import { CRON_FIELDS, type CronExpression, awsCronFailures, cronFailures, makeJob, parseCron } from '../../lib/cron/expression.ts'
+import { describeCron, lastRun, nextRuns } from '../../lib/cron/schedule.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const YEAR_MS = 366 * DAY_MS
@@ -30,7 +30,17 @@ export const cronParser = defineTool({
   icon: 'calendar-clock',
   title: 'Cron parser',
   summary: 'Translate a cron expression into plain English and see its next runs in your time zone.',
-  keywords: ['crontab', 'cron expression', 'cron schedule', 'next run', 'crontab guru', 'quartz cron'],
+  keywords: [
+    'crontab',
+    'cron expression',
+    'cron schedule',
+    'next run',
+    'crontab guru',
+    'quartz cron',
+    'aws cron',
+    'eventbridge schedule',
+    'last run',
+  ],
   aliases: ['cron-expression-parser', 'crontab-parser', 'cron'],
   slugs: {
     es: ['interprete-de-cron', 'expresion-cron'],
@@ -46,11 +56,16 @@ export const cronParser = defineTool({
     text: text('Cron expression', { max: 3000, placeholder: '*/15 9-17 * * 1-5', control: 'line', main: true }),
     timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone' }),
     count: whole('How many', { min: 1, max: 100, default: 10 }),
-    dialect: choice('Weekdays', { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1' }, { advanced: true }),
+    dialect: choice(
+      'Weekdays',
+      { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1', aws: 'AWS: Sunday is 1, the year comes last' },
+      { advanced: true },
+    ),
   }),
   output: z.object({
     meaning: part(z.string(), 'Meaning', { view: 'text' }),
     next: part(z.string(), 'Next run', { format: 'date-time', view: 'headline' }),
+    last: part(z.string(), 'Last run', { format: 'date-time', view: 'headline' }).optional(),
     runs: table(
       'Next runs',
       {
@@ -75,12 +90,17 @@ export const cronParser = defineTool({
       value: column(z.string(), 'Value', { format: 'code' }),
     }),
   }),
-  failures: { ...cronFailures.words, 'never-runs': 'This expression never runs again: the day doesn’t exist, or its years are over.' },
+  failures: {
+    ...cronFailures.words,
+    ...awsCronFailures.words,
+    'never-runs': 'This expression never runs again: the day doesn’t exist, or its years are over.',
+  },
   notices: sentences,
   notes: [
     'Five fields are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest weekday) and # (which one in the month) work, and so do @daily and the like.',
     'If both a day of the month and a weekday are given, either one is enough, as in classic cron and POSIX.',
     'Schedulers differ when the clocks change. Here, one fixed time a day moves out of a skipped hour and runs once in a repeated hour; other schedules simply follow the clock. You are told about changes within the next year.',
+    'An expression of AWS EventBridge, such as cron(0 10 * * ? *), has the year as its sixth part.',
   ],
   examples: [
     {
@@ -110,6 +130,13 @@ export const cronParser = defineTool({
       input: { text: '30 2 * * *', timeZone: 'Europe/Warsaw', count: 1 },
       output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
     },
+    {
+      title: 'A rule of AWS EventBridge',
+      now: '2026-11-20T12:00:00Z',
+      timeZone: 'UTC',
+      input: { text: 'cron(15 10 ? * 6L 2026-2030)', timeZone: 'UTC', count: 1 },
+      output: { next: '2026-11-27T10:15:00', last: '2026-10-30T10:15:00' },
+    },
   ],
   transform: async ({ text, timeZone, count, dialect }, { now, locale, fail, note }) => {
     const expression = await parseCron(text, dialect)
@@ -120,9 +147,12 @@ export const cronParser = defineTool({
       note([fields.day, fields.weekday].some((part) => part.startsWith('*')) ? 'either-star' : 'either-day')
     for (const step of unevenSteps(expression)) note('uneven-step', step)
     for (const { code, change } of await clockChanges(expression, timeZone, now)) note(code, change)
+    // The sentence needs seconds before it knows a year.
+    const described = given.length === 6 && given.includes('year') ? CRON_FIELDS : given
     return {
-      meaning: await describeCron(given.map((field) => fields[field].replace(/\b0+(?=\d)/g, '')).join(' '), locale, read === 'unix'),
+      meaning: await describeCron(described.map((field) => fields[field].replace(/\b0+(?=\d)/g, '')).join(' '), locale, read === 'unix'),
       next: runs[0]?.local ?? '',
+      last: await lastRun(expression, timeZone, now),
       runs,
       parts: given.map((field) => ({ field, value: fields[field] })),
     }

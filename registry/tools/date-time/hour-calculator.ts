@@ -5,9 +5,18 @@ import { choice, dateTime, text, time, timeZone, whole } from '../../../engine/c
 import type { StartMoment } from '../../../engine/core/start.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { value } from '../../../engine/core/schema.ts'
-import { calendarFailures } from '../../lib/time/calendar-fields.ts'
+import { calendarFailures, clockNotices } from '../../lib/time/calendar-fields.ts'
 import { writeSpan } from '../../lib/time/calendar-words.ts'
-import { HOUR, MINUTE, minutesOf, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../lib/time/hour-texts.ts'
+import {
+  HOUR,
+  MINUTE,
+  minutesOf,
+  minutesUntil,
+  readHours,
+  writeClock,
+  writeDecimalTime,
+  writeIsoDuration,
+} from '../../lib/time/hour-texts.ts'
 
 const MOST_LINES = 10_000
 const only = (...modes: string[]) => ({ when: { mode: modes } })
@@ -17,7 +26,7 @@ const timeOfDay = (label: string, first: string) => time(label, { default: first
 const failures = {
   ...calendarFailures.words,
   'bad-hours':
-    'This isn’t a length of time. Write 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00. A minus sign subtracts it.',
+    'This is no length of time. Write 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00; with a minus sign it is taken off.',
   'long-break': 'The break is longer than the time between start and end. Shorten it.',
   'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
 } as const
@@ -25,8 +34,7 @@ const failures = {
 const sentences = {
   'next-day': 'The end isn’t after the start, so it was counted as the next day.',
   reversed: 'The second date is before the first, so the result is negative.',
-  skipped: 'The clocks in {{zone}} skip {{given}}, so {{taken}} was used.',
-  repeated: 'The clocks in {{zone}} show {{given}} twice, so {{taken}} was used.',
+  ...clockNotices,
   'clock-change': 'The clocks in {{zone}} change in between. Going by the clock, it would be {{clock}}.',
 } as const
 
@@ -72,14 +80,14 @@ export const hourCalculator = defineTool({
     hours: text('Hours to add', {
       max: 60,
       default: '1:00',
-      help: 'Such as 7:30, 7.5 or 7h 30m. A minus sign subtracts them.',
+      help: 'Such as 7:30, 7.5, 7h 30m or 1d 4h; with a minus sign they are taken off.',
       ...only('add'),
     }),
     timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', ...only('dates', 'add') }),
     text: text('List of times', {
       max: 1_000_000,
       default: '',
-      help: 'One per line: 7:30, 7.5, 7h 30m, 45 min, or a range such as 22:00-06:00.',
+      help: 'One on each line: 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00.',
       start: '7:45\n8:20\n6:30',
       placeholder: '7:30',
       control: 'multiline',
@@ -99,6 +107,7 @@ export const hourCalculator = defineTool({
       decimal: column(value.decimal, 'Decimal hours'),
       minutes: column(value.decimal, 'Minutes'),
       span: column(z.string(), 'In words'),
+      iso: column(z.string(), 'ISO 8601', { format: 'code' }),
       offset: column(z.string(), 'UTC offset', { format: 'code' }).optional(),
     }),
     rows: table(
@@ -116,7 +125,7 @@ export const hourCalculator = defineTool({
   notes: [
     'Between two times of day, an end that isn’t later than the start counts as the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours is 7 hours 18 minutes.',
     'Between two dates, the hours that actually pass are counted: if the clocks change in between, that night has an hour more or less, and you are told. Clock changes come from the IANA time zone database in your browser.',
-    'Decimal hours and minutes are rounded to the places you choose, half away from zero; sums are exact to a hundredth of a second. “In words” counts each day as 24 hours.',
+    'Decimal hours and minutes are rounded to the places you choose, halves away from zero; sums are kept exact to a hundredth of a second. “In words” and ISO 8601 take each day for 24 hours, and so are days that you enter.',
   ],
   examples: [
     {
@@ -142,6 +151,11 @@ export const hourCalculator = defineTool({
         ],
       },
     },
+    {
+      title: 'Days, fractions and ISO 8601',
+      input: { mode: 'sum', text: '1d 4h\n7 1/2\nPT1H30M' },
+      output: { time: '37:00', facts: { decimal: '37', iso: 'P1DT13H' } },
+    },
   ],
   transform: async (input, { locale, fail, signal, note }) => {
     const show = (size: number) => ({
@@ -149,6 +163,7 @@ export const hourCalculator = defineTool({
       facts: {
         decimal: writeDecimalTime(size, HOUR, input.decimals),
         minutes: writeDecimalTime(size, MINUTE, input.decimals),
+        iso: writeIsoDuration(size),
         span: (size < 0 ? '−' : '') + writeSpan(partsOf(size), locale),
       },
     })

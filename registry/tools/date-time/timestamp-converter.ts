@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Note, defineTool } from '../../../engine/core/define.ts'
-import { choice, text, timeZone } from '../../../engine/core/kit.ts'
+import { choice, flag, text, timeZone } from '../../../engine/core/kit.ts'
 import { column, facts, part, table } from '../../../engine/core/parts.ts'
 import { weekdayNamer, writeIsoWeek } from '../../lib/time/calendar-words.ts'
 import type { PointInTime } from '../../lib/time/point-in-time.ts'
@@ -8,6 +8,12 @@ import { TIME_FAILURES, TIME_FORMS } from '../../lib/time/time-forms.ts'
 
 const MOST_LINES = 10_000
 const MOST_NOTICES = 10
+const SYSTEM_WORDS = {
+  excel: 'Excel days from 1900',
+  excel1904: 'Excel days from 1904',
+  filetime: 'Windows FILETIME',
+  ticks: '.NET ticks',
+} as const
 const FORM_WORDS = {
   seconds: 'Seconds since 1970',
   milliseconds: 'Milliseconds since 1970',
@@ -17,6 +23,8 @@ const FORM_WORDS = {
   rfc2822: 'RFC 2822 (email)',
   JavaScript: 'JavaScript',
   now: 'The current time',
+  ...SYSTEM_WORDS,
+  objectid: 'MongoDB ObjectID',
 } as const
 
 const code = (label: string) => part(z.string(), label, { format: 'code' })
@@ -35,7 +43,19 @@ export const timestampConverter = defineTool({
   icon: 'clock',
   title: 'Timestamp converter',
   summary: 'Convert Unix timestamps to dates and dates to timestamps, one or thousands at a time, in any time zone.',
-  keywords: ['unix time', 'epoch converter', 'epoch time', 'timestamp to date', 'date to timestamp', 'iso 8601', 'milliseconds'],
+  keywords: [
+    'unix time',
+    'epoch converter',
+    'epoch time',
+    'timestamp to date',
+    'date to timestamp',
+    'iso 8601',
+    'milliseconds',
+    'filetime',
+    'excel date',
+    '.net ticks',
+    'objectid',
+  ],
   aliases: ['epoch-converter', 'unix-timestamp-converter', 'unix-timestamp'],
   slugs: {
     es: 'convertidor-de-timestamp',
@@ -68,9 +88,11 @@ export const timestampConverter = defineTool({
         milliseconds: 'Milliseconds',
         microseconds: 'Microseconds',
         nanoseconds: 'Nanoseconds',
+        ...SYSTEM_WORDS,
       },
       { default: 'auto', advanced: true },
     ),
+    systems: flag('Excel, Windows, .NET and MongoDB too', { advanced: true }),
   }),
   output: z.object({
     local: part(z.string(), 'Local time', { view: 'headline', format: 'date-time' }).optional(),
@@ -88,6 +110,11 @@ export const timestampConverter = defineTool({
       isoWeek: code('ISO week'),
       dayOfYear: column(z.int(), 'Day of the year'),
       leapYear: column(z.boolean(), 'Leap year'),
+      excel: code('Excel days from 1900').optional(),
+      excel1904: code('Excel days from 1904').optional(),
+      filetime: code('Windows FILETIME').optional(),
+      ticks: code('.NET ticks').optional(),
+      objectid: code('MongoDB ObjectID').optional(),
     }).optional(),
     rows: table(
       'Times',
@@ -112,6 +139,7 @@ export const timestampConverter = defineTool({
     'A number of up to 11 digits is read as seconds, up to 14 as milliseconds, up to 17 as microseconds, and anything longer as nanoseconds; you can also choose the unit. Every digit is kept.',
     'Unix time counts 86,400 seconds for every day and ignores leap seconds. ISO weeks start on Monday; week 1 is the one with the first Thursday.',
     'You are told when the clocks skip or repeat a local time.',
+    'Days of Excel are local times, to the millisecond; day 60 of those from 1900 is 29 February 1900, which never was. FILETIME and .NET ticks count 100 nanoseconds from 1601 and from year 1, and are taken as UTC. A MongoDB ObjectID begins with its second; the one shown is the first of that second.',
   ],
   examples: [
     {
@@ -146,8 +174,18 @@ export const timestampConverter = defineTool({
         ],
       },
     },
+    {
+      title: 'A day of Excel',
+      now: '2026-11-21T12:00:00Z',
+      timeZone: 'UTC',
+      input: { text: '45292.5', timeZone: 'UTC', unit: 'excel', systems: true },
+      output: {
+        local: '2024-01-01T12:00:00',
+        facts: { excel: '45292.5', excel1904: '43830.5', filetime: '133485840000000000', ticks: '638397072000000000' },
+      },
+    },
   ],
-  transform: async ({ text, timeZone, unit }, { now, locale, signal, fail, note }) => {
+  transform: async ({ text, timeZone, unit, systems }, { now, locale, signal, fail, note }) => {
     const { readTime, writeRfc2822, writeUnits } = await import('../../lib/time/point-in-time.ts')
     const lines = [...text.matchAll(/[^\r\n]+/g)]
       .map((match) => ({ text: match[0].trim(), offset: match.index }))
@@ -188,6 +226,7 @@ export const timestampConverter = defineTool({
         isoWeek: writeIsoWeek(zoned),
         dayOfYear: zoned.dayOfYear,
         leapYear: zoned.inLeapYear,
+        ...(systems && (await import('../../lib/time/time-systems.ts')).writeSystems(zoned)),
       },
     }
   },

@@ -103,7 +103,7 @@ export const youtubeThumbnailDownloader = defineTool({
     { title: 'Small ones, as WebP', input: { text: 'dQw4w9WgXcQ\njNQXAC9IVRw', size: '320x180', type: 'webp' }, output: {} },
     { title: 'A Short', input: { text: 'https://www.youtube.com/shorts/aqz-KE-bpKQ' }, output: {} },
   ],
-  limits: { timeMs: 60_000, lookups: 20 },
+  limits: { timeMs: 60_000, resultBytes: 32 * 1024 * 1024, lookups: 20 },
   transform: async ({ text, size, type }, { net, progress, fail, note }) => {
     const given = linesIn(text).map(({ line, offset }) => videoOf(line, { field: 'text', offset, text }))
     if (given.length === 0) fail('required', { field: 'text' })

@@ -1,9 +1,19 @@
 import { Decimal } from 'decimal.js'
 import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
+import { choice } from '../../../engine/core/kit.ts'
 import { facts } from '../../../engine/core/parts.ts'
 import { currencyPlaces } from '../../lib/money/currency-places.ts'
-import { GROWTH_NOTES, NEEDS_RATE, growthFailures, growthFields, growthOutput, solveGrowth } from '../../lib/money/growth.ts'
+import {
+  COMPOUNDING,
+  COMPOUNDING_WORDS,
+  GROWTH_NOTES,
+  NEEDS_RATE,
+  growthFailures,
+  growthFields,
+  growthOutput,
+  solveGrowth,
+} from '../../lib/money/growth.ts'
 import { decimalOf } from '../../lib/money/loan.ts'
 import { amountPart, currencyField, needed, percentField, toUnits } from '../../lib/money/fields.ts'
 import { writeDecimal } from '../../lib/numbers/plain-decimal.ts'
@@ -31,6 +41,7 @@ export const investmentCalculator = defineTool({
   input: z.object({
     ...growthFields,
     rate: percentField('Yearly return', { start: '7', max: String(MOST_RATE), optional: true, ...NEEDS_RATE }),
+    compounding: choice('Interest is added', COMPOUNDING_WORDS, { default: 'yearly', advanced: true }),
     fee: percentField('Yearly fee', { max: '20', default: '0', help: 'Taken from the whole investment, such as a fund’s costs.' }),
     inflation: percentField('Inflation', { start: '2', max: '100', default: '0' }),
     tax: percentField('Tax on the gain', { max: '100', default: '0', advanced: true }),
@@ -52,6 +63,7 @@ export const investmentCalculator = defineTool({
     ...GROWTH_NOTES,
     'The return is that of a whole year, (1 + return) × (1 − fee) − 1 with fees, spread evenly over its months. Tax is taken once from the gain at the end; today’s money is what is left ÷ (1 + inflation)^years.',
     'Real returns go up and down and can be losses. This is a calculation, not advice or a forecast.',
+    'A yearly return r that is added m times a year makes (1 + r ÷ m)^m of a whole year.',
   ],
   examples: [
     {
@@ -71,7 +83,8 @@ export const investmentCalculator = defineTool({
   transform: (input, { fail }) => {
     const places = currencyPlaces(input.currency)
     const left = decimalOf(1).minus(decimalOf(input.fee).div(100))
-    const yearly = (rate: Decimal) => rate.div(100).plus(1).times(left)
+    const periods = COMPOUNDING[input.compounding]
+    const yearly = (rate: Decimal) => rate.div(100).div(periods).plus(1).pow(periods).times(left)
     if (input.unknown !== 'rate' && yearly(needed(input, 'rate')).lt(1)) fail('fee-above-return', { field: 'fee' })
     const monthlyOf = (rate: Decimal) => Decimal.max(yearly(rate), 1).pow(decimalOf(1).div(12)).minus(1)
     const { output, months, balance } = solveGrowth(input, monthlyOf, MOST_RATE, places)

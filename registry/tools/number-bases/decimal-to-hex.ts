@@ -35,5 +35,6 @@ export const decimalToHex = defineTool({
       output: { text: '0xFF\n-0xA.8\n0xDEADBEEF' },
     },
     { title: 'As a computer stores it in 16 bits', input: { text: '-2', width: '16' }, output: { text: 'FFFE' } },
+    { title: 'In base 36, too', input: { text: '46655', otherBase: 36 }, output: { text: 'B63F', other: 'ZZZ' } },
   ],
 })

@@ -5,7 +5,7 @@ import { writeByteNumbers } from '../../lib/numbers/byte-numbers.ts'
 import { letterCaseFields } from '../../lib/numbers/base-fields.ts'
 import { encodeText, textEncodingFailures } from '../../lib/encoding/text-encoding.ts'
 
-const PREFIXES = { none: '', zero: '0x', backslash: String.raw`\x` } as const
+const PREFIXES = { none: '', zero: '0x', backslash: String.raw`\x`, percent: '%' } as const
 
 export const textToHex = defineTool({
   id: 'text-to-hex',
@@ -26,7 +26,7 @@ export const textToHex = defineTool({
   },
   effect: 'pure',
   inverse: 'hex-to-text',
-  input: z.object({ ...byteTextFields, ...letterCaseFields, ...bytePrefixFields('0x48', String.raw`\x48`) }),
+  input: z.object({ ...byteTextFields, ...letterCaseFields, ...bytePrefixFields('0x48', String.raw`\x48`, { percent: '%48' }) }),
   output: byteNumberOutput('hex'),
   failures: textEncodingFailures.words,
   notes: [

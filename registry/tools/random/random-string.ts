@@ -4,6 +4,7 @@ import { type Fail, defineTool } from '../../../engine/core/define.ts'
 import { choice, choices, flag, text, whole } from '../../../engine/core/kit.ts'
 import { part } from '../../../engine/core/parts.ts'
 import { DRAW_NOTE, drawFailures, drawFields, drawMade } from '../../lib/chance/draw.ts'
+import { countPasswords, drawOfEach } from '../../lib/chance/password.ts'
 import { eachGrapheme } from '../../lib/text/segments.ts'
 
 const SETS = {
@@ -20,6 +21,7 @@ const MADE_BY = { when: { mode: 'characters' } }
 const failures = {
   ...drawFailures,
   'no-characters': 'No character is left to draw from. Choose some, or add your own.',
+  'too-short-for-each': 'A string of {{length, number}} characters cannot hold one of each of {{kinds, number}} kinds. Make it longer.',
   'ends-with-backslash': 'A backslash makes the next character stand for itself, but nothing follows.',
 } as const
 
@@ -51,6 +53,7 @@ export const randomString = defineTool({
       { max: 4, default: ['upper', 'lower', 'digits'], ...MADE_BY },
     ),
     own: text('Characters of my own', { max: 1000, default: '', placeholder: 'äöü€', ...MADE_BY }),
+    each: flag('At least one of each kind', { advanced: true, ...MADE_BY }),
     clear: flag('Leave out look-alikes', { help: 'Such as 0 and O, 1 and l.' }),
     pattern: text('Pattern', {
       max: 500,
@@ -84,34 +87,51 @@ export const randomString = defineTool({
     },
   ],
   transform: (input, { random, fail }) => {
-    const places = input.mode === 'pattern' ? placesOf(input.pattern, input.clear, fail) : characterPlaces(input, fail)
+    const classes = input.mode === 'pattern' ? undefined : classesOf(input, fail)
+    const places = classes ? Array.from({ length: input.length }, () => classes.flat()) : placesOf(input.pattern, input.clear, fail)
+    if (classes && input.each) {
+      const indexes = indexesOf(classes)
+      const sizes = classes.map(({ length }) => length)
+      if (input.length < classes.length) fail('too-short-for-each', { length: input.length, kinds: classes.length, field: 'length' })
+      const make = (chance: RandomSource) => drawOfEach(chance, indexes, input.length, true).join(' ')
+      return { strings: spell(drawMade(make, Number(countPasswords(sizes, input.length, true)), input, random, fail), places) }
+    }
     const available = places.reduce((product, place) => product * place.length, 1)
     // Drawn as places in the alphabets: two different choices of characters may look alike once they stand side by side.
     const make = (chance: RandomSource) => places.map((place) => chance.int(0, place.length - 1)).join(' ')
-    return {
-      strings: drawMade(make, available, input, random, fail).map((drawn) =>
-        drawn
-          .split(' ')
-          .map((index, at) => places[at]?.[Number(index)] ?? '')
-          .join(''),
-      ),
-    }
+    return { strings: spell(drawMade(make, available, input, random, fail), places) }
   },
 })
 
 /** The characters that may stand at one place. */
 type Place = readonly string[]
 
-/** @throws ToolError no-characters */
-function characterPlaces(
-  input: { sets: readonly SetName[]; own: string; clear: boolean; length: number },
-  fail: Fail<typeof failures>,
-): Place[] {
-  const all = new Set(input.sets.flatMap((name) => [...SETS[name]]))
-  eachGrapheme(input.own, (character) => all.add(character))
-  const place = [...all].filter((character) => !(input.clear && LOOK_ALIKES.has(character)))
-  if (place.length === 0) fail('no-characters', { field: 'sets' })
-  return Array.from({ length: input.length }, () => place)
+/** The characters at the places drawn. */
+function spell(drawn: readonly string[], places: readonly Place[]): string[] {
+  return drawn.map((indexes) =>
+    indexes
+      .split(' ')
+      .map((index, at) => places[at]?.[Number(index)] ?? '')
+      .join(''),
+  )
+}
+
+/** The characters of each kind, none in two. @throws ToolError no-characters */
+function classesOf(input: { sets: readonly SetName[]; own: string; clear: boolean }, fail: Fail<typeof failures>): Place[] {
+  const own: string[] = []
+  eachGrapheme(input.own, (character) => own.push(character))
+  const known = new Set<string>()
+  const classes = [...input.sets.map((name): Place => [...SETS[name]]), own].map((characters) =>
+    characters.filter((character) => !(input.clear && LOOK_ALIKES.has(character)) && known.size < known.add(character).size),
+  )
+  if (known.size === 0) fail('no-characters', { field: 'sets' })
+  return classes.filter(({ length }) => length > 0)
+}
+
+/** For each kind, where its characters are in the list of all. */
+function indexesOf(classes: readonly Place[]): number[][] {
+  let before = 0
+  return classes.map((characters) => characters.map(() => before++))
 }
 
 const HEX = '0123456789ABCDEF'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../../engine/core/define.ts'
 import { choice, flag, text, whole } from '../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../engine/core/parts.ts'
-import { log2 } from '../../lib/chance/password.ts'
+import { countPasswords, drawOfEach, log2 } from '../../lib/chance/password.ts'
 
 const DIGITS = '0123456789'
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -50,6 +50,7 @@ export const tokenGenerator = defineTool({
     bits: whole('At least', { min: 1, max: 4096, default: 256, unit: 'bits', when: { measure: 'bits' } }),
     count: whole('How many', { min: 1, max: 1000, default: 1 }),
     unique: flag('No repeats', { default: true, advanced: true }),
+    each: flag('At least one of each kind', { help: 'Of capital letters, small letters, digits and others.', advanced: true }),
     upper: flag('Upper case', { when: { alphabet: 'hex' } }),
     prefix: text('Prefix', { max: 100, default: '', placeholder: 'sk_live_', help: 'Stands before each token and adds no strength.' }),
     group: whole('Group size', {
@@ -79,6 +80,7 @@ export const tokenGenerator = defineTool({
     'bad-characters': 'The characters to choose from may not contain spaces, control characters or combining marks.',
     'bad-prefix': 'The prefix may not contain control characters or line breaks.',
     'bad-separator': 'Between groups, no control characters or line breaks may stand.',
+    'too-short-for-each': 'A token of {{length, number}} characters cannot hold one of each of {{kinds, number}} kinds. Make it longer.',
     'too-few-tokens': 'There are only {{available, number}} different tokens of this length, fewer than {{count, number}}.',
   },
   notes: [
@@ -117,15 +119,17 @@ export const tokenGenerator = defineTool({
       alphabet === 'own'
         ? [...new Set(input.characters)]
         : [...(upper && alphabet === 'hex' ? ALPHABETS.hex.toUpperCase() : ALPHABETS[alphabet])]
-    const size = BigInt(letters.length)
-    if (size < 2n) fail('too-few-characters', { field: 'characters' })
-    const length = input.measure === 'characters' ? input.length : lengthFor(size, input.bits)
-    const available = size ** BigInt(length)
+    if (letters.length < 2) fail('too-few-characters', { field: 'characters' })
+    const kinds = KINDS.map((kind) => letters.filter((letter) => kind.test(letter))).filter(({ length }) => length > 0)
+    const sizes = input.each ? kinds.map((kind) => kind.length) : [letters.length]
+    const length = input.measure === 'characters' ? input.length : lengthFor(sizes, input.bits)
+    if (input.each && length < kinds.length) fail('too-short-for-each', { length, kinds: kinds.length, field: 'length' })
+    const available = countPasswords(sizes, length, true)
     if (unique && available < BigInt(count)) fail('too-few-tokens', { available: Number(available), count, field: 'count' })
     const drawn: string[][] = []
     const seen = new Set<string>()
     while (drawn.length < count) {
-      const token = Array.from({ length }, () => random.pick(letters))
+      const token = drawOfEach(random, input.each ? kinds : [letters], length, true)
       const key = token.join('')
       if (unique && seen.has(key)) continue
       seen.add(key)
@@ -138,11 +142,14 @@ export const tokenGenerator = defineTool({
   },
 })
 
+const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
+
 /** The fewest characters that give so many bits, worked out in whole numbers. */
-function lengthFor(size: bigint, bits: number): number {
+function lengthFor(sizes: readonly number[], bits: number): number {
   const goal = 1n << BigInt(bits)
-  let length = Math.max(1, Math.floor(bits / log2(size)) - 1)
-  while (size ** BigInt(length) < goal) length++
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  let length = Math.max(1, Math.floor(bits / Math.log2(all)) - 1)
+  while (countPasswords(sizes, length, true) < goal) length++
   return length
 }
 

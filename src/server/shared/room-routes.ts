@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { HttpEnv, HttpFace } from '../../../engine/http/face.ts'
-import { readRequest } from '../../../engine/faces/request.ts'
+import { readRequest } from '../../../engine/run/request.ts'
 import { MOST_SEALED_BYTES } from '../../shared/wire.ts'
 import { PRIVATE, requireOwnPage } from '../own-pages.ts'
 import type { SharedDocuments } from './documents.ts'

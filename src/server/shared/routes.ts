@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { HttpEnv, HttpFace } from '../../../engine/http/face.ts'
-import { readBody } from '../../../engine/http/body.ts'
 import { HttpRefusal } from '../../../engine/http/problem.ts'
-import { readRequest } from '../../../engine/faces/request.ts'
+import { readRequest } from '../../../engine/run/request.ts'
 import { type CreateAnswer, PART_BYTES, type SharedInfo } from '../../shared/wire.ts'
 import { expectedVersion } from '../if-match.ts'
 import { PRIVATE, requireOwnPage } from '../own-pages.ts'
@@ -56,10 +55,15 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     const { owner, callers } = await sender(c)
     const { upload, index } = c.req.param()
     if (!isId(upload) || !/^\d{1,3}$/.test(index) || Number(index) >= MOST_PARTS) return notThere(c)
-    const bytes = await readBody(c.req.raw, PART_BYTES, PART_TIME_MS)
-    await limits.takeBytes(callers, bytes.length)
-    if (!(await documents.putPart(upload, Number(index), bytes, owner))) throw new HttpRefusal(409, { code: 'conflict', params: {} })
-    return c.body(null, 204, PRIVATE)
+    const { pieces, release } = await face.receive(c, PART_BYTES, PART_TIME_MS)
+    try {
+      const bytes = Buffer.concat(pieces)
+      await limits.takeBytes(callers, bytes.length)
+      if (!(await documents.putPart(upload, Number(index), bytes, owner))) throw new HttpRefusal(409, { code: 'conflict', params: {} })
+      return c.body(null, 204, PRIVATE)
+    } finally {
+      release()
+    }
   })
 
   routes.post('/', async (c) => {
@@ -128,7 +132,7 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     const etag = `"${found.id}-${found.version}"`
     const headers = { 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex', etag }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-    return c.body(Buffer.from(picture.png, 'base64'), 200, { ...headers, 'content-type': 'image/png' })
+    return face.send(c, Buffer.from(picture.png, 'base64'), { ...headers, 'content-type': 'image/png' })
   })
 
   // Never by GET: what looks ahead at links must not open what can be opened once.

@@ -188,7 +188,7 @@ describe('large and slow bodies', () => {
   })
 
   it('cancels the run of a caller that leaves', async () => {
-    const single = await startServer({ runMs: 600_000, pool: { size: 1, queue: 0 } })
+    const single = await startServer({ runMs: 600_000, pool: { size: 1, runs: { queue: 0 } } })
     const run = { host: '127.0.0.1', port: single.port, path: '/api/tools/memory-hog', method: 'POST', headers: JSON_TYPE, agent: false }
     const body = '{"input":{"text":"a"}}'
     const quick = async () => (await ask(single.port, '/api/tools/regex-bomb', { method: 'POST', headers: JSON_TYPE, body })).status
@@ -229,7 +229,7 @@ describe('lists and documents', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
       '/api/{lang}/tools',
-      ...['all-fields', 'broken', 'caller-address', 'file-reverse', 'memory-hog', 'page-title', 'regex-bomb', 'spinner'].map(
+      ...['all-fields', 'broken', 'caller-address', 'file-reverse', 'long-result', 'memory-hog', 'page-title', 'regex-bomb', 'spinner'].map(
         (id) => `/api/tools/${id}`,
       ),
     ])

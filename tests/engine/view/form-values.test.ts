@@ -1,4 +1,4 @@
-import { file, money } from '../../../engine/core/kit.ts'
+import { file, money, percent } from '../../../engine/core/kit.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { value, withMeta } from '../../../engine/core/schema.ts'
@@ -63,6 +63,29 @@ describe('initialValues', () => {
 describe('toInput', () => {
   const filled = (change: FormValues, locale = 'en') =>
     toInput(fields, { ...initialValues(fields, numberMarks(locale)), ...change }, numberMarks(locale))
+
+  it('takes the sign of a currency in money and of percent in a percentage, and nowhere else', async () => {
+    const own = fieldsFrom({
+      price: money('Part').optional(),
+      rate: percent('Part').optional(),
+      count: z.int().optional(),
+      ratio: z.number().optional(),
+    })
+    const given = async (values: Partial<FormValues>) =>
+      toInput(own, { ...initialValues(own, numberMarks('en')), ...values } as FormValues, numberMarks('en'))
+    expect(await given({ price: '$1,200.50', rate: '12.5 %', count: '1e6', ratio: '2.5e-3' })).toEqual({
+      price: '1200.50',
+      rate: '12.5',
+      count: 1_000_000,
+      ratio: 0.0025,
+    })
+    expect(await given({ price: '12 %', rate: '$5', count: '5 %', ratio: '$5' })).toEqual({
+      price: '12 %',
+      rate: '$5',
+      count: '5 %',
+      ratio: '$5',
+    })
+  })
 
   it('reads numbers in the visitor’s language and leaves out what is empty', async () => {
     expect(

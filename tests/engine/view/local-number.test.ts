@@ -33,6 +33,12 @@ describe('parseLocalNumber', () => {
     ['es', ',5', '0.5'],
     ['en', '5.', '5'],
     ['en', '123456789012345678901234567890.12', '123456789012345678901234567890.12'],
+    ['en', '1e6', '1000000'],
+    ['en', '1.5E3', '1500'],
+    ['es', '1,5e3', '1500'],
+    ['en', '-1.25e+1', '-12.5'],
+    ['en', '25e-4', '0.0025'],
+    ['en', '0e9', '0'],
   ])('in %s reads %j as %s', (locale, text, plain) => {
     expect(parseLocalNumber(text, numberMarks(locale))).toBe(plain)
   })
@@ -42,7 +48,12 @@ describe('parseLocalNumber', () => {
     ['en', '.'],
     ['en', '-'],
     ['en', 'abc'],
-    ['en', '1e5'],
+    ['en', '1e'],
+    ['en', 'e5'],
+    ['en', '1e5.5'],
+    ['en', '1e1000'],
+    ['en', '12%'],
+    ['en', '$5'],
     ['en', '1.2.3'],
     ['en', '1,23'],
     ['en', '1,2345'],
@@ -55,6 +66,33 @@ describe('parseLocalNumber', () => {
     ['en', '٣'],
   ])('in %s refuses %j', (locale, text) => {
     expect(parseLocalNumber(text, numberMarks(locale))).toBeUndefined()
+  })
+
+  it.each([
+    ['en', '12 %', '12'],
+    ['fr', '12,5\u00a0%', '12.5'],
+    ['en', '-3%', '-3'],
+  ])('in %s reads the percentage %j as %s', (locale, text, plain) => {
+    expect(parseLocalNumber(text, numberMarks(locale), { control: 'percent' })).toBe(plain)
+  })
+
+  it.each([
+    ['en', '$1,200', '1200'],
+    ['en', '-$1,200.50', '-1200.50'],
+    ['en', '$-5', '-5'],
+    ['pt-BR', 'R$ 1.200,50', '1200.50'],
+    ['id', 'Rp 10.000', '10000'],
+    ['fr', '1 200,50 €', '1200.50'],
+    ['pl', '1200 zł', '1200'],
+    ['ru', '99,90 ₽', '99.90'],
+    ['ru', '99 руб.', '99'],
+    ['en', '£1.5e3', '1500'],
+  ])('in %s reads the amount %j as %s', (locale, text, plain) => {
+    expect(parseLocalNumber(text, numberMarks(locale), { control: 'money' })).toBe(plain)
+  })
+
+  it.each(['$', '$1$', '5k', '1.2M', '$5%', 'abc5', '5 USD'])('refuses %j as an amount', (text) => {
+    expect(parseLocalNumber(text, numberMarks('en'), { control: 'money' })).toBeUndefined()
   })
 
   it('reads what Intl writes in every language', () => {

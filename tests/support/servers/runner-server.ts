@@ -15,7 +15,7 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
     say: ({ code, params }, language, toolId) => `${language} ${toolId ?? '-'} ${code} ${JSON.stringify(params)}`,
     listTools: (language) => Promise.resolve([{ text: language, url: `/${language}/a/`, icon: '<svg/>' }]),
     info: { title: 'Trial', version: '1' },
-    pool: { size: 2, queue: 8 },
+    pool: { size: 2, runs: { queue: 8 } },
     rateLimit: { burst: 10_000 },
     ...options,
   })

@@ -17,6 +17,17 @@ export type SiteRules = {
   readonly proxy: boolean
   readonly www: 'any' | 'add' | 'remove'
   readonly slash: 'any' | 'add' | 'remove'
+  readonly move?: DomainMove
+}
+
+/** All of a domain leads to another one. */
+export type DomainMove = {
+  /** The host that moves, without “www.”; every host but that of `to` if undefined. */
+  readonly from?: string
+  /** Scheme and host, and perhaps a path without a slash at its end. */
+  readonly to: string
+  /** Each page leads to the same path there, else to the home page. */
+  readonly keepsPath: boolean
 }
 
 /** A target with a query or fragment of its own does not take over the query of the request. */
@@ -35,11 +46,31 @@ function nginxWord(text: string): string {
   return `"${text.replace(/\\(?=[\\"'trn]|$)/g, '\\\\').replaceAll('"', '\\"')}"`
 }
 
+/** The hosts that move: those that fit a pattern, or with `fits` false all others. */
+function movingHost({ from, to }: DomainMove, www: SiteRules['www']): { readonly fits: boolean; readonly pattern: string } {
+  const host = new URL(to).hostname
+  // Where “www.” is decided here, both names of the new domain are its own.
+  const own = www === 'any' ? quoteRegex(host) : `(?:www\\.)?${quoteRegex(host.replace(/^www\./, ''))}`
+  return { fits: from !== undefined, pattern: `^${from === undefined ? own : `(?:www\\.)?${quoteRegex(from)}`}` }
+}
+
 const section = (title: string, lines: readonly string[]): string => (lines.length === 0 ? '' : `\n# ${title}\n${lines.join('\n')}\n`)
 
 /** Rules of mod_rewrite for the .htaccess file in the root of a site, Apache 2.4. */
 export function writeApache(rules: readonly RedirectRule[], site: SiteRules): string {
-  return `RewriteEngine On\n${section('HTTPS and host name', apacheHost(site))}${section('Redirects', rules.flatMap(apacheRule))}${section('Trailing slash', apacheSlash(site))}`
+  const [host, redirects] = [section('HTTPS and host name', apacheHost(site)), section('Redirects', rules.flatMap(apacheRule))]
+  const move = section('Another domain', apacheMove(site))
+  // A page with a redirect of its own leads there, and what moves is not sent to this host first.
+  return `RewriteEngine On\n${move === '' ? host + redirects : redirects + move + host}${section('Trailing slash', apacheSlash(site))}`
+}
+
+function apacheMove({ move, www }: SiteRules): string[] {
+  if (!move) return []
+  const { fits, pattern } = movingHost(move, www)
+  return [
+    `RewriteCond %{HTTP_HOST} ${fits ? '' : '!'}${pattern}(?::\\d+)?$ [NC]`,
+    `RewriteRule ^ ${move.to}${move.keepsPath ? '%{REQUEST_URI} [R=301,L]' : '/ [R=301,QSD,L]'}`,
+  ]
 }
 
 function apacheHost({ https, proxy, www }: SiteRules): string[] {
@@ -81,7 +112,18 @@ function apacheRule({ isRegex, from, query, to, hasGroups, status }: RedirectRul
 export function writeNginx(rules: readonly RedirectRule[], site: SiteRules): string {
   const needsQuery = rules.some(({ query }) => query !== undefined)
   const redirects = [...(needsQuery ? ['set $path_and_query "$uri?$args";'] : []), ...rules.map(nginxRule)]
-  return `# Inside the server block\n${section('HTTPS and host name', nginxHost(site))}${section('Redirects', redirects)}${section('Trailing slash', nginxSlash(site))}`
+  const [host, pages, move] = [
+    section('HTTPS and host name', nginxHost(site)),
+    section('Redirects', redirects),
+    section('Another domain', nginxMove(site)),
+  ]
+  return `# Inside the server block\n${move === '' ? host + pages : pages + move + host}${section('Trailing slash', nginxSlash(site))}`
+}
+
+function nginxMove({ move, www }: SiteRules): string[] {
+  if (!move) return []
+  const { fits, pattern } = movingHost(move, www)
+  return [`if ($host ${fits ? '~*' : '!~*'} "${pattern}$") { return 301 ${move.to}${move.keepsPath ? '$request_uri' : '/'}; }`]
 }
 
 function nginxHost({ https, proxy, www }: SiteRules): string[] {

@@ -3,7 +3,7 @@ import { type Fail, defineTool } from '../../../../engine/core/define.ts'
 import { choice, flag, rows, text } from '../../../../engine/core/kit.ts'
 import { part } from '../../../../engine/core/parts.ts'
 import { followRules, hiddenRules } from './redirect-loops.ts'
-import { type RedirectRule, writeApache, writeNginx } from './redirect-rules.ts'
+import { type DomainMove, type RedirectRule, writeApache, writeNginx } from './redirect-rules.ts'
 import { isWebAddress } from '../../../lib/web/web-address.ts'
 const failures = {
   'nothing-to-do': 'Add a redirect or turn on one of the options.',
@@ -14,6 +14,9 @@ const failures = {
   'bad-group': 'The target names {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
   'bad-group-target':
     'Besides $1 to $9, the target of a pattern can have only plain letters, digits and URL characters: no “%”, “#” or space.',
+  'bad-domain': 'This is not a domain to move to. Write it like new.example or https://new.example/shop.',
+  'bad-old-domain': 'This is not a domain. Write it like old.example, without https:// and path.',
+  'same-domain': 'The domain cannot move to itself.',
   loop: 'This redirect leads back to itself, so no page would ever open. Change its target.',
 } as const
 
@@ -40,7 +43,16 @@ export const htaccessRedirectGenerator = defineTool({
   icon: 'signpost',
   title: '.htaccess redirect generator',
   summary: 'Generate redirects for Apache and nginx: single pages, patterns, HTTPS, www and trailing slashes, checked for loops.',
-  keywords: ['301 redirect', 'mod_rewrite', 'rewriterule', 'apache redirect', 'nginx redirect', 'force https', 'www redirect'],
+  keywords: [
+    '301 redirect',
+    'mod_rewrite',
+    'rewriterule',
+    'apache redirect',
+    'nginx redirect',
+    'force https',
+    'www redirect',
+    'redirect domain',
+  ],
   aliases: ['htaccess-generator', 'redirect-generator', '301-redirect-generator'],
   slugs: {
     es: 'generador-de-redirecciones-htaccess',
@@ -61,6 +73,21 @@ export const htaccessRedirectGenerator = defineTool({
       when: { https: true },
     }),
     www: choice('Host name', { any: 'As it is', add: 'With www.', remove: 'Without www.' }),
+    domain: text('Move to another domain', {
+      max: 300,
+      default: '',
+      placeholder: 'https://new.example',
+      help: 'Each page leads to the same path there. Redirects of single pages come first.',
+      advanced: true,
+    }),
+    oldDomain: text('Domain that moves', {
+      max: 253,
+      default: '',
+      placeholder: 'old.example',
+      help: 'With and without www. Left empty, every domain but the new one moves.',
+      advanced: true,
+    }),
+    keepPath: flag('Keep the path', { default: true, help: 'Otherwise every page leads to the home page.', advanced: true }),
     slash: choice('Trailing slash', { any: 'As it is', add: 'Add', remove: 'Remove' }),
   }),
   output: z.object({
@@ -123,11 +150,21 @@ export const htaccessRedirectGenerator = defineTool({
           '# Inside the server block\n\n# Redirects\nset $path_and_query "$uri?$args";\nif ($path_and_query = "/page.php?id=7") { return 308 "/roses"; }\nif ($uri = "/café menu") { return 302 "https://example.com/men%C3%BC#top"; }\n',
       },
     },
+    {
+      title: 'A whole domain',
+      input: { domain: 'new.example', oldDomain: 'old.example' },
+      output: {
+        text: 'RewriteEngine On\n\n# Another domain\nRewriteCond %{HTTP_HOST} ^(?:www\\.)?old\\.example(?::\\d+)?$ [NC]\nRewriteRule ^ https://new.example%{REQUEST_URI} [R=301,L]\n',
+        nginx:
+          '# Inside the server block\n\n# Another domain\nif ($host ~* "^(?:www\\.)?old\\.example$") { return 301 https://new.example$request_uri; }\n',
+      },
+    },
   ],
-  transform: ({ redirects, https, proxy, www, slash }, { fail, note }) => {
-    if (redirects.length === 0 && !https && www === 'any' && slash === 'any') fail('nothing-to-do', { field: 'redirects' })
+  transform: ({ redirects, https, proxy, www, slash, domain, oldDomain, keepPath }, { fail, note }) => {
+    const move = moveOf(domain.trim(), oldDomain.trim(), keepPath, fail)
+    if (redirects.length === 0 && !https && www === 'any' && slash === 'any' && !move) fail('nothing-to-do', { field: 'redirects' })
     const rules = redirects.map((row, index) => ruleOf(row, index, fail))
-    const site = { https, proxy: proxy && https, www, slash }
+    const site = { https, proxy: proxy && https, www, slash, move }
     const journeys = followRules(rules, slash)
     journeys.forEach(({ isLoop, isSure }, index) => {
       if (isLoop && isSure) fail('loop', { field: `redirects.${index}.to` })
@@ -146,6 +183,22 @@ export const htaccessRedirectGenerator = defineTool({
     return { text: writeApache(rules, site), nginx: writeNginx(rules, site) }
   },
 })
+
+/** @throws ToolError bad-domain, bad-old-domain, same-domain, required */
+function moveOf(domain: string, oldDomain: string, keepsPath: boolean, fail: Refuse): DomainMove | undefined {
+  if (domain === '') return oldDomain === '' ? undefined : fail('required', { field: 'domain' })
+  const address = domain.includes('://') ? domain : `https://${domain}`
+  // Other signs would mean something to the servers, or be escaped a second time.
+  const isPlain = isWebAddress(address) && /^https?:\/\/[^/?#@]+(?:\/[\w\-.~]+)*\/?$/i.test(address)
+  if (!isPlain) return fail('bad-domain', { field: 'domain' })
+  const { origin, hostname, pathname } = new URL(address)
+  if (oldDomain === '') return { to: origin + pathname.replace(/\/+$/, ''), keepsPath }
+  const host = /^[^\s/?#@:%[\]]+$/.test(oldDomain) && isWebAddress(`http://${oldDomain}`) ? new URL(`http://${oldDomain}`).hostname : ''
+  const from = host.replace(/^www\./, '')
+  if (from === '') fail('bad-old-domain', { field: 'oldDomain' })
+  if (from === hostname.replace(/^www\./, '')) fail('same-domain', { field: 'domain' })
+  return { from, to: origin + pathname.replace(/\/+$/, ''), keepsPath }
+}
 
 const MOST_GIVEN = 10
 

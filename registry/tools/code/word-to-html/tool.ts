@@ -72,7 +72,7 @@ export const wordToHtml = defineTool({
     },
     { title: 'Without images', input: { file: SAMPLE, images: 'text' }, output: { preview: BODY } },
   ],
-  limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024 },
+  limits: { timeMs: 60_000, bytes: 48 * 1024 * 1024, resultBytes: 48 * 1024 * 1024 },
   transform: async ({ file: given, format, images }, { note }) => {
     const { html, text, heading, counts } = await sanitiseHtml(await readWord(given, images === 'embed', note))
     const count = (...names: string[]) => names.reduce((total, name) => total + (counts.get(name) ?? 0), 0)

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { defineTool, fail } from '../../../../engine/core/define.ts'
 import { choice, flag, text } from '../../../../engine/core/kit.ts'
 import { column, facts, part } from '../../../../engine/core/parts.ts'
+import { pick } from '../../../../engine/core/pick.ts'
 import { LINE_LIMIT } from '../../../../engine/core/schema.ts'
 import { CSV_DELIMITER_WORDS } from '../../../lib/csv/read.ts'
 import { type CsvCell, looksLikeFormula, writeCsv } from './csv-writer.ts'
-import { jsonFailures } from '../../../lib/json/failures.ts'
+import { jsonFailures, jsonSyntaxFailures } from '../../../lib/json/failures.ts'
 import { jsonNotices, noteJson, surveyJson } from '../../../lib/json/survey.ts'
 import { jsonTableFailures, makeJsonTable } from './json-table.ts'
 import { parseJson } from '../../../lib/json/tree.ts'
@@ -17,7 +18,7 @@ export const jsonToCsv = defineTool({
   icon: 'file-spreadsheet',
   title: 'JSON to CSV converter',
   summary: 'Convert JSON to a CSV table, with nested values in their own columns and every digit kept.',
-  keywords: ['json to csv', 'convert json', 'json to excel', 'flatten json', 'json to table', 'json to tsv'],
+  keywords: ['json to csv', 'convert json', 'json to excel', 'flatten json', 'json to table', 'json to tsv', 'jsonl to csv', 'ndjson'],
   aliases: ['json-to-csv-converter', 'json-to-tsv'],
   slugs: {
     es: 'json-a-csv',
@@ -31,6 +32,7 @@ export const jsonToCsv = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
+    lines: flag('JSON Lines', { help: 'One value on each line, a row for each.', advanced: true }),
     delimiter: choice('Delimiter', CSV_DELIMITER_WORDS, { default: 'comma' }),
     objects: choice('Nested objects', { columns: 'A column for each value', json: 'JSON in one cell' }),
     lists: choice('Nested arrays', { json: 'JSON in one cell', columns: 'A column for each value' }),
@@ -59,7 +61,12 @@ export const jsonToCsv = defineTool({
     text: part(z.string(), 'CSV', { view: 'code', media: 'text/csv', fileName: 'data.csv' }),
     facts: facts('Facts', { rows: column(z.int(), 'Rows'), columns: column(z.int(), 'Columns') }),
   }),
-  failures: { ...jsonFailures.words, ...jsonTableFailures.words, ...jsonWriterFailures.words },
+  failures: {
+    ...jsonFailures.words,
+    ...pick(jsonSyntaxFailures.words, ['json-line-unfinished']),
+    ...jsonTableFailures.words,
+    ...jsonWriterFailures.words,
+  },
   notices: { ...jsonNotices, 'formula-cells': { warning: 'Texts that a spreadsheet may run as formulas: {{count, number}}.' } },
   notes: [
     'An array of objects becomes one row per object, and a single object becomes one row. Columns come in the order in which their keys first appear. An array of arrays is written as is, without a header; an array of single values becomes the column “value”.',
@@ -89,12 +96,21 @@ export const jsonToCsv = defineTool({
       input: { text: '[{"note":"=1+1"}]', escapeFormulas: true, lineEnd: 'lf' },
       output: { text: "note\n'=1+1\n" },
     },
+    {
+      title: 'JSON Lines',
+      input: { text: '{"id":1,"ok":true}\n{"id":2}\n', lines: true, lineEnd: 'lf' },
+      output: { text: 'id,ok\n1,true\n2,\n', facts: { rows: 2, columns: 2 } },
+    },
   ],
   limits: { timeMs: 30_000 },
-  transform: ({ text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, separator, ...shape }, { note }) => {
+  transform: (
+    { text, delimiter, header, quotes, lineEnd, escapeFormulas, byteOrderMark, tolerant, lines, separator, ...shape },
+    { note },
+  ) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    noteJson(text, surveyJson(text, { tolerant }), note)
-    const table = makeJsonTable(text, parseJson(text, { tolerant }), { ...shape, separator: SEPARATORS[separator] })
+    const reading = { tolerant, syntax: lines ? 'lines' : 'json' } as const
+    noteJson(text, surveyJson(text, reading), note)
+    const table = makeJsonTable(text, parseJson(text, reading), { ...shape, separator: SEPARATORS[separator] })
     let formulas = 0
     const disarm = (cell: CsvCell | undefined) => {
       if (!cell || !looksLikeFormula(cell)) return cell

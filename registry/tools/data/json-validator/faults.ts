@@ -1,8 +1,9 @@
 import { ToolError } from '../../../../engine/core/errors.ts'
-import { readJson } from '../../../lib/json/read.ts'
-import type { jsonFailures } from '../../../lib/json/failures.ts'
+import { isJson5Name, isJson5Number } from '../../../lib/json/json5.ts'
+import { type JsonReading, readJson } from '../../../lib/json/read.ts'
+import type { jsonFailures, jsonSyntaxFailures } from '../../../lib/json/failures.ts'
 
-type JsonFaultCode = keyof typeof jsonFailures.words
+type JsonFaultCode = keyof typeof jsonFailures.words | Exclude<keyof typeof jsonSyntaxFailures.words, 'json-no-number'>
 
 /** What can be wrong, in words that need no parameters. */
 export const JSON_FAULTS = {
@@ -24,6 +25,9 @@ export const JSON_FAULTS = {
   'json-unclosed-array': 'The array that opens here is never closed. Add “]” at its end.',
   'json-wrong-close': 'This bracket doesn’t match the last one opened.',
   'json-after-end': 'The JSON ends before this. Remove what follows.',
+  'json5-name-expected': 'A name belongs here.',
+  'json5-bad-word': 'This word needs quotation marks in JSON5.',
+  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 
@@ -43,6 +47,22 @@ type Mend = { readonly start: number; readonly end: number; readonly text: strin
 const MOST_FAULTS = 50
 /** Each fault costs another reading from the start, so long texts get fewer. */
 const MOST_READ = 40_000_000
+
+/** The first fault of a text in another syntax than JSON, where nobody can tell what mends it. */
+export function firstJsonFault(text: string, reading: JsonReading): JsonFaults {
+  try {
+    readJson(text, {}, reading)
+    return { faults: [], isComplete: true, isJson5: false }
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    const offset = error.failure.place?.offset ?? 0
+    return {
+      faults: [{ code: error.failure.code as JsonFaultCode, offset, found: excerptAt(text, offset) }],
+      isComplete: false,
+      isJson5: false,
+    }
+  }
+}
 
 /** Finds the faults of a text one after the other, each mended in the likeliest way so that reading can go on. */
 export function findJsonFaults(text: string, tolerant: boolean): JsonFaults {
@@ -85,9 +105,6 @@ function excerptAt(text: string, offset: number): string {
   return (line.length > 24 ? `${line.slice(0, 24)}…` : line).replace(/\p{Cc}/gu, '\ufffd').toWellFormed()
 }
 
-const NAME5 = /^(?:[\p{L}\p{Nl}$_]|\\u[\da-fA-F]{4})(?:[\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$\u200c\u200d]|\\u[\da-fA-F]{4})*$/u
-const NUMBER5 = /^[+-]?(?:0[xX][\da-fA-F]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?|Infinity|NaN)$/
-
 /** Undefined where nobody can tell what was meant. */
 function mendOf(code: JsonFaultCode, text: string, at: number, open: readonly string[]): Mend | undefined {
   const replace = (end: number, by: string, isJson5 = false): Mend => ({ start: at, end, text: by, isJson5 })
@@ -97,7 +114,7 @@ function mendOf(code: JsonFaultCode, text: string, at: number, open: readonly st
       return open.length > 0 && next === ',' ? replace(at, 'null') : open.length > 0 && /[}\]]/.test(next) ? replace(at, 'null') : undefined
     case 'json-name-expected': {
       const run = runAt(text, at, /[^\s,:{}[\]"']+/y)
-      return run === '' ? undefined : replace(at + run.length, '"x"', run.length < 1000 && NAME5.test(run))
+      return run === '' ? undefined : replace(at + run.length, '"x"', run.length < 1000 && isJson5Name(run))
     }
     case 'json-colon-missing':
       return /[,}]/.test(next) ? replace(at, ':null') : /["\d[{tfn-]/.test(next) ? replace(at, ':') : undefined
@@ -118,7 +135,7 @@ function mendOf(code: JsonFaultCode, text: string, at: number, open: readonly st
     }
     case 'json-bad-number': {
       const run = runAt(text, at, /[\w.+-]+/y)
-      return run === '' ? undefined : replace(at + run.length, '0', run.length < 1000 && NUMBER5.test(run))
+      return run === '' ? undefined : replace(at + run.length, '0', run.length < 1000 && isJson5Number(run))
     }
     case 'json-bad-word': {
       const run = runAt(text, at, /[^,:{}[\]"'\r\n]+/y).trimEnd()
@@ -128,7 +145,7 @@ function mendOf(code: JsonFaultCode, text: string, at: number, open: readonly st
       const quoted = runAt(text, at, /[“”„«][^“”»\r\n]{0,10000}[“”»]/uy)
       if (quoted !== '') return replace(at + quoted.length, '"x"')
       const run = runAt(text, at, /[+.][\w.+-]{0,1000}/y)
-      return NUMBER5.test(run) ? replace(at + run.length, '0', true) : undefined
+      return isJson5Number(run) ? replace(at + run.length, '0', true) : undefined
     }
     case 'json-single-quotes': {
       const end = singleQuotedEnd(text, at)

@@ -3,9 +3,10 @@ import { type Note, defineTool, fail } from '../../../../engine/core/define.ts'
 import { ToolError, placeAt } from '../../../../engine/core/errors.ts'
 import { flag, text } from '../../../../engine/core/kit.ts'
 import { column, facts, oneOf, part, table } from '../../../../engine/core/parts.ts'
-import { readJson } from '../../../lib/json/read.ts'
-import { findJsonFaults, JSON_FAULT_CODES, JSON_FAULTS, type JsonFaults } from './faults.ts'
+import { type JsonReading, readJson } from '../../../lib/json/read.ts'
+import { findJsonFaults, firstJsonFault, JSON_FAULT_CODES, JSON_FAULTS, type JsonFaults } from './faults.ts'
 import { proposeJson } from './proposal.ts'
+import { jsonSyntaxField, NOT_JSON5 } from '../../../lib/json/syntax-field.ts'
 import { jsonNotices, noteJson, surveyJson } from '../../../lib/json/survey.ts'
 import { countUtf8Bytes } from '../../../lib/text/size.ts'
 
@@ -37,10 +38,18 @@ export const jsonValidator = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    tolerant: flag('Allow comments and trailing commas'),
+    tolerant: flag('Allow comments and trailing commas', NOT_JSON5),
+    syntax: jsonSyntaxField,
   }),
   output: z.object({
-    verdict: oneOf('Result', { valid: 'Valid JSON', invalid: 'Invalid JSON' }),
+    verdict: oneOf('Result', {
+      valid: 'Valid JSON',
+      invalid: 'Invalid JSON',
+      'valid-json5': 'Valid JSON5',
+      'invalid-json5': 'Not valid JSON5',
+      'valid-lines': 'Valid JSON Lines',
+      'invalid-lines': 'Not valid JSON Lines',
+    }),
     faults: table(
       'Faults',
       {
@@ -102,26 +111,31 @@ export const jsonValidator = defineTool({
       },
     },
   ],
-  transform: async ({ text, tolerant }, { signal, note }) => {
+  transform: async ({ text, tolerant, syntax }, { signal, note }) => {
     if (text.trim() === '') fail('required', { field: 'text' })
-    const result = findJsonFaults(text, tolerant)
-    if (result.faults.length === 0) return describeValid(text, tolerant, note)
+    const verdict = <V extends string>(word: V) => (syntax === 'json' ? word : (`${word}-${syntax}` as const))
+    const isJson = syntax === 'json'
+    const result = isJson ? findJsonFaults(text, tolerant) : firstJsonFault(text, { tolerant, syntax })
+    if (result.faults.length === 0) return { verdict: verdict('valid'), ...describeValid(text, { tolerant, syntax }, note) }
     signal.throwIfAborted()
-    const proposal = await proposeJson(text)
-    hint(text, result, tolerant, note)
+    const proposal = isJson ? await proposeJson(text) : undefined
+    if (isJson) hint(text, result, tolerant, note)
+    else note('stopped')
     const faults = result.faults.map(({ code, offset, found }) => {
       const { line, column } = placeAt(text, offset)
       return { line, column, fault: code, found }
     })
-    return { verdict: 'invalid' as const, faults, proposal }
+    return { verdict: verdict('invalid'), faults, proposal }
   },
 })
 
-function describeValid(text: string, tolerant: boolean, note: Note<typeof jsonNotices>) {
-  const survey = surveyJson(text, { tolerant })
+function describeValid(text: string, reading: JsonReading, note: Note<typeof jsonNotices>) {
+  const survey = surveyJson(text, reading)
   noteJson(text, { repeated: survey.repeated, passed: { comments: 0, trailingCommas: 0 } }, note)
   const values = Object.values(survey.counts).reduce((sum, count) => sum + count, 0)
-  return { verdict: 'valid' as const, facts: { values, depth: survey.depth, size: countUtf8Bytes(text) } }
+  // The list of all lines is not in the text.
+  const wrapped = reading.syntax === 'lines' ? 1 : 0
+  return { facts: { values: values - wrapped, depth: survey.depth - wrapped, size: countUtf8Bytes(text) } }
 }
 
 function hint(text: string, { faults, isComplete, isJson5 }: JsonFaults, tolerant: boolean, note: Note<typeof hints>): void {

@@ -95,7 +95,7 @@ export const instagramPostGenerator = defineTool({
     'Instagram has an alt text field under “Advanced settings”. Paste the text there for people who can’t see the image.',
     'The background image stays on your device and is embedded in the SVG.',
   ],
-  limits: { bytes: 16 * 1024 * 1024 },
+  limits: { bytes: 16 * 1024 * 1024, resultBytes: 24 * 1024 * 1024 },
   examples: [
     {
       title: 'A quote',

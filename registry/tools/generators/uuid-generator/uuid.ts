@@ -87,3 +87,53 @@ export function formatUuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
+
+export const UUID_VARIANTS = {
+  rfc: 'RFC 9562',
+  ncs: 'NCS, before 1990',
+  microsoft: 'Microsoft, before 2000',
+  future: 'Reserved for the future',
+} as const
+
+export type ReadUuid = {
+  /** `1` to `8`, `nil` or `max`; only the variant of the RFC has versions. */
+  readonly version?: string
+  readonly variant: keyof typeof UUID_VARIANTS
+  /** ISO 8601 in UTC, to 100 nanoseconds in versions 1 and 6 and to milliseconds in 7. */
+  readonly time?: string
+  /** As network cards are named, of versions 1, 2 and 6. */
+  readonly node?: string
+  readonly clock?: number
+}
+
+/** What a UUID tells of how it was made (RFC 9562, sections 4 and 5). */
+export function readUuid(bytes: Uint8Array): ReadUuid {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, 16)
+  if (bytes.every((byte) => byte === 0)) return { version: 'nil', variant: 'rfc' }
+  if (bytes.every((byte) => byte === 255)) return { version: 'max', variant: 'rfc' }
+  const top = (bytes[8] as number) >> 4
+  if (top < 8) return { variant: 'ncs' }
+  if (top >= 12) return { variant: top < 14 ? 'microsoft' : 'future' }
+  const version = (bytes[6] as number) >> 4
+  const steps =
+    version === 1
+      ? (BigInt(view.getUint16(6) & 0xfff) << 48n) | (BigInt(view.getUint16(4)) << 32n) | BigInt(view.getUint32(0))
+      : version === 6
+        ? ((view.getBigUint64(0) >> 16n) << 12n) | BigInt(view.getUint16(6) & 0xfff)
+        : undefined
+  const node = Array.from(bytes.subarray(10), (byte) => byte.toString(16).padStart(2, '0')).join(':')
+  return {
+    version: version === 0 || version > 8 ? undefined : String(version),
+    variant: 'rfc',
+    time: steps !== undefined ? writeSteps(steps) : version === 7 ? new Date(Number(view.getBigUint64(0) >> 16n)).toISOString() : undefined,
+    node: [1, 2, 6].includes(version) ? node : undefined,
+    clock: steps !== undefined ? view.getUint16(8) & 0x3fff : undefined,
+  }
+}
+
+function writeSteps(steps: bigint): string {
+  const since1970 = steps - GREGORIAN_OFFSET
+  const rest = ((since1970 % STEPS_PER_MS) + STEPS_PER_MS) % STEPS_PER_MS
+  const iso = new Date(Number((since1970 - rest) / STEPS_PER_MS)).toISOString()
+  return iso.replace('Z', `${rest.toString().padStart(4, '0')}Z`)
+}

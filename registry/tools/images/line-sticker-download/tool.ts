@@ -101,7 +101,7 @@ export const lineStickerDownload = defineTool({
       output: { notices: [{ code: 'personal', level: 'info' }] },
     },
   ],
-  limits: { timeMs: 60_000, lookups: 20 },
+  limits: { timeMs: 60_000, resultBytes: 32 * 1024 * 1024, lookups: 20 },
   transform: async ({ url, wanted }, { net, progress, fail, note }) => {
     const link = readStickerLink(url)
     if (link === undefined) return fail('not-a-set', { link: url.trim().slice(0, 100).toWellFormed(), field: 'url' })

@@ -94,7 +94,7 @@ export const onlineImageDownloader = defineTool({
     { title: 'Several images', input: { text: 'https://www.example.com/a.png\nhttps://www.example.com/b.webp' }, output: {} },
     { title: 'A page, without its icons', input: { text: 'https://www.example.com/', smallest: 100 }, output: {} },
   ],
-  limits: { timeMs: 60_000, lookups: 20 },
+  limits: { timeMs: 60_000, resultBytes: 32 * 1024 * 1024, lookups: 20 },
   transform: async ({ text, smallest }, { net, progress, fail, note }) => {
     const given = addressesIn(text, fail)
     const addresses = [...new Set(given)]

@@ -108,7 +108,7 @@ export const encryptDecrypt = defineTool({
     'The key is made from the password by PBKDF2 (RFC 8018) with 600,000 rounds, scrypt (RFC 7914) or Argon2id (RFC 9106), with a new random salt and nonce for every message. The message says which, so that the password alone opens it. Of a file, name and type are hidden too; its size is not.',
     'The cipher is only as strong as the password. Take a passphrase of seven random words or more, and send it by another way than the message. Letters with accents count the same however your keyboard makes them (Unicode NFC).',
   ],
-  limits: { timeMs: 60_000, bytes: 32 * 1024 * 1024 },
+  limits: { timeMs: 60_000, bytes: 32 * 1024 * 1024, resultBytes: 40 * 1024 * 1024 },
   examples: [
     {
       title: 'Encrypt a text',

@@ -3,7 +3,13 @@ import { diffLines, type DiffStep } from './line-diff.ts'
 import { segmenterOf } from '../../../lib/text/segments.ts'
 
 /** What a comparison passes over. */
-export type CompareRules = { readonly ignoreCase: boolean; readonly space: 'compare' | 'ends' | 'all'; readonly ignoreBlankLines: boolean }
+export type CompareRules = {
+  readonly ignoreCase: boolean
+  readonly space: 'compare' | 'ends' | 'all'
+  readonly ignoreBlankLines: boolean
+  /** What is marked inside of changed lines; words unless said. */
+  readonly by?: 'word' | 'grapheme'
+}
 
 export type TextLines = {
   readonly lines: readonly string[]
@@ -90,7 +96,7 @@ function rowsOfGap(gap: readonly DiffStep[], left: readonly string[], right: rea
     const r = added[k]
     if (l === undefined) return { kind: 'added', right: plainSide(r as number, right, true) }
     if (r === undefined) return { kind: 'removed', left: plainSide(l, left, true) }
-    const [leftTokens, rightTokens] = diffWords(left[l] as string, right[r] as string, rules)
+    const [leftTokens, rightTokens] = diffInside(left[l] as string, right[r] as string, rules)
     return { kind: 'changed', left: { line: l + 1, tokens: leftTokens }, right: { line: r + 1, tokens: rightTokens } }
   })
 }
@@ -103,12 +109,12 @@ function plainSide(index: number, lines: readonly string[], changed: boolean): S
 const LONGEST_LINE = 100_000
 const MOST_WORD_EDITS = 200
 
-/** The words of two lines, marked where they differ. */
-function diffWords(left: string, right: string, rules: CompareRules): [Token[], Token[]] {
+/** The words or characters of two lines, marked where they differ. */
+function diffInside(left: string, right: string, rules: CompareRules): [Token[], Token[]] {
   const whole = (text: string): Token[] => [{ text, changed: true }]
   if (Math.max(left.length, right.length) > LONGEST_LINE) return [whole(left), whole(right)]
-  const a = segmentsOf(left)
-  const b = segmentsOf(right)
+  const a = segmentsOf(left, rules.by)
+  const b = segmentsOf(right, rules.by)
   const comparator = (x: string, y: string) => keyOf(x, rules) === keyOf(y, rules)
   const changes = diffArrays(a, b, { comparator, maxEditLength: MOST_WORD_EDITS })
   if (!changes) return [whole(left), whole(right)]
@@ -123,8 +129,8 @@ function diffWords(left: string, right: string, rules: CompareRules): [Token[], 
   return [leftTokens, rightTokens]
 }
 
-function segmentsOf(line: string): string[] {
-  return Array.from(segmenterOf('und', 'word').segment(line), ({ segment }) => segment)
+function segmentsOf(line: string, by: CompareRules['by'] = 'word'): string[] {
+  return Array.from(segmenterOf('und', by).segment(line), ({ segment }) => segment)
 }
 
 function addToken(tokens: Token[], text: string, changed: boolean): void {

@@ -43,6 +43,7 @@ export const textCompare = defineTool({
     onlyChanges: flag('Only changes', { help: 'Leave out equal lines far from a change.' }),
     ignoreCase: flag('Ignore case'),
     space: choice('Spaces and tabs', { compare: 'Compare', ends: 'Ignore how many', all: 'Ignore all' }),
+    by: choice('Mark in changed lines', { word: 'Words', grapheme: 'Characters' }),
     ignoreBlankLines: flag('Ignore blank lines', { advanced: true }),
     context: whole('Lines around a change', { min: 0, max: 1000, default: 3, advanced: true, when: { onlyChanges: true } }),
   }),
@@ -73,7 +74,7 @@ export const textCompare = defineTool({
     'last-line': { info: 'Only one of the two texts ends with a line break. That is not counted as a difference.' },
   },
   notes: [
-    'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words are compared by Unicode’s rules; a pair of lines that differs in more than 200 words is marked as a whole.',
+    'Lines are matched so that as many as possible stay the same (the algorithm of Myers, 1986). Lines between them are set against each other in order, and their words or characters are compared by Unicode’s rules; a pair of lines that differs in more than 200 words or characters is marked as a whole.',
     'Similarity is the share of both texts together that is equal: the characters of equal lines and of the words left unmarked in changed ones, each line end as one character.',
     'Merging takes the lines of the texts letter for letter, each with its own line end. Lines that differ only in what you ignore count as equal: there the left text is kept, and so are blank lines that are ignored, unless they stand inside a difference.',
     'The patch is in unified format and always exact: it ignores nothing but the kind of line end. It is left out when the texts are equal, or when without the rules you set they are too different.',
@@ -135,11 +136,39 @@ export const textCompare = defineTool({
       input: { text: 'a  b', other: ' a b', space: 'ends' },
       output: { counts: { same: 1, changed: 0, removed: 0, added: 0, similarity: 100 } },
     },
+    {
+      title: 'Characters within a word',
+      input: { text: 'analyse', other: 'analyze', by: 'grapheme' },
+      output: {
+        comparison: [
+          {
+            kind: 'changed',
+            left: {
+              line: 1,
+              tokens: [
+                { text: 'analy', changed: false },
+                { text: 's', changed: true },
+                { text: 'e', changed: false },
+              ],
+            },
+            right: {
+              line: 1,
+              tokens: [
+                { text: 'analy', changed: false },
+                { text: 'z', changed: true },
+                { text: 'e', changed: false },
+              ],
+            },
+            span: { left: { line: 1, count: 1 }, right: { line: 1, count: 1 } },
+          },
+        ],
+      },
+    },
   ],
-  transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, context }, { fail, signal, note }) => {
+  transform: ({ text, other, onlyChanges, ignoreCase, space, ignoreBlankLines, by, context }, { fail, signal, note }) => {
     const left = splitLines(text)
     const right = splitLines(other)
-    const rules = { ignoreCase, space, ignoreBlankLines }
+    const rules = { ignoreCase, space, ignoreBlankLines, by }
     const steps = compareLines(left.lines, right.lines, rules, MOST_EDITS) ?? fail('too-different', { most: MOST_EDITS, field: 'other' })
     signal.throwIfAborted()
     const isExact = !ignoreCase && space === EXACT.space && !ignoreBlankLines

@@ -1,4 +1,4 @@
-import { defineFailures } from '../../../../engine/core/define.ts'
+import { type FailWhere, defineFailures } from '../../../../engine/core/define.ts'
 import type { EnglishStyle } from './languages/en.ts'
 import type { FrenchStyle } from './languages/fr.ts'
 import type { Gender, MoneyName, Speller } from './speller.ts'
@@ -32,6 +32,8 @@ const CURRENCIES = {
 } as const satisfies Readonly<Record<string, { name: MoneyName; places: 0 | 2 }>>
 type WordCurrency = keyof typeof CURRENCIES
 export const WORD_CURRENCIES = Object.keys(CURRENCIES) as [WordCurrency, ...WordCurrency[]]
+
+const NUMBER: FailWhere = { field: 'number' }
 
 export const numberWordFailures = defineFailures({
   'ordinal-from-one': 'Ordinals (first, second, third …) are made of whole numbers from 1.',
@@ -80,10 +82,10 @@ export function cardinalWords(speller: Speller, number: string, gender: Gender):
 }
 
 /** @throws ToolError ordinal-from-one, ordinal-too-large */
-export function ordinalWords(speller: Speller, number: string, gender: Gender): string {
+export function ordinalWords(speller: Speller, number: string, gender: Gender, where: FailWhere = NUMBER): string {
   const { negative, whole, fraction } = splitNumber(number)
-  if (negative || whole === 0n || /[1-9]/.test(fraction)) numberWordFailures.fail('ordinal-from-one', { field: 'number' })
-  if (whole > speller.ordinalMost) numberWordFailures.fail('ordinal-too-large', { most: String(speller.ordinalMost), field: 'number' })
+  if (negative || whole === 0n || /[1-9]/.test(fraction)) numberWordFailures.fail('ordinal-from-one', where)
+  if (whole > speller.ordinalMost) numberWordFailures.fail('ordinal-too-large', { most: String(speller.ordinalMost), ...where })
   return speller.ordinal(whole, gender)
 }
 
@@ -95,12 +97,18 @@ type Hundredths = (typeof HUNDREDTHS)[number]
  * An amount of money in words. Figures always stand in pairs, and then both parts are written.
  * @throws ToolError too-many-decimals
  */
-export function moneyWords(speller: Speller, number: string, currency: WordCurrency, hundredths: Hundredths): string {
+export function moneyWords(
+  speller: Speller,
+  number: string,
+  currency: WordCurrency,
+  hundredths: Hundredths,
+  where: FailWhere = NUMBER,
+): string {
   const { negative, whole, fraction } = splitNumber(number)
   const { name, places } = CURRENCIES[currency]
   const { unit, part } = speller.money[name]
   const digits = fraction.replace(/0+$/, '').padEnd(places, '0')
-  if (digits.length > places) numberWordFailures.fail('too-many-decimals', { currency, count: places, field: 'number' })
+  if (digits.length > places) numberWordFailures.fail('too-many-decimals', { currency, count: places, ...where })
   const parts = BigInt(digits || '0')
   const words = []
   if (whole > 0n || parts === 0n || hundredths !== 'words') words.push(speller.amount(whole, unit))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineTool } from '../../../../engine/core/define.ts'
-import { choice, decimal } from '../../../../engine/core/kit.ts'
-import { part } from '../../../../engine/core/parts.ts'
+import { type FailWhere, defineTool } from '../../../../engine/core/define.ts'
+import { choice, decimal, text } from '../../../../engine/core/kit.ts'
+import { column, part, table } from '../../../../engine/core/parts.ts'
 import {
   WORD_CURRENCIES,
   WORD_LANGUAGES,
@@ -43,6 +43,14 @@ export const numberToWord = defineTool({
   effect: 'pure',
   input: z.object({
     number: decimal('Number', { start: '1234' }),
+    more: text('More numbers', {
+      max: 100_000,
+      default: '',
+      help: 'One on each line, with a point before the decimals.',
+      control: 'multiline',
+      lines: 4,
+      advanced: true,
+    }),
     mode: choice('Format', { cardinal: 'Number', ordinal: 'Ordinal (first, second …)', currency: 'Amount of money' }),
     language: choice('Language', WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
     currency: choice('Currency', WORD_CURRENCIES, {
@@ -82,8 +90,20 @@ export const numberToWord = defineTool({
       { advanced: true },
     ),
   }),
-  output: z.object({ text: part(z.string(), 'In words') }),
-  failures: numberWordFailures.words,
+  output: z.object({
+    text: part(z.string(), 'In words'),
+    list: table(
+      'More numbers',
+      { number: part(z.string(), 'Number', { format: 'number' }), words: column(z.string(), 'In words') },
+      { fileName: 'numbers-in-words.csv' },
+    ).optional(),
+  }),
+  failures: {
+    ...numberWordFailures.words,
+    'bad-line':
+      'This is not a number of up to thirty digits and twenty decimals. Write it like 1234.5, without separators between the digits.',
+    'too-many-lines': 'There are {{count, number}} lines; at most {{maximum, number}} can be taken at once.',
+  },
   notes: [
     'Numbers have up to thirty digits before the point and twenty after it. English, Indonesian, Russian and Portuguese as in Brazil count by the short scale (a billion, miliar or bilhão is a thousand million); Spanish, French, Italian and Polish by the long scale.',
     'Decimal places are read digit by digit in English and Indonesian, as tenths, hundredths and so on in Russian, and elsewhere as a number where they are three or fewer after the zeros.',
@@ -116,15 +136,47 @@ export const numberToWord = defineTool({
       input: { number: '21', mode: 'ordinal', language: 'es', gender: 'feminine' },
       output: { text: 'vigésima primera' },
     },
+    {
+      title: 'Several numbers',
+      input: { number: '1', more: '21\n-3.5', language: 'en' },
+      output: {
+        text: 'one',
+        list: [
+          { number: '21', words: 'twenty-one' },
+          { number: '-3.5', words: 'minus three point five' },
+        ],
+      },
+    },
   ],
-  transform: async ({ number, mode, language, currency, hundredths, gender, english, french, letterCase }) => {
+  transform: async ({ number, more, mode, language, currency, hundredths, gender, english, french, letterCase }, { signal, fail }) => {
     const speller = await loadSpeller(language, { english, french })
-    const words =
-      mode === 'currency'
-        ? moneyWords(speller, number, currency, hundredths)
-        : mode === 'ordinal'
-          ? ordinalWords(speller, number, gender)
-          : cardinalWords(speller, number, gender)
-    return { text: changeCase(words, letterCase) }
+    const spell = (value: string, where?: FailWhere): string => {
+      const words =
+        mode === 'currency'
+          ? moneyWords(speller, value, currency, hundredths, where)
+          : mode === 'ordinal'
+            ? ordinalWords(speller, value, gender, where)
+            : cardinalWords(speller, value, gender)
+      return changeCase(words, letterCase)
+    }
+    const lines = [...more.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '')
+    if (lines.length > MOST_LINES) fail('too-many-lines', { count: lines.length, maximum: MOST_LINES, field: 'more' })
+    const list = lines.map(({ 0: line, index }) => {
+      signal.throwIfAborted()
+      const where = { field: 'more', offset: index, text: more }
+      const value = plainNumber(line.trim()) ?? fail('bad-line', where)
+      return { number: value, words: spell(value, where) }
+    })
+    return { text: spell(number), list: list.length > 0 ? list : undefined }
   },
 })
+
+const MOST_LINES = 1000
+
+/** As the decimals of fields are: no zeros that say nothing, no minus before nothing. */
+function plainNumber(text: string): string | undefined {
+  const [, minus = '', whole = '', fraction = ''] = /^([-−]?)(\d{1,30})(?:\.(\d{1,20}))?$/.exec(text) ?? []
+  if (whole === '') return undefined
+  const digits = whole.replace(/^0+(?=\d)/, '') + (fraction && `.${fraction}`)
+  return minus !== '' && /[1-9]/.test(digits) ? `-${digits}` : digits
+}

@@ -3,7 +3,6 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool, type PoolJob } from '../../../../engine/run/node/pool.ts'
-import { createQueue } from '../../../../engine/run/net/queue.ts'
 import { startDnsServer } from '../../../support/servers/dns-server.ts'
 
 const tool = (id: string) => new URL(`../../../support/fixtures/runner/tools/trial/${id}.ts`, import.meta.url).href
@@ -111,42 +110,29 @@ describe('the lane of the network', () => {
     await pool.close()
   })
 
+  it('leaves one of the threads for tools under suspicion to others', async () => {
+    const pool = createPool(options())
+    const spin = (caller: string, timeMs: number): PoolJob => ({
+      module: tool('spinner'),
+      effect: 'network',
+      input: { way: 'cpu' },
+      caller: { id: caller },
+      limits: { timeMs },
+    })
+    expect(await pool.run(spin('a', 100))).toMatchObject({ failures: [{ code: 'time-limit' }] })
+    const stop = new AbortController()
+    const greedy = [1, 2].map(() => watch(pool.run(spin('greedy', 600_000), stop.signal)))
+    expect(await pool.run(spin('a', 100))).toMatchObject({ failures: [{ code: 'time-limit' }] })
+    expect(greedy.map((state) => state())).toContain('pending')
+    stop.abort()
+    await pool.close()
+  })
+
   it('ends what runs when it is closed', async () => {
     const pool = createPool(options())
     const running = pool.run(page('silent', 'a'))
     await new Promise((resolve) => setTimeout(resolve, 100))
     await pool.close()
     expect(await running).toMatchObject({ failures: [{ code: 'cancelled' }] })
-  })
-})
-
-describe('createQueue', () => {
-  it('lets others pass whoever has as many as one may', async () => {
-    const queue = createQueue({ atOnce: 3, perCaller: 1, waitMs: 60_000 })
-    const first = await queue.enter('a')
-    const second = watch(queue.enter('a'))
-    expect(await queue.enter('b')).toBeTypeOf('function')
-    expect(second()).toBe('pending')
-    first?.()
-    first?.()
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(second()).toBeTypeOf('function')
-  })
-
-  it('takes a place back once, however often it is given', async () => {
-    const queue = createQueue({ atOnce: 1, perCaller: 1, waitMs: 60_000 })
-    const first = await queue.enter('a')
-    const others = ['b', 'c'].map((caller) => watch(queue.enter(caller)))
-    first?.()
-    first?.()
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(others.map((state) => typeof state())).toEqual(['function', 'string'])
-  })
-
-  it('gives up after a while, or when the caller does', async () => {
-    const queue = createQueue({ atOnce: 1, waitMs: 20 })
-    await queue.enter('a')
-    expect(await queue.enter('b')).toBeUndefined()
-    expect(await queue.enter('c', AbortSignal.timeout(1))).toBeUndefined()
   })
 })

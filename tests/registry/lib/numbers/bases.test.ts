@@ -102,3 +102,46 @@ describe('hexadecimal numbers as programs write them', () => {
 it('tells numbers on one line apart, though their digits are grouped with spaces', () => {
   expect(convert('1000 2000', 'decimal', 'binary', { spaces: 'separate', grouping: 'space' })).toBe('11 1110 1000  111 1101 0000')
 })
+
+describe('another base', () => {
+  const other = (text: string, from: BaseName, otherBase: number, options = {}) => {
+    const result = convertBases({ ...OPTIONS, ...options, text, otherBase }, from, 'decimal', signal)
+    return [result.other, result.rounded]
+  }
+
+  // By Number.prototype.toString and, for fractions, by hand: 1/3 is 0.1 in base 3, 1/10 never ends there.
+  it.each([
+    ['255', 'decimal', 36, '73', 0],
+    ['35', 'decimal', 36, 'Z', 0],
+    ['-255', 'decimal', 3, '-100110', 0],
+    ['FF', 'hex', 12, '193', 0],
+    ['0.5', 'decimal', 12, '0.6', 0],
+    ['0.125', 'decimal', 6, '0.043', 0],
+    ['0.2', 'decimal', 5, '0.1', 0],
+    ['0.01', 'binary', 20, '0.5', 0],
+    ['0.1', 'decimal', 3, '0.0022', 1],
+    ['1\n2 \n\n10', 'decimal', 2, '1\n10\n\n1010', 0],
+    ['0', 'decimal', 7, '0', 0],
+  ] as const)('writes %j (%s) in base %i as %s', (text, from, base, written, rounded) => {
+    expect(other(text, from, base, { fractionDigits: 4 })).toEqual([written, rounded])
+  })
+
+  it('follows the letter case and agrees with the platform', () => {
+    expect(other('35', 'decimal', 36, { letterCase: 'lower' })[0]).toBe('z')
+    for (let base = 2; base <= 36; base++) {
+      const number = 123_456_789_012_345n * 987_654_321n
+      expect(other(String(number), 'decimal', base, { letterCase: 'lower' })[0]).toBe(number.toString(base))
+      // All of a fraction with the base's own denominator is there.
+      expect(other((1 / 2 ** 10).toString(2).padEnd(12, '0'), 'binary', base)[1]).toBe(base % 2 === 0 ? 0 : 1)
+    }
+  })
+
+  it('ends for the longest fractions', () => {
+    expect(other(`0.${'3'.repeat(10_000)}`, 'decimal', 36, { fractionDigits: 1000 })[1]).toBe(1)
+    expect(other(`0.${'5'.repeat(10_000)}`, 'decimal', 30)[1]).toBe(0)
+  })
+
+  it('writes what a width holds with its sign', () => {
+    expect(other('FE', 'hex', 10, { width: '8' })[0]).toBe('-2')
+  })
+})

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE, minutesUntil, readHours, writeClock, writeDecimalTime } from '../../../../registry/lib/time/hour-texts.ts'
+import {
+  HOUR,
+  MINUTE,
+  minutesUntil,
+  readHours,
+  writeClock,
+  writeDecimalTime,
+  writeIsoDuration,
+} from '../../../../registry/lib/time/hour-texts.ts'
 
 describe('lengths of time in hours', () => {
   it.each([
@@ -29,6 +37,23 @@ describe('lengths of time in hours', () => {
     ['0.0001', 0.0001],
     ['1000000', 1_000_000],
     ['0', 0],
+    ['2d', 48],
+    ['1d 4h 30m', 28.5],
+    ['1.5 days', 36],
+    ['1,5h 30m', 2],
+    ['2 hours 15 minutes', 2.25],
+    ['7 1/2', 7.5],
+    ['7½', 7.5],
+    ['⅓ h', 1 / 3],
+    ['-1 1/4 h', -1.25],
+    // ISO 8601-1, 5.5.2.
+    ['PT7H30M', 7.5],
+    ['P1DT12H', 36],
+    ['PT1.5H', 1.5],
+    ['P2W', 336],
+    ['P0,5D', 12],
+    ['PT36S', 0.01],
+    ['-PT15M', -0.25],
   ])('%s is %d hours', (text, hours) => {
     expect(readHours(text)).toBe(Math.round(hours * HOUR))
   })
@@ -49,9 +74,30 @@ describe('lengths of time in hours', () => {
     '24:30-1:00',
     '-8:00-9:00',
     '1e3',
+    'P',
+    'PT',
+    'P1Y',
+    'P1M',
+    'P1H',
+    'PT1.5H30M',
+    '1/0',
+    '7½½',
+    `1d${' '.repeat(100_000)}x`,
     '٧:٣٠',
   ])('%j is none', (text) => {
     expect(readHours(text)).toBeUndefined()
+  })
+
+  it.each([
+    [8.25, 'PT8H15M'],
+    [37, 'P1DT13H'],
+    [48, 'P2D'],
+    [-0.01, '-PT36S'],
+    [0, 'PT0S'],
+    [0.0001, 'PT0.36S'],
+  ])('%d hours are %s of ISO 8601', (hours, iso) => {
+    expect(writeIsoDuration(Math.round(hours * HOUR))).toBe(iso)
+    expect(readHours(iso)).toBe(Math.round(hours * HOUR))
   })
 
   it('never come back as minus nothing', () => {

@@ -195,4 +195,59 @@ describe('htaccess-redirect-generator', () => {
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(tool, input)).toMatchObject({ code, field })
   })
+
+  // RewriteCond and %{REQUEST_URI}: https://httpd.apache.org/docs/2.4/rewrite/remapping.html#canonicalhost.
+  describe('of a whole domain', () => {
+    const lines = async (input: object) => {
+      const { text, nginx } = await output(tool, input)
+      return [text, nginx].map((all: string) => all.split('\n').filter((line) => /^(?:Rewrite(?!Engine)|if|return)/.test(line)))
+    }
+
+    it('keeps the path, or leads to the home page', async () => {
+      expect(await lines({ domain: 'https://www.new.example/shop/', oldDomain: 'www.old-site.example' })).toEqual([
+        [
+          'RewriteCond %{HTTP_HOST} ^(?:www\\.)?old-site\\.example(?::\\d+)?$ [NC]',
+          'RewriteRule ^ https://www.new.example/shop%{REQUEST_URI} [R=301,L]',
+        ],
+        ['if ($host ~* "^(?:www\\.)?old-site\\.example$") { return 301 https://www.new.example/shop$request_uri; }'],
+      ])
+      expect(await lines({ domain: 'http://bücher.example', keepPath: false })).toEqual([
+        ['RewriteCond %{HTTP_HOST} !^xn--bcher-kva\\.example(?::\\d+)?$ [NC]', 'RewriteRule ^ http://xn--bcher-kva.example/ [R=301,QSD,L]'],
+        ['if ($host !~* "^xn--bcher-kva\\.example$") { return 301 http://xn--bcher-kva.example/; }'],
+      ])
+    })
+
+    it('never sends the new domain away, also where www. is added or left out', async () => {
+      for (const www of ['add', 'remove'])
+        for (const domain of ['new.example', 'www.new.example'])
+          expect((await lines({ domain, www }))[1]?.[0]).toContain('if ($host !~* "^(?:www\\.)?new\\.example$")')
+    })
+
+    it('lets redirects of single pages go first, and moves before HTTPS is asked for', async () => {
+      const { text, nginx } = await output(tool, {
+        redirects: [{ from: '/a', to: '/b' }],
+        domain: 'new.example',
+        oldDomain: 'old.example',
+        https: true,
+      })
+      for (const all of [text, nginx]) {
+        const headings = all.split('\n').filter((line: string) => /^# (?!Inside)/.test(line))
+        expect(headings).toEqual(['# Redirects', '# Another domain', '# HTTPS and host name'])
+      }
+    })
+
+    it.each([
+      [{ domain: 'new example' }, 'bad-domain', 'domain'],
+      [{ domain: 'https://new.example/?a=1' }, 'bad-domain', 'domain'],
+      [{ domain: 'https://a:b@new.example' }, 'bad-domain', 'domain'],
+      [{ domain: 'https://new.example/$1' }, 'bad-domain', 'domain'],
+      [{ domain: 'ftp://new.example' }, 'bad-domain', 'domain'],
+      [{ domain: 'new.example', oldDomain: 'https://old.example' }, 'bad-old-domain', 'oldDomain'],
+      [{ domain: 'new.example', oldDomain: 'old.example/x' }, 'bad-old-domain', 'oldDomain'],
+      [{ domain: 'www.new.example', oldDomain: 'new.example' }, 'same-domain', 'domain'],
+      [{ oldDomain: 'old.example' }, 'required', 'domain'],
+    ])('refuses %j', async (input, code, field) => {
+      expect(await failure(tool, input)).toMatchObject({ code, field })
+    })
+  })
 })

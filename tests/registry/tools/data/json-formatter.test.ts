@@ -186,4 +186,18 @@ describe('json-formatter', () => {
     expect((await format({ text, sortNames: true })).split('\n')).toHaveLength(40_000 * 4 + 2)
     expect(await format({ text: `"${'a'.repeat(1_000_000)}"` })).toHaveLength(1_000_002)
   })
+
+  it.each([
+    ['json5', '{2: 1}', 'json5-name-expected', 1],
+    ['json5', '[yes]', 'json5-bad-word', 1],
+    ['json5', '[NaN]', 'json-no-number', 1],
+    ['lines', '{"a":\n1}', 'json-line-unfinished', 5],
+  ])('as %s refuses %j', async (syntax, text, code, offset) => {
+    expect(await failure(jsonFormatter, { text, syntax })).toMatchObject({ code, place: { offset } })
+  })
+
+  it('reads JSON5 and JSON Lines', async () => {
+    expect(JSON.parse((await output(jsonFormatter, { text: "{a: 'b',} // c", syntax: 'json5' })).text)).toEqual({ a: 'b' })
+    expect(JSON.parse((await output(jsonFormatter, { text: '1\n[2]\n', syntax: 'lines' })).text)).toEqual([1, [2]])
+  })
 })

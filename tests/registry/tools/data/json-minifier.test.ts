@@ -61,4 +61,18 @@ describe('json-minifier', () => {
     expect(await minify(deep)).toBe(deep)
     expect(await minify(`[${'1 , '.repeat(250_000)}1]`)).toHaveLength(500_003)
   })
+
+  it.each([
+    ['json5', '{2: 1}', 'json5-name-expected', 1],
+    ['json5', '[yes]', 'json5-bad-word', 1],
+    ['json5', '[NaN]', 'json-no-number', 1],
+    ['lines', '{"a":\n1}', 'json-line-unfinished', 5],
+  ])('as %s refuses %j', async (syntax, text, code, offset) => {
+    expect(await failure(jsonMinifier, { text, syntax })).toMatchObject({ code, place: { offset } })
+  })
+
+  it('reads JSON5 and JSON Lines', async () => {
+    expect(JSON.parse((await output(jsonMinifier, { text: "{a: 'b',} // c", syntax: 'json5' })).text)).toEqual({ a: 'b' })
+    expect(JSON.parse((await output(jsonMinifier, { text: '1\n[2]\n', syntax: 'lines' })).text)).toEqual([1, [2]])
+  })
 })

@@ -154,4 +154,16 @@ describe('json-to-csv', () => {
       }),
     )
   })
+
+  it('reads JSON Lines, a row for each', async () => {
+    const csv = async (text: string, more = {}) => (await output(jsonToCsv, { text, lines: true, lineEnd: 'lf', ...more })).text
+    expect(await csv('{"a":1,"b":{"c":"x"}}\r\n\n{"b":{"c":"y"},"a":1.0}')).toBe('a,b.c\n1,x\n1.0,y\n')
+    expect(await csv('[1,2]\n[3]')).toBe('1,2\n3,\n')
+    expect(await csv('{"a":{"b":1}}', { objects: 'json' })).toBe('a\n"{""b"":1}"\n')
+    expect(await failure(jsonToCsv, { text: '{"a":1}\n{"a":\n2}', lines: true })).toMatchObject({
+      code: 'json-line-unfinished',
+      place: { line: 2 },
+    })
+    expect(await failure(jsonToCsv, { text: '{"a":1}\n{"a":2}' })).toMatchObject({ code: 'json-after-end' })
+  })
 })

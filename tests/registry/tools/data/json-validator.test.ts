@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { JSON_FAULTS } from '../../../../registry/tools/data/json-validator/faults.ts'
-import { jsonFailures } from '../../../../registry/lib/json/failures.ts'
+import { jsonFailures, jsonSyntaxFailures } from '../../../../registry/lib/json/failures.ts'
 import { jsonValidator } from '../../../../registry/tools/data/json-validator/tool.ts'
 import { failure, output } from '../../../support/run-tool.ts'
+
+/** A number that only JSON5 can hold is no fault of JSON5. */
+const SYNTAX_FAULTS = Object.keys(jsonSyntaxFailures.words).filter((code) => code !== 'json-no-number')
 
 const check = (text: string, more: object = {}) => output(jsonValidator, { text, ...more })
 const faultsOf = async (text: string, more: object = {}): Promise<string[]> =>
@@ -96,8 +99,22 @@ describe('json-validator', () => {
     expect((await check('[1,/* x */]', { tolerant: true })).verdict).toBe('valid')
   })
 
+  it.each([
+    ['json5', "{a: Infinity, 'b': .5,}", 'valid-json5'],
+    ['json5', '{a 1}', 'invalid-json5', '1:4 json-colon-missing'],
+    ['lines', '{"a":1}\n[2]\n', 'valid-lines'],
+    ['lines', '{"a":1}\n{"a":\n2}', 'invalid-lines', '2:6 json-line-unfinished'],
+  ])('as %s judges %j: %s', async (syntax, text, verdict, ...faults) => {
+    expect(await check(text, { syntax })).toMatchObject({ verdict })
+    expect(await faultsOf(text, { syntax })).toEqual(faults)
+  })
+
+  it('counts what is on the lines, not the list of them', async () => {
+    expect(await check('{"a":1}\n[2]', { syntax: 'lines' })).toMatchObject({ facts: { values: 4, depth: 1, size: 11 } })
+  })
+
   it('has words for every fault', () => {
-    expect(Object.keys(JSON_FAULTS).toSorted()).toEqual(Object.keys(jsonFailures.words).toSorted())
+    expect(Object.keys(JSON_FAULTS).toSorted()).toEqual([...Object.keys(jsonFailures.words), ...SYNTAX_FAULTS].toSorted())
   })
 
   it('shows what stands there, short and fit to be shown', async () => {

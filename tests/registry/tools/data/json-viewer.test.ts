@@ -51,4 +51,18 @@ describe('json-viewer', () => {
     const text = `[${'{"id":1,"tags":["a","b"]},'.repeat(400_000)}0]`
     expect((await output(jsonViewer, { text })).facts).toMatchObject({ values: 2_000_002 })
   })
+
+  it.each([
+    ['json5', '{2: 1}', 'json5-name-expected', 1],
+    ['json5', '[yes]', 'json5-bad-word', 1],
+    ['json5', '[NaN]', 'json-no-number', 1],
+    ['lines', '{"a":\n1}', 'json-line-unfinished', 5],
+  ])('as %s refuses %j', async (syntax, text, code, offset) => {
+    expect(await failure(jsonViewer, { text, syntax })).toMatchObject({ code, place: { offset } })
+  })
+
+  it('reads JSON5 and JSON Lines', async () => {
+    expect(JSON.parse((await output(jsonViewer, { text: "{a: 'b',} // c", syntax: 'json5' })).text)).toEqual({ a: 'b' })
+    expect(JSON.parse((await output(jsonViewer, { text: '1\n[2]\n', syntax: 'lines' })).text)).toEqual([1, [2]])
+  })
 })

@@ -190,4 +190,30 @@ describe('business-days-calculator', () => {
     const input = { from: '2026-01-01', to: '2026-12-31', country: 'none', ownDaysOff: '2026-12-24, 2026-02-30' }
     expect(await failure(businessDaysCalculator, input)).toMatchObject({ code: 'bad-date', field: 'ownDaysOff', place: { offset: 12 } })
   })
+
+  // Friday 2026-11-20 to Monday 23; 2026-12-25 is a holiday in Poland. By hand.
+  it.each([
+    [{ from: '2026-11-20', fromTime: '15:20', to: '2026-11-23', toTime: '10:45' }, '3:25', '3.42'],
+    [{ from: '2026-11-20', fromTime: '09:00', to: '2026-11-20', toTime: '09:01' }, '0:01', '0.02'],
+    [{ from: '2026-11-20', fromTime: '06:00', to: '2026-11-20', toTime: '22:00' }, '8:00', '8'],
+    [{ from: '2026-11-21', fromTime: '10:00', to: '2026-11-22', toTime: '16:00' }, '0:00', '0'],
+    [{ from: '2026-11-20', fromTime: '18:00', to: '2026-11-23', toTime: '08:00' }, '0:00', '0'],
+    [{ from: '2026-12-21', fromTime: '12:00', to: '2026-12-28', toTime: '12:00', country: 'PL' }, '24:00', '24'],
+    [{ from: '2026-11-16', fromTime: '09:00', to: '2026-11-20', toTime: '17:30', opens: '08:30', closes: '17:30' }, '44:30', '44.5'],
+    [{ from: '2026-11-23', fromTime: '10:45', to: '2026-11-20', toTime: '15:20' }, '-3:25', '-3.42'],
+    [{ from: '2026-11-20', fromTime: '12:00', to: '2026-11-20', toTime: '11:00' }, '-1:00', '-1'],
+    [{ from: '2026-11-20', fromTime: '09:00', to: '2026-11-23', toTime: '17:00', counted: 'neither' }, '16:00', '16'],
+  ])('%j are %s business hours', async (input, hours, decimal) => {
+    const result = await output(businessDaysCalculator, { withHours: true, ...input })
+    expect([result.hours, result.facts.decimal]).toEqual([hours, decimal])
+    expect(result.notices?.some(({ code }: { code: string }) => code === 'reversed') ?? false).toBe(hours.startsWith('-'))
+    expect((await output(businessDaysCalculator, input)).hours).toBeUndefined()
+  })
+
+  it.each(['09:00', '08:00'])('refuses a working day that ends at %s', async (closes) => {
+    expect(await failure(businessDaysCalculator, { to: '2026-11-23', from: '2026-11-20', withHours: true, closes })).toMatchObject({
+      code: 'no-hours',
+      field: 'closes',
+    })
+  })
 })

@@ -33,6 +33,56 @@ describe('cron-parser', () => {
     expect(await utc(text)).toEqual(runs)
   })
 
+  // docs.aws.amazon.com/eventbridge: cron expressions, with the meaning that it gives each.
+  it.each([
+    ['cron(0 10 * * ? *)', ['2026-11-22T10:00', '2026-11-23T10:00', '2026-11-24T10:00']],
+    ['cron(0 18 ? * MON-FRI *)', ['2026-11-23T18:00', '2026-11-24T18:00', '2026-11-25T18:00']],
+    ['cron(0 8 1 * ? *)', ['2026-12-01T08:00', '2027-01-01T08:00', '2027-02-01T08:00']],
+    ['0/10 * ? * MON-FRI *', ['2026-11-23T00:00', '2026-11-23T00:10', '2026-11-23T00:20']],
+    [' CRON( 0 9 ? * 2#1 * ) ', ['2026-12-07T09:00', '2027-01-04T09:00', '2027-02-01T09:00']],
+    ['15 10 ? * 6L 2027-2028', ['2027-01-29T10:15', '2027-02-26T10:15', '2027-03-26T10:15']],
+  ])('runs %s of AWS at %j', async (text, runs) => {
+    expect(await utc(text, 3, { dialect: 'aws' })).toEqual(runs)
+  })
+
+  it('says what a rule of AWS means', async () => {
+    const { meaning, parts } = await output(cronParser, { text: 'cron(0 18 ? * MON-FRI 2027)' }, { now: NOW })
+    expect(meaning).toBe('At 06:00 PM, Monday through Friday, only in 2027')
+    expect(parts[0]).toEqual({ field: 'minute', value: '0' })
+  })
+
+  it.each([
+    ['0 10 * * ?', 'aws-count', undefined],
+    ['cron(0 10 * * * *)', 'aws-day', 10],
+    ['cron(0 10 ? * ? *)', 'aws-day', 10],
+    ['cron(0 25 * * ? *)', 'bad-hour', 7],
+    ['rate(5 minutes)', 'aws-rate', undefined],
+  ])('of AWS refuses %s', async (text, code, offset) => {
+    const refused = await failure(cronParser, { text, dialect: 'aws' })
+    expect(refused).toMatchObject({ code })
+    expect(refused.place?.offset).toBe(offset)
+  })
+
+  it.each([
+    ['*/15 9-17 * * 1-5', '2026-11-20T17:45:00'],
+    ['0 12 * * *', '2026-11-20T12:00:00'],
+    ['0 0 29 2 *', '2024-02-29T00:00:00'],
+    ['0 0 L-3 * *', '2026-10-28T00:00:00'],
+    ['0 0 L-28 2 *', '2024-02-01T00:00:00'],
+    ['0 0 L-25 * MON', '2026-11-16T00:00:00'],
+    ['0 0 0 1 1 * 2030', undefined],
+  ])('ran %s last at %s', async (text, last) => {
+    expect((await output(cronParser, { text, timeZone: 'UTC' }, { now: NOW })).last).toBe(last)
+  })
+
+  it('tells the last run before each of the next ones (property)', async () => {
+    const expressions = ['7 3 * * *', '0 0 1 */3 *', '0 0 L-2 * *', '30 8 * * MON#1', '0 0 13 * 5']
+    for (const text of expressions) {
+      const [first, second] = (await output(cronParser, { text, timeZone: 'UTC', count: 2 }, { now: NOW })).runs
+      expect((await output(cronParser, { text, timeZone: 'UTC' }, { now: Date.parse(second.utc) })).last).toBe(first.local)
+    }
+  })
+
   it('says in words how many days before the last it runs', async () => {
     const meaning = async (text: string, locale: string) => (await output(cronParser, { text }, { now: NOW, locale })).meaning
     expect(await meaning('0 0 L-1 * *', 'en')).toBe('At 12:00 AM, 1 day before the last day of the month')

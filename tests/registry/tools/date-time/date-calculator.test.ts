@@ -38,6 +38,42 @@ describe('date-calculator', () => {
     expect(await reach(date, parts)).toBe(reached)
   })
 
+  // Clock changes of the IANA time-zone database; without one, the hours by hand.
+  it.each([
+    [{ date: '2026-11-21', time: '22:15', hours: 3, minutes: 50, timeZone: 'UTC' }, '2026-11-22', '02:05', '+00:00'],
+    [{ date: '2026-11-21', time: '01:00', hours: 2, operation: 'subtract', timeZone: 'UTC' }, '2026-11-20', '23:00', '+00:00'],
+    [{ date: '2026-01-31', time: '08:00', months: 2, hours: 24, timeZone: 'Asia/Tokyo' }, '2026-04-01', '08:00', '+09:00'],
+    [{ date: '2026-03-28', time: '20:00', hours: 10, timeZone: 'Europe/Warsaw' }, '2026-03-29', '07:00', '+02:00'],
+    [{ date: '2026-03-28', time: '20:00', days: 1, timeZone: 'Europe/Warsaw' }, '2026-03-29', '20:00', '+02:00'],
+    [{ date: '2026-10-24', time: '20:00', hours: 10, timeZone: 'Europe/Warsaw' }, '2026-10-25', '05:00', '+01:00'],
+    [{ date: '2011-12-29', time: '12:00', hours: 24, timeZone: 'Pacific/Apia' }, '2011-12-31', '12:00', '+14:00'],
+  ])('%j is %s %s', async (input, date, time, offset) => {
+    const result = await output(dateCalculator, { withTime: true, ...input })
+    expect(result).toMatchObject({ date, time, facts: { offset } })
+    expect(result.notices).toBeUndefined()
+  })
+
+  it('tells of times that the clocks skip or show twice, each kind once', async () => {
+    const warsaw = { withTime: true, timeZone: 'Europe/Warsaw' }
+    expect(await output(dateCalculator, { ...warsaw, date: '2026-03-28', days: 1, time: '02:30' })).toMatchObject({
+      time: '03:30',
+      notices: [{ code: 'skipped', params: { zone: 'Europe/Warsaw', given: '2026-03-29 02:30', taken: '2026-03-29 03:30' } }],
+    })
+    const { notices, dates } = await output(dateCalculator, { ...warsaw, date: '2026-10-24', days: 1, time: '02:30', repeat: 3 })
+    expect(notices).toMatchObject([{ code: 'repeated' }])
+    expect(dates.map((row: { time: string }) => row.time)).toEqual(['02:30', '02:30', '02:30'])
+  })
+
+  it('says nothing of times unless asked, and stays within the calendar', async () => {
+    const plain = await output(dateCalculator, { date: '2026-11-21', days: 1, hours: 5, time: '23:00' })
+    expect(plain).toMatchObject({ date: '2026-11-22' })
+    expect([plain.time, plain.facts.offset]).toEqual([undefined, undefined])
+    expect(await failure(dateCalculator, { date: '9999-12-31', withTime: true, time: '23:30', hours: 1, timeZone: 'UTC' })).toMatchObject({
+      code: 'out-of-range',
+      field: 'hours',
+    })
+  })
+
   it('tells weekday, week and distance', async () => {
     const { facts, notices } = await output(dateCalculator, { date: '2020-12-25', weeks: 1 })
     expect(facts).toEqual({ weekday: 'Friday', days: 7, fromToday: -2150, isoWeek: '2020-W53-5', dayOfYear: 1 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysCalculator } from '../../../../registry/tools/date-time/days-calculator.ts'
+import { daysCalculator } from '../../../../registry/tools/date-time/days-calculator/tool.ts'
 import { anyDate, dayNumber, nextDay, weekdayNumber } from '../../../support/day-numbers.ts'
 import { failure, noticeCodes, output } from '../../../support/run-tool.ts'
 
@@ -113,5 +113,34 @@ describe('days-calculator', () => {
     [{ from: '2026-01-01', to: '2025-02-29' }, 'bad-date', 'to'],
   ])('refuses %j as %s', async (input, code, field) => {
     expect(await failure(daysCalculator, input)).toMatchObject({ code, field })
+  })
+
+  // By hand; the clocks of Warsaw go forward on 2026-03-29 and back on 2026-10-25, those of Apia left out 2011-12-30.
+  it.each([
+    ['2026-11-21', '18:30', '2026-12-24', '08:00', 'UTC', '1 month, 2 days, 13 hours, 30 minutes', '781.5'],
+    ['2026-11-21', '09:00', '2026-11-21', '17:20', 'UTC', '8 hours, 20 minutes', '8.3333'],
+    ['2026-11-21', '17:00', '2026-11-21', '09:00', 'UTC', '8 hours', '8'],
+    ['2026-11-22', '09:00', '2026-11-21', '17:00', 'UTC', '16 hours', '16'],
+    ['2026-11-21', '09:00', '2026-11-21', '09:00', 'UTC', '0 minutes', '0'],
+    ['2024-02-29', '12:00', '2025-03-01', '11:59', 'UTC', '1 year, 23 hours, 59 minutes', '8783.9833'],
+    ['2026-03-28', '20:00', '2026-03-29', '06:00', 'Europe/Warsaw', '9 hours', '9'],
+    ['2026-10-24', '20:00', '2026-10-25', '20:00', 'Europe/Warsaw', '1 day', '25'],
+    ['2011-12-29', '12:00', '2011-12-31', '13:00', 'Pacific/Apia', '2 days, 1 hour', '25'],
+  ])('from %s %s to %s %s in %s: %s', async (from, fromTime, to, toTime, timeZone, exact, hours) => {
+    const { facts, days } = await output(daysCalculator, { from, to, withTime: true, fromTime, toTime, timeZone })
+    expect(facts).toMatchObject({ exact, hours })
+    expect(days).toBe((await output(daysCalculator, { from, to })).days)
+  })
+
+  it('tells of times that the clocks skip or show twice', async () => {
+    const { notices } = await output(daysCalculator, {
+      from: '2026-03-29',
+      fromTime: '02:30',
+      to: '2026-10-25',
+      toTime: '02:30',
+      withTime: true,
+      timeZone: 'Europe/Warsaw',
+    })
+    expect(notices.map(({ code }: { code: string }) => code)).toEqual(['skipped', 'repeated'])
   })
 })

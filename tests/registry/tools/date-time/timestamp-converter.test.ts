@@ -36,6 +36,70 @@ describe('timestamp-converter', () => {
     expect((await read(text)).facts).toMatchObject({ form, isoUtc })
   })
 
+  it.each([
+    // Excel: 1 is 1 January 1900, 61 is 1 March 1900, 45292 is 1 January 2024 (support.microsoft.com, DATEVALUE: 39448 is 1 January 2008).
+    ['1', 'excel', '1900-01-01T00:00:00Z'],
+    ['59', 'excel', '1900-02-28T00:00:00Z'],
+    ['61', 'excel', '1900-03-01T00:00:00Z'],
+    ['39448', 'excel', '2008-01-01T00:00:00Z'],
+    ['37986', 'excel1904', '2008-01-01T00:00:00Z'],
+    ['45000.5208333333', 'excel', '2023-03-15T12:30:00Z'],
+    ['2958465.25', 'excel', '9999-12-31T06:00:00Z'],
+    // Windows: 2009-07-25T23:00:00Z (learn.microsoft.com, DateTime.FromFileTimeUtc and Unix epoch 116444736000000000).
+    ['116444736000000000', 'filetime', '1970-01-01T00:00:00Z'],
+    ['0', 'filetime', '1601-01-01T00:00:00Z'],
+    ['128930364000000001', 'filetime', '2009-07-25T23:00:00.0000001Z'],
+    // .NET: DateTime.UnixEpoch.Ticks and DateTime.MaxValue.Ticks.
+    ['621355968000000000', 'ticks', '1970-01-01T00:00:00Z'],
+    ['0', 'ticks', '0001-01-01T00:00:00Z'],
+    ['3155378975999999999', 'ticks', '9999-12-31T23:59:59.9999999Z'],
+  ])('reads %s of %s', async (text, unit, isoUtc) => {
+    expect((await read(text, { unit })).facts).toMatchObject({ form: unit, isoUtc })
+  })
+
+  // mongodb.com/docs/manual/reference/method/ObjectId.getTimestamp: 507c7f79bcf86cd7994f6c0e is 2012-10-15T21:26:17Z.
+  it.each(['507c7f79bcf86cd7994f6c0e', 'ObjectId("507C7F79BCF86CD7994F6C0E")', "'507c7f79bcf86cd7994f6c0e'"])('reads %s', async (text) => {
+    expect((await read(text)).facts).toMatchObject({ form: 'objectid', isoUtc: '2012-10-15T21:26:17Z' })
+  })
+
+  it.each([
+    ['60', 'excel'],
+    ['0.5', 'excel'],
+    ['-1', 'excel1904'],
+    ['2958466', 'excel'],
+    ['2957004', 'excel1904'],
+    ['9223372036854775808', 'filetime'],
+    ['0.001', 'filetime'],
+    ['3155378976000000000', 'ticks'],
+    ['-1', 'ticks'],
+  ])('refuses %s of %s', async (text, unit) => {
+    expect(await failure(timestampConverter, { text, unit, timeZone: 'UTC' })).toMatchObject({ code: 'no-such-date' })
+  })
+
+  it('takes days of Excel as local times, and writes them so', async () => {
+    const warsaw = { timeZone: 'Europe/Warsaw' }
+    expect((await read('46110.1041666667', { unit: 'excel', ...warsaw })).notices).toMatchObject([{ code: 'skipped' }])
+    // 10:00 in UTC, 1,782,900,000 s: times 10⁷, and from the years 1601 and 1.
+    const { facts } = await read('2026-07-01T12:00', { systems: true, ...warsaw })
+    expect(facts).toMatchObject({ excel: '46204.5', filetime: '134273736000000000', ticks: '639184968000000000' })
+    expect(facts.objectid).toBe(`${(Date.UTC(2026, 6, 1, 10) / 1000).toString(16)}0000000000000000`)
+  })
+
+  it('gives back in each system what it has read', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('excel', 'excel1904', 'filetime', 'ticks'),
+        fc.integer({ min: 61, max: 2_900_000 }),
+        async (unit, day) => {
+          const text = unit === 'filetime' || unit === 'ticks' ? String(BigInt(day) * 864_000_000_001n) : String(day)
+          expect((await read(text, { unit, systems: true })).facts[unit]).toBe(text)
+        },
+      ),
+    )
+    expect((await read('1899-12-31', { systems: true })).facts.excel).toBeUndefined()
+    expect((await read('0001-01-01', { systems: true })).facts).toMatchObject({ ticks: '0' })
+  })
+
   it('lets the unit be said', async () => {
     expect((await read('1000', { unit: 'milliseconds' })).facts.isoUtc).toBe('1970-01-01T00:00:01Z')
   })

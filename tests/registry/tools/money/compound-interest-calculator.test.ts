@@ -31,6 +31,22 @@ describe('compound-interest-calculator', () => {
     expect((await solve(input)).final).toBe(final)
   })
 
+  // I = P · r · t: 1,000 at 5 % over 3 years earn 150; deposits of 100 at 12 % earn 1 for each month left: 66 or 78 in a year.
+  it.each([
+    [{ principal: '1000', rate: '5', years: 3 }, { final: '1150' }],
+    [{ principal: '1000', rate: '5', years: 3, compounding: 'yearly' }, { final: '1150' }],
+    [{ principal: '1000', rate: '1', per: 'month', months: 7 }, { final: '1070' }],
+    [{ deposit: '100', rate: '12', years: 1 }, { final: '1266' }],
+    [{ deposit: '100', rate: '12', years: 1, timing: 'start' }, { final: '1278' }],
+    [{ deposit: '1200', every: 'year', rate: '10', years: 3 }, { final: '3960' }],
+    [{ unknown: 'principal', rate: '5', years: 3, goal: '1150' }, { principal: '1000' }],
+    [{ unknown: 'rate', principal: '1000', years: 3, goal: '1150' }, { rate: '5' }],
+    [{ unknown: 'time', principal: '1000', rate: '5', goal: '1150' }, { time: 36 }],
+    [{ unknown: 'deposit', rate: '12', years: 1, goal: '1266' }, { deposit: '100' }],
+  ])('of simple interest, %j gives %j', async (input, result) => {
+    expect(await solve({ simple: true, ...input })).toMatchObject(result)
+  })
+
   it('agrees with a count month by month', async () => {
     await fc.assert(
       fc.asyncProperty(

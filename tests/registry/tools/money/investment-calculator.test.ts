@@ -15,6 +15,10 @@ describe('investment-calculator', () => {
     [{ deposit: '1200', every: 'year', rate: '5', years: 3 }, '3783'],
     [{ deposit: '1200', every: 'year', rate: '5', years: 3, timing: 'start' }, '3972.15'],
     [{ deposit: '50', rate: '0', years: 2 }, '1200'],
+    // The textbook’s 1,500 at 4.3 % quarterly, and 12 % monthly with interest on interest.
+    [{ principal: '1500', rate: '4.3', compounding: 'quarterly', years: 6 }, '1938.84'],
+    [{ principal: '10000', rate: '12', compounding: 'monthly', years: 1 }, '11268.25'],
+    [{ principal: '1000', rate: '5', compounding: 'daily', years: 1 }, '1051.27'],
   ])('%j comes to %s', async (input, final) => {
     expect((await solve(input)).final).toBe(final)
   })

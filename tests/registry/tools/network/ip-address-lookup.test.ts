@@ -77,7 +77,7 @@ describe('ip-address-lookup', () => {
     ['192.168.1.1', 'private'],
     ['100.64.1.1', 'carrierGradeNat'],
     ['127.0.0.1', 'loopback'],
-    ['2001:db8::1', 'reserved'],
+    ['2001:db8::1', 'documentation'],
     ['fe80::1', 'linkLocal'],
     ['::ffff:10.0.0.1', 'private'],
   ])('asks nobody about %s, which is %s', async (address, kind) => {

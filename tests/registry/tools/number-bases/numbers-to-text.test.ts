@@ -69,6 +69,8 @@ const TOOLS: readonly Family[] = [
       [{ text: '41E289A2CE912E' }, 'A≢Α.'],
       [{ text: 'efbbbf 41' }, '\ufeffA'],
       [{ text: '48:65:6c' }, 'Hel'],
+      [{ text: '%48%65%6c' }, 'Hel'],
+      [{ text: '$48 $65/6c#21' }, 'Hel!'],
       [{ text: '48-65-6C' }, 'Hel'],
       [{ text: '4865 6c6c\n6f' }, 'Hello'],
       [{ text: String.raw`"\x48\x69"` }, 'Hi'],

@@ -102,7 +102,7 @@ describe('text-to-binary', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.constantFrom('space', 'none', 'comma', 'commaSpace', 'semicolon', 'colon', 'hyphen', 'line'),
         fc.boolean(),
         async (text, separator, prefix) => {
           const written = await output(textToBinary, { text, separator, prefix })
@@ -145,7 +145,7 @@ describe('text-to-hex', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.constantFrom('space', 'none', 'comma', 'commaSpace', 'semicolon', 'colon', 'hyphen', 'line'),
         fc.constantFrom('none', 'zero', 'backslash'),
         fc.constantFrom('utf-8', 'utf-16le'),
         async (text, separator, prefix, encoding) => {
@@ -171,8 +171,8 @@ describe('text-to-hex', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('space', 'none', 'comma', 'line'),
-        fc.constantFrom('none', 'zero', 'backslash'),
+        fc.constantFrom('space', 'none', 'comma', 'commaSpace', 'semicolon', 'colon', 'hyphen', 'line'),
+        fc.constantFrom('none', 'zero', 'backslash', 'percent'),
         async (text, separator, prefix) => {
           const written = await output(textToHex, { text, separator, prefix })
           expect(await output(hexToText, written)).toEqual({ text })
@@ -191,7 +191,7 @@ describe('text-to-octal', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.constantFrom('space', 'none', 'comma', 'commaSpace', 'semicolon', 'colon', 'hyphen', 'line'),
         fc.constantFrom('none', 'backslash'),
         async (text, separator, prefix) => {
           const { text: octal } = await output(textToOctal, { text, separator, prefix })
@@ -205,7 +205,7 @@ describe('text-to-octal', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('space', 'none', 'comma', 'line'),
+        fc.constantFrom('space', 'none', 'comma', 'commaSpace', 'semicolon', 'colon', 'hyphen', 'line'),
         fc.constantFrom('none', 'zero', 'backslash'),
         async (text, separator, prefix) => {
           const written = await output(textToOctal, { text, separator, prefix })

@@ -41,6 +41,42 @@ describe('random-string', () => {
     })
   })
 
+  it('holds each kind where asked to, every such string equally likely', async () => {
+    // Of digits and two letters of one’s own, 2 · 10 · 2 strings of two hold both.
+    const input = { sets: ['digits'], own: 'ab', length: 2, each: true }
+    const all = Array.from('0123456789', (digit) => [`${digit}a`, `${digit}b`, `a${digit}`, `b${digit}`]).flat()
+    expect((await of({ ...input, count: 40 })).toSorted()).toEqual(all.toSorted())
+    expect(await failure(tool, { ...input, count: 41 })).toMatchObject({ code: 'too-few-to-draw', params: { available: 40 } })
+    const drawn: string[] = []
+    for (let seed = 0; seed < 10; seed++) drawn.push(...(await of({ ...input, count: 1000, unique: false }, { seed })))
+    expect(chiSquared(countsOf(drawn, all))).toBeLessThan(fairBound(39))
+  })
+
+  it('finds strings of each kind where few are, evenly too', async () => {
+    // Five kinds on five places, two of one character: 5! · 26 · 26 · 10 of 91⁵ strings.
+    const drawn = await of({ sets: ['upper', 'lower', 'digits', 'symbols'], own: '€', length: 5, each: true, count: 1000, unique: false })
+    for (const text of drawn)
+      expect([...text].map((c) => [/[A-Z]/, /[a-z]/, /\d/, /€/, /[^A-Za-z\d€]/].findIndex((kind) => kind.test(c))).toSorted()).toEqual([
+        0, 1, 2, 3, 4,
+      ])
+    expect(
+      chiSquared(
+        countsOf(
+          drawn.map((text) => String([...text].indexOf('€'))),
+          ['0', '1', '2', '3', '4'],
+        ),
+      ),
+    ).toBeLessThan(fairBound(4))
+  })
+
+  it('refuses fewer characters than kinds', async () => {
+    expect(await failure(tool, { length: 2, each: true })).toMatchObject({
+      code: 'too-short-for-each',
+      field: 'length',
+      params: { length: 2, kinds: 3 },
+    })
+  })
+
   it('ends where different choices look alike side by side', async () => {
     expect(await of({ sets: [], own: '\r\n \r \n', length: 3, count: 64 })).toHaveLength(64)
   })

@@ -31,6 +31,22 @@ describe('token-generator', () => {
     expect(squares).toBeLessThan(155)
   })
 
+  it('holds each kind of character where asked to', async () => {
+    const { tokens, strength } = await output(tokenGenerator, { length: 3, count: 500, each: true })
+    for (const token of tokens) for (const kind of [/[A-Z]/, /[a-z]/, /\d/]) expect(token).toMatch(kind)
+    // 3! · 26 · 26 · 10 tokens.
+    expect(strength.bits).toBe(Math.floor(Math.log2(40_560) * 100) / 100)
+    expect(await failure(tokenGenerator, { length: 2, each: true })).toMatchObject({ code: 'too-short-for-each', params: { kinds: 3 } })
+    // With each kind, 256 bits of base62 still fit into 43 characters, 4 · 64 of four kinds into 44.
+    expect((await output(tokenGenerator, { measure: 'bits', each: true })).strength).toMatchObject({ characters: 43 })
+  })
+
+  it('finds tokens of each kind quickly where few are', async () => {
+    const characters = `aA1${Array.from({ length: 400 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')}`
+    const { tokens } = await output(tokenGenerator, { alphabet: 'own', characters, length: 4, each: true, count: 1000, unique: false })
+    for (const token of tokens) expect([...token].toSorted().slice(0, 3).join('')).toBe('1Aa')
+  })
+
   it('takes the fewest characters that reach a strength', async () => {
     for (const [alphabet, bits, length] of [
       ['hex', 128, 32],

@@ -54,6 +54,17 @@ describe('text-compare', () => {
     expect((await compare(right, left, more)).counts.similarity).toBeCloseTo(similarity, 9)
   })
 
+  // Marked by hand; an emoji of several code points is one character.
+  it.each([
+    ['color', 'colour', {}, 'color', 'colo[u]r'],
+    ['a👨‍👩‍👧b', 'a👨‍👩‍👦b', {}, 'a[👨‍👩‍👧]b', 'a[👨‍👩‍👦]b'],
+    ['Abc', 'aBd', { ignoreCase: true }, 'Ab[c]', 'aB[d]'],
+  ])('marks the characters of %j and %j that differ', async (left, right, more, markedLeft, markedRight) => {
+    const { comparison } = await compare(left, right, { by: 'grapheme', ...more })
+    const marked = (side: Side) => side.tokens.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('')
+    expect([marked(comparison[0].left), marked(comparison[0].right)]).toEqual([markedLeft, markedRight])
+  })
+
   it('calls texts wholly similar only where all lines are equal', async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (left, right) => {

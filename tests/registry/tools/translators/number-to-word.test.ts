@@ -283,4 +283,25 @@ describe('number-to-word', () => {
       expect(new Set(texts).size).toBe(2200)
     }
   })
+
+  it('writes a list, each number as it writes it alone', async () => {
+    const more = ' 21 \n\n-3.50\r\n000123456789012345678901234567.5\n-0'
+    const { list } = await output(numberToWord, { number: '1', more, language: 'pl' })
+    expect(list.map((row: { number: string }) => row.number)).toEqual(['21', '-3.50', '123456789012345678901234567.5', '0'])
+    for (const row of list) expect(row.words).toBe((await output(numberToWord, { number: row.number, language: 'pl' })).text)
+    expect((await output(numberToWord, { number: '1' })).list).toBeUndefined()
+  })
+
+  it.each([
+    ['1\n1,5', {}, 'bad-line', 2],
+    ['abc', {}, 'bad-line', 0],
+    ['9'.repeat(31), {}, 'bad-line', 0],
+    ['1\n2.5', { mode: 'ordinal' }, 'ordinal-from-one', 2],
+    ['1.234', { mode: 'currency' }, 'too-many-decimals', 0],
+    ['1\n'.repeat(1001), {}, 'too-many-lines', undefined],
+  ])('in a list refuses %.30j %j', async (more, options, code, offset) => {
+    const refused = await failure(numberToWord, { number: '1', more, language: 'en', ...options })
+    expect(refused).toMatchObject({ code, field: 'more' })
+    expect(refused.place?.offset).toBe(offset)
+  })
 })

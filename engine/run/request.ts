@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { type Failure, ToolError } from '../core/errors.ts'
+import { BadRequest, ToolError } from '../core/errors.ts'
 import { failuresOf } from '../core/issues.ts'
 import { value } from '../core/schema.ts'
 import { MAX_DEPTH } from '../core/wire.ts'
-import type { RunOptions } from '../run/context.ts'
+import type { RunOptions } from './context.ts'
 
 const input = z.custom<Readonly<Record<string, unknown>>>().superRefine((given, context) => {
   if (given === undefined) context.addIssue({ code: 'custom', params: { failure: 'required' } })
@@ -23,15 +23,6 @@ export const RUN_REQUEST = z.strictObject(shape)
 /** The same as a line of a batch, which also names the tool and may name the language. */
 export const BATCH_REQUEST = z.strictObject({ tool: z.string().max(200), locale: z.string().max(35).optional(), ...shape })
 
-/** Wrong requests, one failure for each wrong part. */
-export class BadRequest extends Error {
-  readonly failures: readonly [Failure, ...Failure[]]
-  constructor(failures: readonly [Failure, ...Failure[]]) {
-    super('bad request')
-    this.failures = failures
-  }
-}
-
 /** @throws BadRequest */
 export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -39,6 +30,12 @@ export function readRequest<S extends z.ZodType>(schema: S, body: unknown): z.ou
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new BadRequest(failuresOf(parsed.error.issues, body))
+}
+
+/** The input of a run and its options, from a request as it came. @throws BadRequest, ToolError */
+export function readRun(bytes: Uint8Array, place: RunOptions = {}): { readonly input: unknown; readonly options: RunOptions } {
+  const request = readRequest(RUN_REQUEST, parseJson(bytes))
+  return { input: request.input, options: runOptions(request, place) }
 }
 
 /** The options of a run from the parts of a request. */

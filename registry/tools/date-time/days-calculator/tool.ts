@@ -1,9 +1,12 @@
 import * as z from 'zod'
-import { defineTool } from '../../../engine/core/define.ts'
-import { date } from '../../../engine/core/kit.ts'
-import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { daysCounted, monthEnd } from '../../lib/time/calendar-fields.ts'
-import { weekdayNamer, writeSpan } from '../../lib/time/calendar-words.ts'
+import { defineTool } from '../../../../engine/core/define.ts'
+import { date, flag, time, timeZone } from '../../../../engine/core/kit.ts'
+import { column, facts, part, table } from '../../../../engine/core/parts.ts'
+import { value } from '../../../../engine/core/schema.ts'
+import { clockNotices, daysCounted, monthEnd } from '../../../lib/time/calendar-fields.ts'
+import { weekdayNamer, writeSpan } from '../../../lib/time/calendar-words.ts'
+
+const WITH_TIME = { when: { withTime: true } }
 
 export const daysCalculator = defineTool({
   id: 'days-calculator',
@@ -36,12 +39,18 @@ export const daysCalculator = defineTool({
     from: date('First date', { defaultFrom: 'today' }),
     to: date('Second date', { start: 'today+100' }),
     counted: daysCounted('last'),
+    withTime: flag('With times of day', { advanced: true }),
+    fromTime: time('Time on the first date', { default: '09:00', advanced: true, ...WITH_TIME }),
+    toTime: time('Time on the second date', { default: '17:00', advanced: true, ...WITH_TIME }),
+    timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', advanced: true, ...WITH_TIME }),
     monthEnd,
   }),
   output: z.object({
     days: part(z.int(), 'Days', { view: 'headline' }),
     facts: facts('Facts', {
       span: column(z.string(), 'In years, months and days'),
+      exact: column(z.string(), 'From time to time').optional(),
+      hours: column(value.decimal, 'Hours in all').optional(),
       weeks: column(z.string(), 'In weeks and days'),
       workdays: column(z.int(), 'Monday to Friday'),
       weekend: column(z.int(), 'Saturdays and Sundays'),
@@ -50,11 +59,12 @@ export const daysCalculator = defineTool({
     }),
     weekdays: table('By weekday', { weekday: column(z.string(), 'Weekday'), days: column(z.int(), 'Days') }, { fileName: 'weekdays.csv' }),
   }),
-  notices: { reversed: 'The second date is before the first, so the result is negative.' },
+  notices: { reversed: 'The second date is before the first, so the result is negative.', ...clockNotices },
   notes: [
     'Unless you choose otherwise, the last day counts and the first doesn’t: January 1 to 31 is 30 days. If you count both, it is 31, as for time off.',
     'In years, months and days: as many whole months as fit, then the remaining days. Months start on the day of the first date; the rule for shorter months is under More options. Public holidays are not excluded here.',
     'The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
+    'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they really pass in the time zone. The days above are still those of the dates.',
   ],
   examples: [
     {
@@ -75,9 +85,14 @@ export const daysCalculator = defineTool({
       input: { from: '2026-11-21', to: '1969-07-20' },
       output: { days: -20_943, notices: [{ code: 'reversed' }] },
     },
+    {
+      title: 'From a time of day to another',
+      input: { from: '2026-11-21', to: '2026-12-24', withTime: true, fromTime: '18:30', toTime: '08:00', timeZone: 'UTC' },
+      output: { days: 33, facts: { exact: '1 month, 2 days, 13 hours, 30 minutes', hours: '781.5' } },
+    },
   ],
   transform: async (input, { locale, note }) => {
-    const { daysBetween, readDate, spanBetween } = await import('../../lib/time/date-steps.ts')
+    const { daysBetween, readDate, spanBetween } = await import('../../../lib/time/date-steps.ts')
     const [from, to] = [readDate(input.from), readDate(input.to)]
     const distance = daysBetween(from, to)
     const early = distance < 0 ? to : from
@@ -91,10 +106,13 @@ export const daysCalculator = defineTool({
     }))
     const workdays = byWeekday.slice(0, 5).reduce((sum, { days }) => sum + days, 0)
     if (distance < 0) note('reversed')
+    const exact = input.withTime ? await (await import('./exact-span.ts')).exactSpan(input, note) : undefined
     return {
       days: distance < 0 ? -length : length,
       facts: {
         span: writeSpan(spanBetween(early, early.add({ days: length }), input.monthEnd), locale),
+        exact: exact && writeSpan(exact.parts, locale),
+        hours: exact?.hours,
         weeks: writeSpan({ weeks: Math.floor(length / 7), days: length % 7 }, locale),
         workdays,
         weekend: length - workdays,

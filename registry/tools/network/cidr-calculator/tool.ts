@@ -1,34 +1,32 @@
 import * as z from 'zod'
-import { type Fail, defineTool } from '../../../engine/core/define.ts'
-import { text, whole } from '../../../engine/core/kit.ts'
-import type { PartMeta } from '../../../engine/core/meta.ts'
-import { column, facts, part, table } from '../../../engine/core/parts.ts'
-import { ADDRESS_KINDS, type AddressKind } from '../../lib/web/address-kinds.ts'
+import { type Fail, defineTool, fail as refuse } from '../../../../engine/core/define.ts'
+import { text, whole } from '../../../../engine/core/kit.ts'
+import type { PartMeta } from '../../../../engine/core/meta.ts'
+import { column, facts, part, table } from '../../../../engine/core/parts.ts'
+import { ADDRESS_KINDS, type AddressKind } from '../../../lib/web/address-kinds.ts'
 import {
   type Network,
   baseOf,
   broadcastOf,
-  contains,
   formatAddress,
   formatInFull,
   hostsOf,
   lastOf,
   maskOf,
-  parseAddress,
-  prefixOf,
   rangeOf,
   sizeOf,
   splitNetwork,
   wildcardOf,
-} from '../../lib/web/ip-network.ts'
+} from '../../../lib/web/ip-network.ts'
+import { type Range, joinRanges, networkFailures, networksOf, overlap, parseRanges, reverseName } from './networks.ts'
 
 const MOST_SUBNETS = 1024
+const MOST_TEXT = 200_000
 
 const failures = {
-  'bad-address': 'This is not an IP address. Write it like 192.168.1.10 or 2001:db8::1.',
-  'bad-prefix': 'After the slash, a number from 0 to {{maximum, number}} belongs, or a mask such as 255.255.255.0.',
-  'bad-mask': 'This is not a network mask: its ones must stand together, as in 255.255.255.0 or, as a wildcard, 0.0.0.255.',
+  ...networkFailures.words,
   'split-too-short': 'The network is a /{{prefix, number}}; its parts need a longer prefix, up to /{{maximum, number}}.',
+  'split-one': 'Only a single network can be split.',
   'other-family': 'An IPv4 and an IPv6 address cannot be compared.',
 } as const
 
@@ -54,7 +52,13 @@ export const cidrCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    network: text('Network', { min: 1, max: 200, placeholder: '192.168.1.0/24', help: 'An address with a prefix length or a mask.' }),
+    network: text('Network', {
+      min: 1,
+      max: 2000,
+      placeholder: '192.168.1.0/24',
+      help: 'An address with a prefix length or a mask; also a range, or a wildcard such as 10.0.*.*.',
+      control: 'line',
+    }),
     splitInto: whole('Split into', {
       min: 1,
       max: 128,
@@ -62,10 +66,24 @@ export const cidrCalculator = defineTool({
       unit: 'prefix length',
       help: 'For example 26 to divide a /24 into four.',
     }),
-    address: text('Is this address inside?', { max: 200, default: '' }),
+    address: text('Is this address inside?', { max: 200, default: '', help: 'Or a whole network or range.' }),
+    more: text('More networks', {
+      max: MOST_TEXT,
+      default: '',
+      help: 'One on each line, counted together with the first.',
+      control: 'multiline',
+      lines: 4,
+      advanced: true,
+    }),
   }),
   output: z.object({
     contains: part(z.boolean(), 'Address inside', { view: 'headline' }).optional(),
+    total: amount('Addresses', { view: 'headline' }).optional(),
+    networks: table(
+      'Fewest networks',
+      { network: code('Network'), firstAddress: code('First address'), lastAddress: code('Last address'), addresses: amount('Addresses') },
+      { fileName: 'networks.csv' },
+    ).optional(),
     facts: facts('Facts', {
       network: code('Network'),
       firstHost: code('First host'),
@@ -78,7 +96,9 @@ export const cidrCalculator = defineTool({
       wildcard: code('Wildcard mask').optional(),
       inFull: code('Written in full').optional(),
       kind: column(z.enum(Object.keys(ADDRESS_KINDS) as [AddressKind, ...AddressKind[]]), 'Kind of address', { choices: ADDRESS_KINDS }),
-    }),
+      reverse: code('Reverse name of the address'),
+      reverseZone: code('Reverse zone of the network').optional(),
+    }).optional(),
     subnets: table(
       'Parts',
       {
@@ -95,12 +115,16 @@ export const cidrCalculator = defineTool({
   failures,
   notices: {
     'host-bits': 'The address is not the start of its network, so {{network}} was taken.',
+    'host-bits-many': 'Addresses that are not the start of their network: {{count, number}}. The whole network was taken.',
+    'partly-inside': { info: 'Only a part of {{network}} lies inside.' },
+    'more-networks': 'The table shows the first {{shown, number}} networks of {{count, number}}.',
     'more-parts': 'The table shows the first {{shown}} parts.',
   },
   notes: [
     'In IPv4 the first address names the network and the last is for broadcast, so neither is a host. A /31 has two hosts (RFC 3021) and a /32 has one.',
     'IPv6 has no broadcast, and every address is counted as a host; a /127 joins two routers (RFC 6164). On other IPv6 networks the very first address also reaches any router (subnet-router anycast).',
     'The kind of address follows IANA’s special-purpose registries and is that of the address you typed.',
+    'Of ranges, wildcards and lists, the table lists the fewest networks with exactly these addresses; each address counts once. The reverse zone is shown where the prefix ends at a dot of the name: 8, 16 or 24 in IPv4, a multiple of 4 in IPv6 (RFC 1035, RFC 3596).',
   ],
   examples: [
     {
@@ -128,37 +152,67 @@ export const cidrCalculator = defineTool({
       input: { network: '2001:db8::/32', splitInto: 48 },
       output: { subnetCount: '65536', hostsEach: '1208925819614629174706176' },
     },
+    {
+      title: 'A range as networks',
+      input: { network: '192.168.1.10-192.168.1.20', address: '192.168.1.16/30' },
+      output: {
+        contains: true,
+        total: '11',
+        networks: [
+          { network: '192.168.1.10/31', firstAddress: '192.168.1.10', lastAddress: '192.168.1.11', addresses: '2' },
+          { network: '192.168.1.12/30', firstAddress: '192.168.1.12', lastAddress: '192.168.1.15', addresses: '4' },
+          { network: '192.168.1.16/30', firstAddress: '192.168.1.16', lastAddress: '192.168.1.19', addresses: '4' },
+          { network: '192.168.1.20/32', firstAddress: '192.168.1.20', lastAddress: '192.168.1.20', addresses: '1' },
+        ],
+      },
+    },
   ],
-  transform: ({ network: text, splitInto, address }, { fail, note }) => {
-    const network = parseNetwork(text.trim(), fail)
+  transform: ({ network: text, splitInto, address, more }, { fail, note }) => {
+    const given = parseRanges(text, 'network')
+    const [first] = given
+    if (!first) return refuse('required', { field: 'network' })
+    const ranges = [...given, ...parseRanges(more, 'more')]
+    const joined = joinRanges(ranges)
+    const [asked, ...others] = parseRanges(address, 'address')
+    if (others.length > 0) fail('bad-address', { field: 'address' })
+    const inside = asked && isInside(asked, joined, fail)
+    if (inside === 'some') note('partly-inside', { network: address.trim() })
+    const contains = inside && inside === 'all'
+
+    const { network } = first
+    if (ranges.length > 1 || !network) {
+      if (splitInto !== undefined) fail('split-one', { field: 'splitInto' })
+      const moved = ranges.filter((range) => range.network && range.network.value !== range.first).length
+      if (moved > 0) note('host-bits-many', { count: moved })
+      const { rows, count } = listNetworks(joined)
+      if (count > rows.length) note('more-networks', { shown: rows.length, count })
+      return { contains, total: joined.reduce((sum, range) => sum + range.last - range.first + 1n, 0n).toString(), networks: rows }
+    }
     const base = baseOf(network)
     const parts = splitInto === undefined ? undefined : split(network, splitInto, fail)
     if (network.value !== base.value) note('host-bits', { network: write(base) })
     if (parts?.isCut) note('more-parts', { shown: MOST_SUBNETS })
-    return {
-      contains: address.trim() !== '' ? isInside(network, address.trim(), fail) : undefined,
-      facts: factsOf(network),
-      ...parts?.output,
-    }
+    return { contains, facts: factsOf(network), ...parts?.output }
   },
 })
 
 const write = (network: Network): string => `${formatAddress(network)}/${network.prefix}`
 
-/** `address/prefix`, `address/mask`, `address mask`, or an address alone. @throws ToolError bad-address, bad-prefix, bad-mask */
-function parseNetwork(text: string, fail: Fail<typeof failures>): Network {
-  const where = { field: 'network' }
-  if (text === '') fail('required', where)
-  const match = /^([^\s/]+)(?:\s*\/\s*|\s+)?(.*)$/s.exec(text)
-  const address = parseAddress(match?.[1] ?? '') ?? fail('bad-address', where)
-  const suffix = match?.[2] ?? ''
-  if (suffix === '')
-    return text.includes('/') ? fail('bad-prefix', { maximum: address.bits, ...where }) : { ...address, prefix: address.bits }
-  if (/^\d{1,3}$/.test(suffix))
-    return Number(suffix) <= address.bits ? { ...address, prefix: Number(suffix) } : fail('bad-prefix', { maximum: address.bits, ...where })
-  const mask = parseAddress(suffix)
-  if (mask?.bits !== address.bits) return fail('bad-prefix', { maximum: address.bits, ...where })
-  return { ...address, prefix: prefixOf(mask) ?? fail('bad-mask', where) }
+function listNetworks(joined: readonly Range[]) {
+  const rows = []
+  let count = 0
+  for (const range of joined)
+    for (const network of networksOf(range)) {
+      count++
+      if (rows.length === MOST_SUBNETS) continue
+      rows.push({
+        network: write(network),
+        firstAddress: formatAddress(network),
+        lastAddress: formatAddress(lastOf(network)),
+        addresses: sizeOf(network).toString(),
+      })
+    }
+  return { rows, count }
 }
 
 function factsOf(network: Network) {
@@ -176,6 +230,8 @@ function factsOf(network: Network) {
     mask: formatAddress(maskOf(network)),
     ...(isIpv4 ? { wildcard: formatAddress(wildcardOf(network)) } : { inFull: formatInFull(baseOf(network)) }),
     kind: rangeOf(network) as AddressKind,
+    reverse: reverseName(network) ?? '',
+    reverseZone: network.prefix < network.bits ? reverseName(baseOf(network), network.prefix) : undefined,
   }
 }
 
@@ -193,8 +249,7 @@ function split(network: Network, prefix: number, fail: Fail<typeof failures>) {
   }
 }
 
-function isInside(network: Network, text: string, fail: Fail<typeof failures>): boolean {
-  const address = parseAddress(text) ?? fail('bad-address', { field: 'address' })
-  if (address.bits !== network.bits) fail('other-family', { field: 'address' })
-  return contains(network, address)
+function isInside(asked: Range, joined: readonly Range[], fail: Fail<typeof failures>): ReturnType<typeof overlap> {
+  if (joined.every(({ bits }) => bits !== asked.bits)) fail('other-family', { field: 'address' })
+  return overlap(asked, joined)
 }

@@ -1,0 +1,48 @@
+export type InFlightLimits = {
+  /** Bytes held at once. */
+  readonly bytes?: number
+  /** Of those, how many for one caller. */
+  readonly bytesPerCaller?: number
+}
+
+/** What one request holds. */
+export type Share = {
+  /** Takes more bytes; false where there is no room for all of them, and then none are taken. */
+  take(bytes: number): boolean
+  /** Whether that many would be taken now. */
+  hasRoom(bytes: number): boolean
+  /** Gives everything back. */
+  release(): void
+}
+
+/** Bytes that are held for callers for a while: bodies that arrive, or answers that are being taken. */
+export type InFlight = { open(caller: string): Share }
+
+const MEGABYTE = 1024 * 1024
+
+export function createInFlight({ bytes: most = 256 * MEGABYTE, bytesPerCaller = 64 * MEGABYTE }: InFlightLimits = {}): InFlight {
+  const callers = new Map<string, number>()
+  let total = 0
+  return {
+    open(caller) {
+      let own = 0
+      const hasRoom = (bytes: number) => total + bytes <= most && (callers.get(caller) ?? 0) + bytes <= bytesPerCaller
+      const count = (bytes: number) => {
+        own += bytes
+        total += bytes
+        const held = (callers.get(caller) ?? 0) + bytes
+        if (held > 0) callers.set(caller, held)
+        else callers.delete(caller)
+      }
+      return {
+        hasRoom,
+        take(bytes) {
+          const isTaken = hasRoom(bytes)
+          if (isTaken) count(bytes)
+          return isTaken
+        },
+        release: () => count(-own),
+      }
+    },
+  }
+}
