@@ -22,9 +22,9 @@ export const cronFailures = defineFailures({
 })
 
 export const awsCronFailures = defineFailures({
-  'aws-count': 'A cron expression of AWS has six parts, the last of which is the year; this one has {{count, number}}.',
-  'aws-day': 'AWS wants “?” for either the day of the month or the weekday, and only for one of them.',
-  'aws-rate': '“rate(…)” counts from the moment the rule was created, which the expression does not tell.',
+  'aws-count': 'An AWS cron expression has six fields, and the last is the year; this one has {{count, number}}.',
+  'aws-day': 'In AWS, exactly one of day of the month and weekday must be “?”.',
+  'aws-rate': '“rate(…)” counts from when the rule was created, which the expression doesn’t say. Use “cron(…)” instead.',
 })
 
 const NICKNAMES: Readonly<Record<string, string>> = {

@@ -27,6 +27,6 @@ export const jsonFailures = defineFailures({
 export const jsonSyntaxFailures = defineFailures({
   'json5-name-expected': 'A name is expected here, not “{{found}}”.',
   'json5-bad-word': '“{{word}}” needs quotation marks in JSON5.',
-  'json-no-number': 'JSON cannot hold {{number}}. Write a number or null instead.',
-  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
+  'json-no-number': 'JSON doesn’t allow {{number}}. Write a number or null instead.',
+  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
 })

@@ -32,7 +32,7 @@ export const jsonFormatter = defineTool({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
     indentation: choice(
       'Indentation',
-      { ...JSON_INDENTATION_WORDS, own: 'Another number of spaces' },
+      { ...JSON_INDENTATION_WORDS, own: 'Custom' },
       { order: INDENTATIONS, default: '2' },
     ),
     spaces: whole('Number of spaces', { min: 1, max: 10, default: 3, when: { indentation: 'own' } }),
@@ -41,7 +41,7 @@ export const jsonFormatter = defineTool({
     syntax: jsonSyntaxField,
     escapes: choice(
       'Escapes',
-      { keep: 'Keep', show: String.raw`Show as characters (\u00e9 → é)`, ascii: String.raw`Escape all but ASCII (é → \u00e9)` },
+      { keep: 'Keep', show: String.raw`Show as characters (\u00e9 → é)`, ascii: String.raw`Escape everything except ASCII (é → \u00e9)` },
       { advanced: true },
     ),
   }),
@@ -54,7 +54,7 @@ export const jsonFormatter = defineTool({
     'Only the whitespace changes. Numbers stay as written, so 1.0, 1e5 and a thirty-digit integer come out as they went in; strings keep their escapes, and duplicate keys stay and are reported.',
     'The rules are those of RFC 8259. Keys are sorted by their UTF-16 code units, as in RFC 8785: uppercase before lowercase, and 10 before 9.',
     'Before it is shown, the result is parsed again and compared with your input.',
-    'Escapes of invisible characters, such as control characters and unusual spaces, are kept. From JSON5, strings get double quotes and numbers the form that JSON knows.',
+    'Escapes of invisible characters, such as control characters and unusual spaces, are kept. JSON5 strings get double quotes, and JSON5 numbers are converted to JSON notation.',
   ],
   examples: [
     {

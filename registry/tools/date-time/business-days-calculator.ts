@@ -57,8 +57,8 @@ export const businessDaysCalculator = defineTool({
     withHours: flag('Count business hours', { advanced: true, ...only('between') }),
     fromTime: time('Time on the first date', { default: '09:00', ...HOURS }),
     toTime: time('Time on the second date', { default: '17:00', ...HOURS }),
-    opens: time('The working day begins', { default: '09:00', ...HOURS }),
-    closes: time('The working day ends', { default: '17:00', ...HOURS }),
+    opens: time('Working day starts', { default: '09:00', ...HOURS }),
+    closes: time('Working day ends', { default: '17:00', ...HOURS }),
     ...workCalendarFields,
   }),
   output: z.object({
@@ -87,13 +87,13 @@ export const businessDaysCalculator = defineTool({
   failures: {
     ...calendarFailures.words,
     ...workCalendarFailures.words,
-    'no-hours': 'The working day has to end after it begins, before midnight.',
+    'no-hours': 'The working day must end after it starts, and before midnight.',
   },
   notices: { reversed: 'The second date is before the first, so the result is negative.', ...HOLIDAY_SENTENCES },
   notes: [
     'Between two dates, both ends count unless you choose otherwise, as in the spreadsheet function NETWORKDAYS. The date after a number of business days is counted from the day after the first date, as in WORKDAY; to find the fifth business day of a month, start on its first day and turn on “The first day counts too”.',
     ...WORK_CALENDAR_NOTES,
-    'Business hours are the minutes of working days between the two times that lie in the hours you give, by the clock; both dates count for them, whichever days are counted.',
+    'Business hours are the time on business days between the two times that falls within your opening hours, by the clock; both dates always count for them.',
   ],
   examples: [
     {

@@ -58,7 +58,7 @@ export const cronParser = defineTool({
     count: whole('How many', { min: 1, max: 100, default: 10 }),
     dialect: choice(
       'Weekdays',
-      { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1', aws: 'AWS: Sunday is 1, the year comes last' },
+      { unix: 'Cron: Sunday is 0 or 7', quartz: 'Quartz: Sunday is 1', aws: 'AWS: Sunday is 1, year comes last' },
       { advanced: true },
     ),
   }),
@@ -100,7 +100,7 @@ export const cronParser = defineTool({
     'Five fields are minute, hour, day of the month, month and weekday; with six, seconds come first; with seven, the year comes last. Names such as MON or JAN, L (last), W (nearest weekday) and # (which one in the month) work, and so do @daily and the like.',
     'If both a day of the month and a weekday are given, either one is enough, as in classic cron and POSIX.',
     'Schedulers differ when the clocks change. Here, one fixed time a day moves out of a skipped hour and runs once in a repeated hour; other schedules simply follow the clock. You are told about changes within the next year.',
-    'An expression of AWS EventBridge, such as cron(0 10 * * ? *), has the year as its sixth part.',
+    'In an AWS EventBridge expression, such as cron(0 10 * * ? *), the sixth field is the year.',
   ],
   examples: [
     {
@@ -131,7 +131,7 @@ export const cronParser = defineTool({
       output: { runs: [{ local: '2026-03-29T03:00:00', offset: '+02:00', utc: '2026-03-29T01:00:00Z' }] },
     },
     {
-      title: 'A rule of AWS EventBridge',
+      title: 'An AWS EventBridge rule',
       now: '2026-11-20T12:00:00Z',
       timeZone: 'UTC',
       input: { text: 'cron(15 10 ? * 6L 2026-2030)', timeZone: 'UTC', count: 1 },

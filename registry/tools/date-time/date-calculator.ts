@@ -81,7 +81,7 @@ export const dateCalculator = defineTool({
   notes: [
     'Years and months are added first, then weeks and days. People disagree about the end of a month: January 31 plus one month is the last day of February unless you choose another rule, so subtracting the same months may not lead back to the first date.',
     'Repeated dates are each counted from the first one, so a 31st comes back after a shorter month. The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
-    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they really pass in the time zone, so that a clock change counts. A time that the clocks skip is moved forward by as much; of a time shown twice, the first is taken.',
+    'With a time of day, years, months, weeks and days are added by the calendar, then hours and minutes as they actually pass in the time zone, so clock changes count. A time that the clocks skip moves forward by as much; if a time occurs twice, the first one is used.',
   ],
   examples: [
     {
@@ -113,7 +113,7 @@ export const dateCalculator = defineTool({
       },
     },
     {
-      title: 'Hours over a night in which the clocks go forward',
+      title: 'Hours across a night when the clocks go forward',
       now: '2026-03-01T12:00:00Z',
       timeZone: 'Europe/Warsaw',
       input: { date: '2026-03-28', withTime: true, time: '20:00', hours: 10, timeZone: 'Europe/Warsaw' },

@@ -26,7 +26,7 @@ const timeOfDay = (label: string, first: string) => time(label, { default: first
 const failures = {
   ...calendarFailures.words,
   'bad-hours':
-    'This is no length of time. Write 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00; with a minus sign it is taken off.',
+    'This isn’t a length of time. Write 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00. A minus sign subtracts it.',
   'long-break': 'The break is longer than the time between start and end. Shorten it.',
   'too-many-lines': 'There are {{count, number}} lines; the limit is {{maximum, number}}.',
 } as const
@@ -80,14 +80,14 @@ export const hourCalculator = defineTool({
     hours: text('Hours to add', {
       max: 60,
       default: '1:00',
-      help: 'Such as 7:30, 7.5, 7h 30m or 1d 4h; with a minus sign they are taken off.',
+      help: 'Such as 7:30, 7.5, 7h 30m or 1d 4h. A minus sign subtracts them.',
       ...only('add'),
     }),
     timeZone: timeZone('Time zone', { default: 'UTC', defaultFrom: 'time-zone', ...only('dates', 'add') }),
     text: text('List of times', {
       max: 1_000_000,
       default: '',
-      help: 'One on each line: 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00.',
+      help: 'One per line: 7:30, 7.5, 7h 30m, 1d 4h, 7 1/2, PT7H30M, or a range such as 22:00-06:00.',
       start: '7:45\n8:20\n6:30',
       placeholder: '7:30',
       control: 'multiline',
@@ -125,7 +125,7 @@ export const hourCalculator = defineTool({
   notes: [
     'Between two times of day, an end that isn’t later than the start counts as the next day. Decimal hours are tenths and hundredths of an hour: 7:30 is 7.5 hours, and 7.3 hours is 7 hours 18 minutes.',
     'Between two dates, the hours that actually pass are counted: if the clocks change in between, that night has an hour more or less, and you are told. Clock changes come from the IANA time zone database in your browser.',
-    'Decimal hours and minutes are rounded to the places you choose, halves away from zero; sums are kept exact to a hundredth of a second. “In words” and ISO 8601 take each day for 24 hours, and so are days that you enter.',
+    'Decimal hours and minutes are rounded to the places you choose, half away from zero; sums are exact to a hundredth of a second. “In words”, ISO 8601 and days that you enter count each day as 24 hours.',
   ],
   examples: [
     {

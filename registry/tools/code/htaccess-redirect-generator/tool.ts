@@ -14,9 +14,9 @@ const failures = {
   'bad-group': 'The target names {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
   'bad-group-target':
     'Besides $1 to $9, the target of a pattern can have only plain letters, digits and URL characters: no “%”, “#” or space.',
-  'bad-domain': 'This is not a domain to move to. Write it like new.example or https://new.example/shop.',
-  'bad-old-domain': 'This is not a domain. Write it like old.example, without https:// and path.',
-  'same-domain': 'The domain cannot move to itself.',
+  'bad-domain': 'This isn’t a valid target domain. Write it like new.example or https://new.example/shop.',
+  'bad-old-domain': 'This isn’t a domain. Write it like old.example, without https:// or a path.',
+  'same-domain': 'A domain can’t move to itself. Enter a different one.',
   loop: 'This redirect leads back to itself, so no page would ever open. Change its target.',
 } as const
 
@@ -77,17 +77,17 @@ export const htaccessRedirectGenerator = defineTool({
       max: 300,
       default: '',
       placeholder: 'https://new.example',
-      help: 'Each page leads to the same path there. Redirects of single pages come first.',
+      help: 'Each page redirects to the same path there. Redirects of single pages come first.',
       advanced: true,
     }),
-    oldDomain: text('Domain that moves', {
+    oldDomain: text('Old domain', {
       max: 253,
       default: '',
       placeholder: 'old.example',
-      help: 'With and without www. Left empty, every domain but the new one moves.',
+      help: 'With and without www. Leave empty to move every domain except the new one.',
       advanced: true,
     }),
-    keepPath: flag('Keep the path', { default: true, help: 'Otherwise every page leads to the home page.', advanced: true }),
+    keepPath: flag('Keep the path', { default: true, help: 'If off, every page redirects to the home page.', advanced: true }),
     slash: choice('Trailing slash', { any: 'As it is', add: 'Add', remove: 'Remove' }),
   }),
   output: z.object({

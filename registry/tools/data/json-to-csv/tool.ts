@@ -32,7 +32,7 @@ export const jsonToCsv = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    lines: flag('JSON Lines', { help: 'One value on each line, a row for each.', advanced: true }),
+    lines: flag('JSON Lines', { help: 'One value per line; each becomes a row.', advanced: true }),
     delimiter: choice('Delimiter', CSV_DELIMITER_WORDS, { default: 'comma' }),
     objects: choice('Nested objects', { columns: 'A column for each value', json: 'JSON in one cell' }),
     lists: choice('Nested arrays', { json: 'JSON in one cell', columns: 'A column for each value' }),

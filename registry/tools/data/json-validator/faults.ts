@@ -25,9 +25,9 @@ export const JSON_FAULTS = {
   'json-unclosed-array': 'The array that opens here is never closed. Add “]” at its end.',
   'json-wrong-close': 'This bracket doesn’t match the last one opened.',
   'json-after-end': 'The JSON ends before this. Remove what follows.',
-  'json5-name-expected': 'A name belongs here.',
+  'json5-name-expected': 'A key is expected here.',
   'json5-bad-word': 'This word needs quotation marks in JSON5.',
-  'json-line-unfinished': 'In JSON Lines every value is on one line, but this line ends before its value does.',
+  'json-line-unfinished': 'In JSON Lines, every value is on one line, but this line ends before its value does.',
 } as const satisfies Record<JsonFaultCode, string>
 export const JSON_FAULT_CODES = Object.keys(JSON_FAULTS) as JsonFaultCode[]
 

@@ -46,9 +46,9 @@ export const jsonValidator = defineTool({
       valid: 'Valid JSON',
       invalid: 'Invalid JSON',
       'valid-json5': 'Valid JSON5',
-      'invalid-json5': 'Not valid JSON5',
+      'invalid-json5': 'Invalid JSON5',
       'valid-lines': 'Valid JSON Lines',
-      'invalid-lines': 'Not valid JSON Lines',
+      'invalid-lines': 'Invalid JSON Lines',
     }),
     faults: table(
       'Faults',

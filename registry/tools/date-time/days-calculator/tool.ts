@@ -49,8 +49,8 @@ export const daysCalculator = defineTool({
     days: part(z.int(), 'Days', { view: 'headline' }),
     facts: facts('Facts', {
       span: column(z.string(), 'In years, months and days'),
-      exact: column(z.string(), 'From time to time').optional(),
-      hours: column(value.decimal, 'Hours in all').optional(),
+      exact: column(z.string(), 'Exact span').optional(),
+      hours: column(value.decimal, 'Total hours').optional(),
       weeks: column(z.string(), 'In weeks and days'),
       workdays: column(z.int(), 'Monday to Friday'),
       weekend: column(z.int(), 'Saturdays and Sundays'),
@@ -64,7 +64,7 @@ export const daysCalculator = defineTool({
     'Unless you choose otherwise, the last day counts and the first doesn’t: January 1 to 31 is 30 days. If you count both, it is 31, as for time off.',
     'In years, months and days: as many whole months as fit, then the remaining days. Months start on the day of the first date; the rule for shorter months is under More options. Public holidays are not excluded here.',
     'The Gregorian calendar is used for all years from 1 to 9999, even those before it was introduced.',
-    'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they really pass in the time zone. The days above are still those of the dates.',
+    'With times of day, you also get the span between them: years, months and days by the calendar, then hours and minutes as they actually pass in the time zone. The day counts still go by the dates alone.',
   ],
   examples: [
     {
@@ -86,7 +86,7 @@ export const daysCalculator = defineTool({
       output: { days: -20_943, notices: [{ code: 'reversed' }] },
     },
     {
-      title: 'From a time of day to another',
+      title: 'From one time of day to another',
       input: { from: '2026-11-21', to: '2026-12-24', withTime: true, fromTime: '18:30', toTime: '08:00', timeZone: 'UTC' },
       output: { days: 33, facts: { exact: '1 month, 2 days, 13 hours, 30 minutes', hours: '781.5' } },
     },

@@ -99,15 +99,15 @@ export const uuidGenerator = defineTool({
   failures: {
     ...textEncodingFailures.words,
     'bad-namespace': 'The namespace must be a UUID: 32 hexadecimal digits, with or without hyphens.',
-    'bad-uuid': 'This is not a UUID. It has 32 hexadecimal digits, with or without hyphens.',
+    'bad-uuid': 'This isn’t a UUID. A UUID has 32 hexadecimal digits, with or without hyphens.',
     'too-many-names': 'There are {{count, number}} names; the limit is {{maximum, number}} at once.',
-    'too-many-uuids': 'There are {{count, number}} UUIDs; at most {{maximum, number}} can be read at once.',
+    'too-many-uuids': 'There are {{count, number}} UUIDs; the limit is {{maximum, number}} at once.',
   },
   notes: [
     'All versions follow RFC 9562. Random bits come from your device’s cryptographic generator; versions 1 and 6 use a random node instead of a network card’s address.',
     'Several version 7, 6 or 1 UUIDs made at once are in ascending time order. In version 7, the random part grows by a random step, so the next one can’t be guessed.',
     'Versions 3, 5 and 8 are calculated from the exact namespace and name. Version 8 leaves its contents open; here it is the SHA-256 form shown in the RFC.',
-    'Versions 1, 6 and 7 tell when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
+    'Versions 1, 6 and 7 show when they were created, if the clock was right. A node whose second digit is odd was generated at random rather than taken from a network card.',
   ],
   examples: [
     { title: 'A random UUID', input: {}, seed: 'toolglot', output: { uuids: ['b4608e3f-8eeb-4878-b87f-dfcb17322e08'] } },
@@ -122,7 +122,7 @@ export const uuidGenerator = defineTool({
       output: { uuids: ['{00000000-0000-0000-0000-000000000000}'] },
     },
     {
-      title: 'When a UUID was made',
+      title: 'When a UUID was created',
       input: { version: 'read', given: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' },
       output: {
         uuids: ['017f22e2-79b0-7cc3-98c4-dc0c0c07398f'],
