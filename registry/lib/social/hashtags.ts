@@ -46,7 +46,7 @@ export const hashtagFailures = {
 } as const
 
 export const HASHTAG_NOTICE = {
-  'fewer-hashtags': { info: 'The text gives only this many hashtags: {{count, number}}. Write more about the video.' },
+  'fewer-hashtags': { info: { one: 'The text gives only {{count, number}} hashtag. Write more about the video.', other: 'The text gives only {{count, number}} hashtags. Write more about the video.' } },
 } as const
 
 export const HASHTAG_NOTES = {

@@ -25,7 +25,7 @@ export const xmlFailures = defineFailures({
   'xml-unclosed-tag': 'The tag that opens here is never closed with “>”.',
   'xml-unclosed-part': 'This is never closed with “{{close}}”.',
   'xml-unclosed-element': 'The element “{{name}}” that opens here is never closed.',
-  'xml-wrong-close': '“</{{found}}>” doesn’t match “<{{opened}}>”, opened at line {{line, number}}. Close “{{opened}}” first.',
+  'xml-wrong-close': '“</{{found}}>” doesn’t match “<{{opened}}>” from line {{line, number}}. Close that one first.',
   'xml-stray-close': '“</{{name}}>” has no opening tag.',
   'xml-section-end': '“]]>” isn’t allowed in text. Write ]]&gt;.',
   'xml-comment-dashes': 'A comment can’t contain two hyphens in a row or end with a hyphen.',

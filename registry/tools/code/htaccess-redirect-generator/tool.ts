@@ -11,7 +11,7 @@ const failures = {
   'bad-pattern':
     'This regular expression can’t be used here. Close all parentheses and brackets, and leave out “${” and Perl-only syntax such as (?i).',
   'bad-target': 'This isn’t a valid target. Enter a path that starts with a single “/”, or a full URL.',
-  'bad-group': 'The target names {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
+  'bad-group': { one: 'The target uses {{group}}, but the pattern has only {{count, number}} group in parentheses.', other: 'The target uses {{group}}, but the pattern has only {{count, number}} groups in parentheses.' },
   'bad-group-target':
     'Besides $1 to $9, the target of a pattern can have only plain letters, digits and URL characters: no “%”, “#” or space.',
   'bad-domain': 'This isn’t a valid target domain. Write it like new.example or https://new.example/shop.',
@@ -102,7 +102,7 @@ export const htaccessRedirectGenerator = defineTool({
     'nginx-status': {
       warning: 'In nginx, redirect {{row, number}} answers with 301 or 302, the only statuses it allows for patterns with groups.',
     },
-    more: { warning: 'Further notices of this kind: {{count, number}}.' },
+    more: { warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like this.' } },
   },
   notes: [
     'The Apache rules use mod_rewrite (Apache 2.4) and go in the .htaccess file in the site’s root; the nginx rules go in the server block. The first redirect that matches applies.',

@@ -63,11 +63,11 @@ export const xmlToJson = defineTool({
   failures: { ...xmlFailures.words, ...xmlJsonFailures.words, ...jsonWriterFailures.words },
   notices: {
     'order-lost': {
-      warning: 'Elements of different names stand in turn in {{count, number}} places. Grouped by name, their order is lost.',
+      warning: { one: 'Elements with different names alternate in {{count, number}} place. Grouped by name, their order is lost.', other: 'Elements with different names alternate in {{count, number}} places. Grouped by name, their order is lost.' },
     },
-    'mixed-order-lost': { warning: 'Text and elements mix in {{count, number}} places. Where each text stood between them is lost.' },
-    'comments-lost': { info: 'Comments left out: {{count, number}}.' },
-    'instructions-lost': { info: 'Processing instructions left out: {{count, number}}.' },
+    'mixed-order-lost': { warning: { one: 'Text and elements mix in {{count, number}} place. The position of the text between the elements is lost.', other: 'Text and elements mix in {{count, number}} places. The position of the text between the elements is lost.' } },
+    'comments-lost': { info: { one: '{{count, number}} comment was left out.', other: '{{count, number}} comments were left out.' } },
+    'instructions-lost': { info: { one: '{{count, number}} processing instruction was left out.', other: '{{count, number}} processing instructions were left out.' } },
     'doctype-lost': { info: 'The DOCTYPE was left out. Its entities and attributes are filled in.' },
   },
   notes: [
