@@ -19,7 +19,7 @@ export function groupField<G extends string>(labels: Readonly<Record<G, string>>
   })
 }
 
-export const searchField = text('Search', {
+export const searchField = text('Find', {
   max: LONGEST_SEARCH,
   default: '',
   help: 'Words, the symbol itself, or its code point, such as U+2665.',

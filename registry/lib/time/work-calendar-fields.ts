@@ -39,7 +39,7 @@ export const workCalendarFields = {
       'fri-sat': 'Friday and Saturday',
       fri: 'Friday',
       none: 'No weekend',
-      own: 'Custom',
+      own: 'Other days',
     },
     { default: 'sat-sun' },
   ),
