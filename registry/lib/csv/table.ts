@@ -56,7 +56,12 @@ export const csvTableNotices = {
     warning:
       'The row at line {{line, number}} has {{found, number}} cells instead of {{expected, number}}; the extra ones got their own column names.',
   },
-  'more-notices': { warning: { one: 'There is {{count, number}} more notice about names or rows like these.', other: 'There are {{count, number}} more notices about names or rows like these.' } },
+  'more-notices': {
+    warning: {
+      one: 'There is {{count, number}} more notice about names or rows like these.',
+      other: 'There are {{count, number}} more notices about names or rows like these.',
+    },
+  },
 } as const
 
 /** Notes what is odd about a table: names first, then rows. */

@@ -31,7 +31,12 @@ const PICTURES = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/i
 export const wordNotices = {
   'styles-plain': { info: 'Styles without an HTML equivalent became plain text: {{names}}' },
   'parts-left-out': { warning: 'Left out of the document: {{names}}' },
-  'pictures-left-out': { warning: { one: '{{count, number}} image was left out because browsers can’t show its format.', other: '{{count, number}} images were left out because browsers can’t show their format.' } },
+  'pictures-left-out': {
+    warning: {
+      one: '{{count, number}} image was left out because browsers can’t show its format.',
+      other: '{{count, number}} images were left out because browsers can’t show their format.',
+    },
+  },
   'more-said': { warning: 'The reader of Word documents says: “{{message}}”' },
 } as const
 

@@ -55,9 +55,21 @@ export const jsonNotices = {
   'repeated-name': {
     warning: 'The key “{{name}}” appears again in the same object, at line {{line, number}}. Most programs keep only the last one.',
   },
-  'more-repeated-names': { warning: { one: 'There is {{count, number}} more duplicate key.', other: 'There are {{count, number}} more duplicate keys.' } },
-  'comments-passed': { info: { one: '{{count, number}} comment was removed. JSON doesn’t allow comments.', other: '{{count, number}} comments were removed. JSON doesn’t allow comments.' } },
-  'commas-passed': { info: { one: '{{count, number}} trailing comma was removed. JSON doesn’t allow trailing commas.', other: '{{count, number}} trailing commas were removed. JSON doesn’t allow trailing commas.' } },
+  'more-repeated-names': {
+    warning: { one: 'There is {{count, number}} more duplicate key.', other: 'There are {{count, number}} more duplicate keys.' },
+  },
+  'comments-passed': {
+    info: {
+      one: '{{count, number}} comment was removed. JSON doesn’t allow comments.',
+      other: '{{count, number}} comments were removed. JSON doesn’t allow comments.',
+    },
+  },
+  'commas-passed': {
+    info: {
+      one: '{{count, number}} trailing comma was removed. JSON doesn’t allow trailing commas.',
+      other: '{{count, number}} trailing commas were removed. JSON doesn’t allow trailing commas.',
+    },
+  },
 } as const
 
 /** What the reader should know beside the result. */

@@ -25,8 +25,18 @@ type MarkdownResult = {
 
 /** Sentences for what sanitising left out. */
 export const markdownNotices = {
-  'html-dropped': { warning: { one: '{{count, number}} piece of raw HTML was removed for safety. The text between tags stays.', other: '{{count, number}} pieces of raw HTML were removed for safety. The text between tags stays.' } },
-  'address-dropped': { warning: { one: '{{count, number}} link or image lost its URL because it isn’t a safe kind.', other: '{{count, number}} links or images lost their URLs because they aren’t a safe kind.' } },
+  'html-dropped': {
+    warning: {
+      one: '{{count, number}} piece of raw HTML was removed for safety. The text between tags stays.',
+      other: '{{count, number}} pieces of raw HTML were removed for safety. The text between tags stays.',
+    },
+  },
+  'address-dropped': {
+    warning: {
+      one: '{{count, number}} link or image lost its URL because it isn’t a safe kind.',
+      other: '{{count, number}} links or images lost their URLs because they aren’t a safe kind.',
+    },
+  },
 } as const
 
 type Options = {

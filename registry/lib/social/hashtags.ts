@@ -13,12 +13,7 @@ const MOST_JOINED = 3
 const MOST_INNER = 2
 
 export const hashtagFields = (most: number, usual: number) => ({
-  text: text('What the video is about', {
-    max: 5000,
-    help: 'A title, keywords or the whole description.',
-    control: 'multiline',
-    lines: 4,
-  }),
+  text: text('What the video is about', { max: 5000, help: 'A title, keywords or the whole description.', control: 'multiline', lines: 4 }),
   language: choice('Language', STOP_WORD_LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale' }),
   count: whole('How many', { min: 1, max: most, default: usual }),
   joined: flag('Join words too', { default: true, help: 'Neighboring words become one hashtag, such as #veganrecipes.' }),
@@ -46,7 +41,12 @@ export const hashtagFailures = {
 } as const
 
 export const HASHTAG_NOTICE = {
-  'fewer-hashtags': { info: { one: 'The text gives only {{count, number}} hashtag. Write more about the video.', other: 'The text gives only {{count, number}} hashtags. Write more about the video.' } },
+  'fewer-hashtags': {
+    info: {
+      one: 'The text gives only {{count, number}} hashtag. Write more about the video.',
+      other: 'The text gives only {{count, number}} hashtags. Write more about the video.',
+    },
+  },
 } as const
 
 export const HASHTAG_NOTES = {

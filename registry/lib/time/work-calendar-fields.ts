@@ -89,7 +89,10 @@ export const holidayTable = table(
 /** Longer lists are cut, and a notice says so. */
 export const MOST_HOLIDAYS = 1000
 export const HOLIDAY_SENTENCES = {
-  'half-days': { one: '{{count, number}} half day off in this period was counted as a working day.', other: '{{count, number}} half days off in this period were counted as working days.' },
+  'half-days': {
+    one: '{{count, number}} half day off in this period was counted as a working day.',
+    other: '{{count, number}} half days off in this period were counted as working days.',
+  },
   'list-cut': 'The table shows the first {{most, number}} holidays.',
 } as const
 

@@ -5,8 +5,7 @@ export const PLAN_COUNTRIES = Object.keys(PHONE_PLANS) as [keyof typeof PHONE_PL
 type PlanCountry = keyof typeof PHONE_PLANS
 
 export const phoneFailures = {
-  'bad-phone-character':
-    '“{{character}}” isn’t allowed in a phone number. Use digits, +, spaces, parentheses, dots and hyphens.',
+  'bad-phone-character': '“{{character}}” isn’t allowed in a phone number. Use digits, +, spaces, parentheses, dots and hyphens.',
   'no-calling-code': 'Start the number with + and the country code, or choose the country.',
   'unknown-calling-code': 'No country calling code matches +{{start}}. Check the number.',
   'wrong-phone-length':

@@ -124,20 +124,25 @@ function shorten(name: string): string {
 /** Sentences for what is odd in a well-formed document. */
 export const xmlNotices = {
   'unknown-prefix': { warning: 'The prefix “{{prefix}}” at line {{line, number}} isn’t declared as a namespace.' },
-  'more-unknown-prefixes': { warning: { one: 'There is {{count, number}} more undeclared prefix.', other: 'There are {{count, number}} more undeclared prefixes.' } },
+  'more-unknown-prefixes': {
+    warning: { one: 'There is {{count, number}} more undeclared prefix.', other: 'There are {{count, number}} more undeclared prefixes.' },
+  },
   'bad-binding': {
-    warning:
-      'The namespace declaration “{{name}}” at line {{line, number}} is invalid: its prefix or URI is reserved or empty.',
+    warning: 'The namespace declaration “{{name}}” at line {{line, number}} is invalid: its prefix or URI is reserved or empty.',
   },
   'bad-qualified-name': { warning: '“{{name}}” at line {{line, number}} isn’t a valid name under the namespace rules.' },
   'repeated-expanded-name': {
     warning: '“{{name}}” and “{{other}}” at line {{line, number}} are in the same namespace, so they are the same attribute twice.',
   },
-  'more-namespace-faults': { warning: { one: 'There is {{count, number}} more namespace error.', other: 'There are {{count, number}} more namespace errors.' } },
+  'more-namespace-faults': {
+    warning: { one: 'There is {{count, number}} more namespace error.', other: 'There are {{count, number}} more namespace errors.' },
+  },
   'unresolved-entity': {
     warning: '“&{{name}};” at line {{line, number}} is declared in another file, which isn’t read, so it stays as it is.',
   },
-  'more-unresolved-entities': { warning: { one: 'There is {{count, number}} more entity like this.', other: 'There are {{count, number}} more entities like these.' } },
+  'more-unresolved-entities': {
+    warning: { one: 'There is {{count, number}} more entity like this.', other: 'There are {{count, number}} more entities like these.' },
+  },
 } as const
 
 export function noteXml(

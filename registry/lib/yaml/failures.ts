@@ -9,8 +9,7 @@ export const yamlFailures = defineFailures({
   'yaml-stray-directive': 'A directive must be followed by a document that starts with “---”, and can appear only once per document.',
   'yaml-version': 'This directive asks for a YAML version other than 1.x. Use 1.2.',
   'yaml-escape': 'This isn’t an escape sequence that YAML allows in double quotes.',
-  'yaml-indent':
-    'Wrong indentation: entries of a list or mapping must start in the same column, with their contents further right.',
+  'yaml-indent': 'Wrong indentation: entries of a list or mapping must start in the same column, with their contents further right.',
   'yaml-order': 'Put the anchor or tag after the indicator.',
   'yaml-start': 'An unquoted string can’t start with this character. Put it in quotation marks.',
   'yaml-nested-key': 'A mapping can’t start on the same line inside another one. Put text that contains “: ” in quotation marks.',

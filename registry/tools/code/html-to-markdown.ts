@@ -45,7 +45,12 @@ export const htmlToMarkdown = defineTool({
   failures: { ...htmlFailures.words, ...tableFailures.words },
   notices: {
     'parts-lost': { info: 'Left out, because Markdown can’t express it: {{names}}' },
-    'addresses-dropped': { warning: { one: '{{count, number}} link or image had no safe URL, so only its text is left.', other: '{{count, number}} links or images had no safe URL, so only their text is left.' } },
+    'addresses-dropped': {
+      warning: {
+        one: '{{count, number}} link or image had no safe URL, so only its text is left.',
+        other: '{{count, number}} links or images had no safe URL, so only their text is left.',
+      },
+    },
   },
   notes: [
     'The output is CommonMark with GitHub’s additions: tables, task lists and strikethrough. Characters with a meaning in Markdown are escaped.',

@@ -39,7 +39,9 @@ export const sourceCodeViewer = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('Code', { max: TEXT_MOST, control: 'editor', language: '@syntax', lines: 18 }),
-    syntax: choice('Language', ['guess', 'plain', ...SYNTAXES], { words: { guess: 'Detect automatically', plain: 'Plain text', ...NAMES } }),
+    syntax: choice('Language', ['guess', 'plain', ...SYNTAXES], {
+      words: { guess: 'Detect automatically', plain: 'Plain text', ...NAMES },
+    }),
     numbers: flag('Line numbers', { default: true }),
   }),
   output: z.object({

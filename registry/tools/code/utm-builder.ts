@@ -59,22 +59,30 @@ export const utmBuilder = defineTool({
   input,
   output: z.object({
     text: part(z.string(), 'Links', { view: 'code', fileName: 'links.txt' }),
-    links: table('One by one', {
-      link: column(z.string(), 'Link', { format: 'code', copyable: true }),
-      length: column(z.int(), 'Length'),
-    }),
+    links: table('One by one', { link: column(z.string(), 'Link', { format: 'code', copyable: true }), length: column(z.int(), 'Length') }),
   }),
   failures,
   notices: {
-    replaced: { one: '{{count, number}} parameter in the URLs was replaced.', other: '{{count, number}} parameters in the URLs were replaced.' },
-    kept: { warning: { one: '{{count, number}} existing parameter was kept, although you gave a value.', other: '{{count, number}} existing parameters were kept, although you gave values.' } },
+    replaced: {
+      one: '{{count, number}} parameter in the URLs was replaced.',
+      other: '{{count, number}} parameters in the URLs were replaced.',
+    },
+    kept: {
+      warning: {
+        one: '{{count, number}} existing parameter was kept, although you gave a value.',
+        other: '{{count, number}} existing parameters were kept, although you gave values.',
+      },
+    },
     'no-medium': { warning: 'Without a medium, reports cannot assign the visits to a channel.' },
     'no-campaign': { warning: 'Without a campaign, reports show “(not set)”.' },
-    'own-source': {
-      warning: 'The source is the site itself. Campaign parameters on links within a site start a new visit each time.',
-    },
+    'own-source': { warning: 'The source is the site itself. Campaign parameters on links within a site start a new visit each time.' },
     personal: { warning: 'A value looks like an email address. Google Analytics forbids personal data in URLs.' },
-    long: { warning: { one: '{{count, number}} link is longer than 2,048 characters. Some programs cut such links off.', other: '{{count, number}} links are longer than 2,048 characters. Some programs cut such links off.' } },
+    long: {
+      warning: {
+        one: '{{count, number}} link is longer than 2,048 characters. Some programs cut such links off.',
+        other: '{{count, number}} links are longer than 2,048 characters. Some programs cut such links off.',
+      },
+    },
   },
   notes: [
     'These are the parameters that Google Analytics and most other tools read. They go after a URL’s query and before its fragment (#…); nothing else in the URL changes.',

@@ -30,11 +30,7 @@ export const jsonFormatter = defineTool({
   effect: 'pure',
   input: z.object({
     text: text('JSON', { control: 'code', language: 'json', media: 'application/json' }),
-    indentation: choice(
-      'Indentation',
-      { ...JSON_INDENTATION_WORDS, own: 'Custom' },
-      { order: INDENTATIONS, default: '2' },
-    ),
+    indentation: choice('Indentation', { ...JSON_INDENTATION_WORDS, own: 'Custom' }, { order: INDENTATIONS, default: '2' }),
     spaces: whole('Number of spaces', { min: 1, max: 10, default: 3, when: { indentation: 'own' } }),
     sortNames: flag('Sort keys', { help: 'Sorts the keys of each object.' }),
     tolerant: flag('Allow comments and trailing commas', { help: 'They are removed from the result.', ...NOT_JSON5 }),

@@ -68,9 +68,17 @@ export const playbackSpeedCalculator = defineTool({
       input: { hours: 1, minutes: 30 },
       output: { time: 3600, facts: { length: 5400, time: 3600, saved: 1800, share: '33.3333' } },
     },
-    { title: 'A course of 40 lessons at double speed', input: { minutes: 12, seconds: 30, count: 40, speed: '2' }, output: { time: 15_000 } },
+    {
+      title: 'A course of 40 lessons at double speed',
+      input: { minutes: 12, seconds: 30, count: 40, speed: '2' },
+      output: { time: 15_000 },
+    },
     { title: 'Two hours of video in 75 minutes', input: { unknown: 'speed', hours: 2, ownMinutes: 75 }, output: { speed: '1.6' } },
-    { title: 'What fits into half an hour at 1.25×', input: { unknown: 'length', ownMinutes: 30, speed: '1.25' }, output: { length: 2250 } },
+    {
+      title: 'What fits into half an hour at 1.25×',
+      input: { unknown: 'length', ownMinutes: 30, speed: '1.25' },
+      output: { length: 2250 },
+    },
   ],
   transform: (input) => {
     const own = input.unknown === 'time' ? 0 : secondsOf(input.ownHours, input.ownMinutes, 0, 'ownMinutes')

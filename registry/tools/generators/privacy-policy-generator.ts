@@ -79,7 +79,8 @@ export const privacyPolicyGenerator = defineTool({
   category: 'generators',
   icon: 'file-lock',
   title: 'Privacy policy generator',
-  summary: 'Generate a privacy policy from what your site really does, in plain words and eight languages, for GDPR, UK, CCPA, LGPD and more.',
+  summary:
+    'Generate a privacy policy from what your site really does, in plain words and eight languages, for GDPR, UK, CCPA, LGPD and more.',
   keywords: [
     'privacy policy template',
     'gdpr privacy policy',

@@ -37,10 +37,7 @@ export const tiktokHashtagGenerator = defineTool({
     ),
   }),
   failures: hashtagFailures,
-  notices: {
-    ...HASHTAG_NOTICE,
-    'too-many-for-tiktok': { warning: 'TikTok allows five hashtags per post. Keep the five that fit best.' },
-  },
+  notices: { ...HASHTAG_NOTICE, 'too-many-for-tiktok': { warning: 'TikTok allows five hashtags per post. Keep the five that fit best.' } },
   notes: [
     HASHTAG_NOTES.method,
     HASHTAG_NOTES.popularity,

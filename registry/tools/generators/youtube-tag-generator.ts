@@ -57,7 +57,12 @@ export const youtubeTagGenerator = defineTool({
     'only-common-words': 'There are only common words here, such as “the” or “and”. Add what the video is about: nouns, names, places.',
     'nothing-fits': 'No tag fits in {{maximum, number}} characters. Allow more, or use shorter words.',
   },
-  notices: { 'left-out': { one: '{{count, number}} more tag was found, but it doesn’t fit within the character limit.', other: '{{count, number}} more tags were found, but they don’t fit within the character limit.' } },
+  notices: {
+    'left-out': {
+      one: '{{count, number}} more tag was found, but it doesn’t fit within the character limit.',
+      other: '{{count, number}} more tags were found, but they don’t fit within the character limit.',
+    },
+  },
   notes: [
     'Phrases come from your own text: runs of words that start and end with a meaningful word, longest first, then the single words. Common words are recognized from a list for each language.',
     'YouTube allows 500 characters for all tags. Commas count, and a tag with a space counts two more (YouTube Data API, videos, snippet.tags). Two tags that differ only in case count as one here.',

@@ -33,7 +33,11 @@ export const autoprefixer = defineTool({
     }),
     remove: flag('Remove prefixes that are no longer needed', { default: true }),
     add: flag('Add prefixes', { default: true, advanced: true }),
-    grid: choice('Grid for Internet Explorer', { off: 'Off', 'no-autoplace': 'On', autoplace: 'On, with autoplacement' }, { advanced: true }),
+    grid: choice(
+      'Grid for Internet Explorer',
+      { off: 'Off', 'no-autoplace': 'On', autoplace: 'On, with autoplacement' },
+      { advanced: true },
+    ),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'css', media: 'text/css', fileName: 'prefixed.css' }),

@@ -6,7 +6,8 @@ import { codeFailures, isStackOverflow, reasonOf, refuseDeepBrackets, refuseOver
 
 export const prefixFailures = defineFailures({
   'bad-query': 'This browser query doesn’t work: {{reason}}',
-  'query-unavailable': '“{{query}}” needs statistics or files that aren’t available here. Query by browser, version, year or worldwide usage.',
+  'query-unavailable':
+    '“{{query}}” needs statistics or files that aren’t available here. Query by browser, version, year or worldwide usage.',
   'no-browsers': 'No browser matches this query.',
 })
 

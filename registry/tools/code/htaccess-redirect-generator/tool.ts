@@ -11,7 +11,10 @@ const failures = {
   'bad-pattern':
     'This regular expression can’t be used here. Close all parentheses and brackets, and leave out “${” and Perl-only syntax such as (?i).',
   'bad-target': 'This isn’t a valid target. Enter a path that starts with a single “/”, or a full URL.',
-  'bad-group': { one: 'The target uses {{group}}, but the pattern has only {{count, number}} group in parentheses.', other: 'The target uses {{group}}, but the pattern has only {{count, number}} groups in parentheses.' },
+  'bad-group': {
+    one: 'The target uses {{group}}, but the pattern has only {{count, number}} group in parentheses.',
+    other: 'The target uses {{group}}, but the pattern has only {{count, number}} groups in parentheses.',
+  },
   'bad-group-target':
     'Besides $1 to $9, the target of a pattern can have only plain letters, digits and URL characters: no “%”, “#” or space.',
   'bad-domain': 'This isn’t a valid target domain. Write it like new.example or https://new.example/shop.',
@@ -67,11 +70,7 @@ export const htaccessRedirectGenerator = defineTool({
   input: z.object({
     redirects: rows('Redirects', row, { max: 500, default: [] }),
     https: flag('Always HTTPS'),
-    proxy: flag('HTTPS ends at a proxy', {
-      help: 'Trusts the X-Forwarded-Proto header.',
-      advanced: true,
-      when: { https: true },
-    }),
+    proxy: flag('HTTPS ends at a proxy', { help: 'Trusts the X-Forwarded-Proto header.', advanced: true, when: { https: true } }),
     www: choice('Host name', { any: 'As it is', add: 'With www.', remove: 'Without www.' }),
     domain: text('Move to another domain', {
       max: 300,
@@ -102,7 +101,9 @@ export const htaccessRedirectGenerator = defineTool({
     'nginx-status': {
       warning: 'In nginx, redirect {{row, number}} answers with 301 or 302, the only statuses it allows for patterns with groups.',
     },
-    more: { warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like this.' } },
+    more: {
+      warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like this.' },
+    },
   },
   notes: [
     'The Apache rules use mod_rewrite (Apache 2.4) and go in the .htaccess file in the site’s root; the nginx rules go in the server block. The first redirect that matches applies.',

@@ -37,7 +37,12 @@ export const htmlFormatter = defineTool({
   }),
   failures: { ...codeFailures.words, ...htmlFailures.words },
   notices: {
-    'codes-left': { info: { one: '{{count, number}} script or style stays as it is because it is in another language or can’t be parsed.', other: '{{count, number}} scripts or styles stay as they are because they are in another language or can’t be parsed.' } },
+    'codes-left': {
+      info: {
+        one: '{{count, number}} script or style stays as it is because it is in another language or can’t be parsed.',
+        other: '{{count, number}} scripts or styles stay as they are because they are in another language or can’t be parsed.',
+      },
+    },
   },
   notes: [
     'The style is Prettier’s. Where a space between two elements would show, lines are broken inside the tags. It looks odd, but the page stays the same.',

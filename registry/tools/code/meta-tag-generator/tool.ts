@@ -25,7 +25,8 @@ export const metaTagGenerator = defineTool({
   category: 'code',
   icon: 'tags',
   title: 'Meta tag generator',
-  summary: 'Generate a page’s title, description, Open Graph and card tags, and preview how search engines and social networks may show it.',
+  summary:
+    'Generate a page’s title, description, Open Graph and card tags, and preview how search engines and social networks may show it.',
   keywords: [
     'seo meta tags',
     'open graph generator',

@@ -44,7 +44,12 @@ export const svgToJsxConverter = defineTool({
     'names-dropped': { info: 'Left out, because React can’t express it: {{names}}' },
     'important-lost': { warning: 'React styles can’t be !important; the word was left out.' },
     'style-sheet': { warning: 'Colors in a style element were left as they are.' },
-    'entities-left': { warning: { one: '{{count, number}} reference to another file stays as it is.', other: '{{count, number}} references to other files stay as they are.' } },
+    'entities-left': {
+      warning: {
+        one: '{{count, number}} reference to another file stays as it is.',
+        other: '{{count, number}} references to other files stay as they are.',
+      },
+    },
   },
   notes: [
     'SVG is parsed as XML, so it must be well-formed. Attributes get their React names (stroke-width becomes strokeWidth, class becomes className); data- and aria- attributes keep theirs.',

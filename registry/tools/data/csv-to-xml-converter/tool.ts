@@ -48,7 +48,12 @@ export const csvToXmlConverter = defineTool({
   notices: {
     ...csvTableNotices,
     'name-mended': { info: 'XML doesn’t allow the name “{{given}}”, so it became “{{name}}”.' },
-    'more-names-mended': { warning: { one: '{{count, number}} more name was changed like this.', other: '{{count, number}} more names were changed like these.' } },
+    'more-names-mended': {
+      warning: {
+        one: '{{count, number}} more name was changed like this.',
+        other: '{{count, number}} more names were changed like these.',
+      },
+    },
   },
   notes: [
     'CSV is parsed by RFC 4180. Characters that XML doesn’t allow in names become “_”, and names that would then be equal get a number. Cells missing from a short row are left out; an empty cell becomes an empty element or attribute.',

@@ -71,7 +71,9 @@ export const jsonParser = defineTool({
     'imprecise-number': {
       warning: 'Programs that store numbers as doubles, such as JavaScript, read {{number}} at line {{line, number}} as {{read}}.',
     },
-    'more-imprecise-numbers': { warning: { one: 'There is {{count, number}} more number like this.', other: 'There are {{count, number}} more numbers like these.' } },
+    'more-imprecise-numbers': {
+      warning: { one: 'There is {{count, number}} more number like this.', other: 'There are {{count, number}} more numbers like these.' },
+    },
   },
   notes: [
     'The tree shows the document exactly: numbers stay as written, keys keep their order, and duplicate keys are all shown and reported.',

@@ -67,7 +67,15 @@ export const jsonToCsv = defineTool({
     ...jsonTableFailures.words,
     ...jsonWriterFailures.words,
   },
-  notices: { ...jsonNotices, 'formula-cells': { warning: { one: '{{count, number}} cell contains text that a spreadsheet may run as a formula.', other: '{{count, number}} cells contain text that a spreadsheet may run as a formula.' } } },
+  notices: {
+    ...jsonNotices,
+    'formula-cells': {
+      warning: {
+        one: '{{count, number}} cell contains text that a spreadsheet may run as a formula.',
+        other: '{{count, number}} cells contain text that a spreadsheet may run as a formula.',
+      },
+    },
+  },
   notes: [
     'An array of objects becomes one row per object, and a single object becomes one row. Columns come in the order in which their keys first appear. An array of arrays is written as is, without a header; an array of single values becomes the column “value”.',
     'Numbers stay as written. A missing value becomes an empty cell. If an object has a duplicate key, the last value counts and the key is reported.',

@@ -34,13 +34,7 @@ export const xmlToJson = defineTool({
     shape: choice('Format', { names: 'Grouped by name', order: 'Array in document order, nothing lost' }),
     lists: choice('Arrays', { repeated: 'For repeated elements', always: 'For every element' }, { when: { shape: 'names' } }),
     types: flag('Detect numbers, true, false and null', { help: 'If off, every value stays a string.', when: { shape: 'names' } }),
-    attributePrefix: text('Attribute prefix', {
-      max: NAME_LIMIT,
-      default: '@',
-      control: 'line',
-      advanced: true,
-      when: { shape: 'names' },
-    }),
+    attributePrefix: text('Attribute prefix', { max: NAME_LIMIT, default: '@', control: 'line', advanced: true, when: { shape: 'names' } }),
     textName: text('Key for text', {
       min: 1,
       max: NAME_LIMIT,
@@ -63,11 +57,24 @@ export const xmlToJson = defineTool({
   failures: { ...xmlFailures.words, ...xmlJsonFailures.words, ...jsonWriterFailures.words },
   notices: {
     'order-lost': {
-      warning: { one: 'Elements with different names alternate in {{count, number}} place. Grouped by name, their order is lost.', other: 'Elements with different names alternate in {{count, number}} places. Grouped by name, their order is lost.' },
+      warning: {
+        one: 'Elements with different names alternate in {{count, number}} place. Grouped by name, their order is lost.',
+        other: 'Elements with different names alternate in {{count, number}} places. Grouped by name, their order is lost.',
+      },
     },
-    'mixed-order-lost': { warning: { one: 'Text and elements mix in {{count, number}} place. The position of the text between the elements is lost.', other: 'Text and elements mix in {{count, number}} places. The position of the text between the elements is lost.' } },
+    'mixed-order-lost': {
+      warning: {
+        one: 'Text and elements mix in {{count, number}} place. The position of the text between the elements is lost.',
+        other: 'Text and elements mix in {{count, number}} places. The position of the text between the elements is lost.',
+      },
+    },
     'comments-lost': { info: { one: '{{count, number}} comment was left out.', other: '{{count, number}} comments were left out.' } },
-    'instructions-lost': { info: { one: '{{count, number}} processing instruction was left out.', other: '{{count, number}} processing instructions were left out.' } },
+    'instructions-lost': {
+      info: {
+        one: '{{count, number}} processing instruction was left out.',
+        other: '{{count, number}} processing instructions were left out.',
+      },
+    },
     'doctype-lost': { info: 'The DOCTYPE was left out. Its entities and attributes are filled in.' },
   },
   notes: [

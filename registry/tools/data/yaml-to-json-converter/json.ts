@@ -20,7 +20,9 @@ export const yamlJsonNotices = {
   'not-a-json-number': { warning: '“{{number}}” at line {{line, number}} isn’t a number in JSON, so it became a string.' },
   'tag-left-out': { warning: 'The tag “{{tag}}” at line {{line, number}} was left out; its value stays as written.' },
   'older-version': { warning: 'The document asks for YAML 1.1 but is read as YAML 1.2, where yes, no, on and off are strings.' },
-  'more-notices': { warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like these.' } },
+  'more-notices': {
+    warning: { one: 'There is {{count, number}} more notice like this.', other: 'There are {{count, number}} more notices like these.' },
+  },
 } as const
 
 /** Something to report, before its line is looked up. */

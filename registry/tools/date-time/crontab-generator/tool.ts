@@ -134,9 +134,18 @@ export const crontabGenerator = defineTool({
   notices: {
     'either-day':
       'You gave both a day of the month and a weekday. Cron runs on days that match either one, not only on days that match both.',
-    'several-lines': { one: 'These times need {{count, number}} crontab line.', other: 'These times need {{count, number}} crontab lines. Use all of them.' },
-    'uneven-minutes': { one: 'Cron starts over every hour, so the last interval before that is only {{count, number}} minute.', other: 'Cron starts over every hour, so the last interval before that is only {{count, number}} minutes.' },
-    'uneven-hours': { one: 'Cron starts over at midnight, so the last interval before that is only {{count, number}} hour.', other: 'Cron starts over at midnight, so the last interval before that is only {{count, number}} hours.' },
+    'several-lines': {
+      one: 'These times need {{count, number}} crontab line.',
+      other: 'These times need {{count, number}} crontab lines. Use all of them.',
+    },
+    'uneven-minutes': {
+      one: 'Cron starts over every hour, so the last interval before that is only {{count, number}} minute.',
+      other: 'Cron starts over every hour, so the last interval before that is only {{count, number}} minutes.',
+    },
+    'uneven-hours': {
+      one: 'Cron starts over at midnight, so the last interval before that is only {{count, number}} hour.',
+      other: 'Cron starts over at midnight, so the last interval before that is only {{count, number}} hours.',
+    },
     'short-months': 'Months without day {{day}} are skipped.',
     percent: 'Cron treats a bare % as a line break, so every % in the command got a backslash.',
   },

@@ -64,11 +64,7 @@ export const deathCalculator = defineTool({
       { none: 'No', 'smokes-little': 'Up to 10 cigarettes a day', 'smokes-much': 'More than 10 cigarettes a day' },
       { sensitive: true },
     ),
-    weight: choice(
-      'Body mass index',
-      { none: '18.5 to under 30', obese: '30 or more', underweight: 'Under 18.5' },
-      { sensitive: true },
-    ),
+    weight: choice('Body mass index', { none: '18.5 to under 30', obese: '30 or more', underweight: 'Under 18.5' }, { sensitive: true }),
     drinks: flag('More than four alcoholic drinks a day', { sensitive: true }),
     inactive: flag('Little or no exercise', { sensitive: true }),
     illnesses: choices(
@@ -103,7 +99,10 @@ export const deathCalculator = defineTool({
       source: column(z.string(), 'Source'),
     }).optional(),
   }),
-  failures: { 'not-born': 'The date of birth is after today.', 'too-old': 'The figures end at age {{maximum, number}}. Enter a later date of birth.' },
+  failures: {
+    'not-born': 'The date of birth is after today.',
+    'too-old': 'The figures end at age {{maximum, number}}. Enter a later date of birth.',
+  },
   notices: {
     average: 'This is an average over many people, not a date. Nobody can predict when one person will die.',
     support: 'If thoughts of death weigh on you, talk to someone you trust, a doctor or a helpline near you.',

@@ -47,8 +47,7 @@ export const asciiArtGenerator = defineTool({
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'ascii-art.txt' }) }),
   failures: {
-    'none-in-font':
-      'The font has none of these characters. FIGlet fonts have little more than Latin letters, digits and keyboard symbols.',
+    'none-in-font': 'The font has none of these characters. FIGlet fonts have little more than Latin letters, digits and keyboard symbols.',
     'breaks-comment': 'In this font the text contains “{{found}}”, which would end the comment too early. Choose another kind of comment.',
   },
   notices: {

@@ -79,15 +79,13 @@ export const instagramPostGenerator = defineTool({
   },
   notices: {
     'small-text': {
-      warning:
-        'The text is only {{size, number}} px high in an image 1080 px wide, which is hard to read on a phone. Use fewer words.',
+      warning: 'The text is only {{size, number}} px high in an image 1080 px wide, which is hard to read on a phone. Use fewer words.',
     },
     'low-contrast': {
-      warning: 'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, many people can’t read the text.',
+      warning:
+        'The contrast of these colors is {{contrast, number}} to 1; below {{minimum, number}} to 1, many people can’t read the text.',
     },
-    'check-contrast': {
-      info: 'Over an image, the contrast varies. Check that every word is readable, or increase the color overlay.',
-    },
+    'check-contrast': { info: 'Over an image, the contrast varies. Check that every word is readable, or increase the color overlay.' },
   },
   notes: [
     'Instagram takes posts 1080 pixels wide and up to 1350 high, and stories of 1080 × 1920; in a story, its buttons cover the top 250 and the bottom 340 pixels.',

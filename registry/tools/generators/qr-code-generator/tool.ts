@@ -28,8 +28,7 @@ const failures = {
   'too-much':
     'This takes {{length, number}} characters, but only {{maximum, number}} fit at this error correction. Shorten it, or choose a lower error correction.',
   'size-too-small': 'The code is {{modules, number}} modules wide with its margin, so it needs at least {{minimum, number}} pixels.',
-  'logo-hides-too-much':
-    'With a logo this size, the code can’t be scanned. Make the logo smaller, or choose a higher error correction.',
+  'logo-hides-too-much': 'With a logo this size, the code can’t be scanned. Make the logo smaller, or choose a higher error correction.',
   unreadable: 'The code can’t be scanned in these colors. Choose colors with more contrast, or the usual margin of four modules.',
   'too-many-columns':
     'Line {{line, number}} has {{count, number}} columns; the limit is two. Put text that contains commas or semicolons in double quotes.',
@@ -95,9 +94,7 @@ export const qrCodeGenerator = defineTool({
   notices: {
     'scheme-added': '“https://” was added so that phones open the link.',
     'light-on-dark': { warning: 'Not every scanner reads a light code on a dark background. Dark on light is safer.' },
-    'small-margin': {
-      warning: 'The margin is narrower than the four modules the standard requires, so some scanners will miss the code.',
-    },
+    'small-margin': { warning: 'The margin is narrower than the four modules the standard requires, so some scanners will miss the code.' },
   },
   notes: [
     'The code follows ISO/IEC 18004 (Model 2), in the smallest version that holds the contents. Text is stored as UTF-8.',

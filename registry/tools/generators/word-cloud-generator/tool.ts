@@ -79,7 +79,12 @@ export const wordCloudGenerator = defineTool({
   }),
   failures,
   notices: {
-    'no-room': { warning: { one: '{{count, number}} word didn’t fit in the image. Make it larger, or ask for fewer words.', other: '{{count, number}} words didn’t fit in the image. Make it larger, or ask for fewer words.' } },
+    'no-room': {
+      warning: {
+        one: '{{count, number}} word didn’t fit in the image. Make it larger, or ask for fewer words.',
+        other: '{{count, number}} words didn’t fit in the image. Make it larger, or ask for fewer words.',
+      },
+    },
   },
   notes: [
     'A word’s area, not its height, grows with how often it occurs, so twice as often looks twice as big. The table shows the weights; share it with people who can’t see the image.',
