@@ -183,6 +183,6 @@ export const REMARKS = {
   'clear-165': 'Keep 165 px at the top and bottom clear.',
   transparent: 'PNG with a transparent background.',
   webp: 'WebP; up to 0.5 MB when animated.',
-  'also-28-56': 'Also needed in 56 × 56 and 28 × 28.',
+  'also-28-56': 'Also needed at 56 × 56 and 28 × 28.',
   'least-128': 'At least 128 × 128.',
 } as const

@@ -37,7 +37,7 @@ export const wordNotices = {
       other: '{{count, number}} images were left out because browsers can’t show their format.',
     },
   },
-  'more-said': { warning: 'The reader of Word documents says: “{{message}}”' },
+  'more-said': { warning: 'The Word reader reports: “{{message}}”' },
 } as const
 
 /** A Word document as plain HTML, not sanitised yet. @throws ToolError one of {@link wordFailures} */

@@ -11,7 +11,7 @@ export const workCalendarFailures = defineFailures({
   'holidays-unknown': 'Public holidays are available from {{first}} to {{last}}. For other years, choose “No country”.',
   'no-regions': 'State and regional holidays aren’t available for this country. Leave this empty.',
   'unknown-region': 'There is no such state or region. Available: {{known}}.',
-  'no-working-days': 'At least one day of the week must be a working day.',
+  'no-working-days': 'At least one day of the week must be a working day. Uncheck one.',
   'bad-day-list': 'Write days as 2026-12-24 and ranges as 2026-12-24..2026-12-31, separated by commas.',
   'backward-range': 'This range ends before it starts. Swap the two dates.',
   'too-many-days': 'Too many days. The limit is {{maximum, number}}.',

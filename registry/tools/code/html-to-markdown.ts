@@ -67,7 +67,7 @@ export const htmlToMarkdown = defineTool({
       },
     },
     {
-      title: 'Another style',
+      title: 'A different style',
       input: {
         text: '<h2>Sources</h2><ul><li>One <i>book</i><li><a href="https://a.example">A</a></ul>',
         headings: 'setext',

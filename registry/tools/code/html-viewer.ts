@@ -46,7 +46,7 @@ export const htmlViewer = defineTool({
         scripts: column(z.int(), 'Scripts'),
         words: column(z.int(), 'Words'),
         characters: column(z.int(), 'Characters'),
-        faults: column(z.int(), 'Faults'),
+        faults: column(z.int(), 'Errors'),
       },
       { view: 'statistics' },
     ),
@@ -60,7 +60,7 @@ export const htmlViewer = defineTool({
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
-        fault: column(z.enum(HTML_FAULT_CODES), 'Fault', { choices: HTML_FAULTS }),
+        fault: column(z.enum(HTML_FAULT_CODES), 'Error', { choices: HTML_FAULTS }),
       },
       { fileName: 'faults.csv' },
     ).optional(),

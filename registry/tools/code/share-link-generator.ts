@@ -193,7 +193,7 @@ function sharedOf(input: z.output<typeof schema>, fail: Fail<typeof failures>): 
   return { url, text, title: input.title.trim() || (text.split(/\r?\n/, 1)[0] ?? ''), tags, via, image }
 }
 
-/** Links hold no sign that HTML would need escaped but “&” and the apostrophe, which double quotes let stand. */
+/** The only characters in links that HTML would need escaped are “&” and the apostrophe, which is fine in double quotes. */
 function htmlOf(links: readonly { readonly network: Network; readonly link: string }[]): string {
   const items = links.map(({ network, link }) => {
     const away = link.startsWith('https:') ? ' target="_blank" rel="noopener noreferrer"' : ''

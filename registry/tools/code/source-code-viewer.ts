@@ -14,7 +14,7 @@ import {
   linesOf,
 } from '../../lib/text/facts.ts'
 
-/** Colouring makes several spans of each line. */
+/** Highlighting makes several spans of each line. */
 const TEXT_MOST = 1_000_000
 
 const NAMES = Object.fromEntries(SYNTAXES.map((name) => [name, name]))

@@ -49,7 +49,7 @@ export const wordToMarkdown = defineTool({
       },
     },
     {
-      title: 'Another style',
+      title: 'A different style',
       input: { file: SAMPLE, headings: 'setext', bullet: '*', emphasis: '_', links: 'reference' },
       output: {
         text: 'Tea\n===\n\nGreen _or_ black, from [our shop][1]. Brew at 80 °C.[^1]\n\n* Sencha\n* Assam\n\n| Kind   | Price |\n| ------ | ----- |\n| Sencha | 7 €   |\n\n[^1]: Not hotter.\n\n[1]: https://example.com/tea\n',

@@ -27,7 +27,7 @@ export const xmlFormatter = defineTool({
   input: z.object({
     text: text('XML', { control: 'code', language: 'xml', media: 'application/xml' }),
     indentation: choice('Indentation', JSON_INDENTATION_WORDS, { default: '2' }),
-    splitTags: flag('One line per attribute', { help: 'In tags with more than one.' }),
+    splitTags: flag('One line per attribute', { help: 'For tags with more than one attribute.' }),
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'xml', media: 'application/xml', fileName: 'formatted.xml' }),

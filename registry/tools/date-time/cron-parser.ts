@@ -75,8 +75,8 @@ export const cronParser = defineTool({
       },
       { fileName: 'runs.csv' },
     ),
-    parts: table('Parts', {
-      field: column(z.enum(CRON_FIELDS), 'Part', {
+    parts: table('Fields', {
+      field: column(z.enum(CRON_FIELDS), 'Field', {
         choices: {
           second: 'Second',
           minute: 'Minute',

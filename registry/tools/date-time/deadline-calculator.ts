@@ -104,7 +104,7 @@ export const deadlineCalculator = defineTool({
       },
     },
     {
-      title: 'Fifteen business days over the Brazilian court recess',
+      title: 'Fifteen business days across the Brazilian court recess',
       now: '2026-12-10T12:00:00Z',
       timeZone: 'America/Sao_Paulo',
       input: { date: '2026-12-10', length: 15, unit: 'business-days', country: 'BR', recess: true },

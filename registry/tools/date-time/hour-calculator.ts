@@ -69,7 +69,7 @@ export const hourCalculator = defineTool({
     mode: choice('Calculate', {
       times: 'Hours between two times of day',
       dates: 'Hours between two dates with times',
-      add: 'The time after some hours',
+      add: 'The time after a number of hours',
       sum: 'The sum of several times',
     }),
     start: timeOfDay('Start', '09:00'),
@@ -94,7 +94,7 @@ export const hourCalculator = defineTool({
       ...only('sum'),
     }),
     doubtful: choice(
-      'Times that the clocks skip or show twice',
+      'Times the clocks skip or repeat',
       { compatible: 'Like calendars: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
       { advanced: true, ...only('dates', 'add') },
     ),
@@ -134,7 +134,7 @@ export const hourCalculator = defineTool({
       output: { time: '8:15', facts: { decimal: '8.25', minutes: '495', span: '8 hours, 15 minutes' } },
     },
     {
-      title: 'A night in which the clocks go forward',
+      title: 'A night when the clocks go forward',
       input: { mode: 'dates', from: '2026-03-28T22:00', to: '2026-03-29T06:00', timeZone: 'Europe/Warsaw' },
       output: { time: '7:00', notices: [{ code: 'clock-change', params: { zone: 'Europe/Warsaw', clock: '8:00' } }] },
     },

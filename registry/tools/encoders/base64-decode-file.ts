@@ -51,7 +51,7 @@ export const base64DecodeFile = defineTool({
     facts: facts('File', {
       name: column(z.string(), 'File name'),
       type: column(z.string(), 'Type', { format: 'code' }),
-      size: column(z.int(), 'Size of the file', { format: 'bytes' }),
+      size: column(z.int(), 'File size', { format: 'bytes' }),
     }),
   }),
   failures: { ...dataAddressFailures.words, 'bad-name': 'A file name can’t contain “{{character}}”.' },

@@ -23,7 +23,7 @@ const DATA = {
   phone: 'Phone numbers',
   address: 'Postal addresses',
   billing: 'Orders and payments',
-  usage: 'Pages opened, device and browser',
+  usage: 'Pages viewed, device and browser',
   location: 'Location',
   content: 'What people write or upload',
   sensitive: 'Health, beliefs, origin and similar',
@@ -36,7 +36,7 @@ const FEATURES = {
   comments: 'Comments or posts',
   cookies: 'Cookies',
   analytics: 'Analytics',
-  ads: 'Advertising by partners',
+  ads: 'Partner advertising',
   embeds: 'Videos, maps or posts from other sites',
   socialLogin: 'Sign-in with other accounts',
 } as const

@@ -24,7 +24,7 @@ type Place = keyof typeof PLACES
 const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string, ...(keyof T & string)[]]
 const MEGABYTE = 1_000_000
 const SHAPES = { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' } as const
-const KINDS = { image: 'Picture', video: 'Video' } as const
+const KINDS = { image: 'Image', video: 'Video' } as const
 const CONFIDENCE = { high: 'Several sources agree', medium: 'Not confirmed' } as const
 
 export const socialMediaSpecs = defineTool({
@@ -68,7 +68,7 @@ export const socialMediaSpecs = defineTool({
         size: column(z.string(), 'Width × height', { format: 'code', unit: 'px', copyable: true }),
         ratio: column(z.string(), 'Ratio', { format: 'code' }),
         bytes: column(z.number(), 'Maximum file size', { format: 'bytes' }).optional(),
-        seconds: column(z.number(), 'Longest', { format: 'duration' }).optional(),
+        seconds: column(z.number(), 'Maximum length', { format: 'duration' }).optional(),
         remark: column(z.enum(keysOf(REMARKS)), 'Remark', { choices: REMARKS }).optional(),
         confidence: column(z.enum(['high', 'medium']), 'Confidence', { choices: CONFIDENCE }),
       },

@@ -15,7 +15,7 @@ export const youtubeTagGenerator = defineTool({
   category: 'generators',
   icon: 'tags',
   title: 'YouTube tag generator',
-  summary: 'Turn the title and description of a video into tags, the most specific first, counted as YouTube counts its 500 characters.',
+  summary: 'Generate YouTube tags from a video’s title and description, most specific first, within YouTube’s limit of 500 characters.',
   keywords: ['youtube tags', 'video tags', 'tag generator', 'youtube keywords', 'youtube seo', 'tags for youtube videos'],
   aliases: ['youtube-tags-generator', 'youtube-tags'],
   slugs: {

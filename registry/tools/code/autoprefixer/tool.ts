@@ -28,7 +28,7 @@ export const autoprefixer = defineTool({
     browsers: text('Browsers', {
       max: 1000,
       default: 'defaults',
-      help: 'As in Browserslist: last 2 versions, > 0.5%, safari >= 15, not dead.',
+      help: 'A Browserslist query, such as last 2 versions, > 0.5%, safari >= 15, not dead.',
       placeholder: 'defaults',
     }),
     remove: flag('Remove prefixes that are no longer needed', { default: true }),

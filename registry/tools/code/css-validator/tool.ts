@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<CssProblem['kind'], string>> = {
   'colon-missing': 'The colon between property and value is missing.',
   'block-missing': 'A { } block is missing.',
   'value-missing': 'A value is missing here.',
-  'bad-selector': 'This is not a selector.',
+  'bad-selector': 'This isn’t a valid selector.',
   'unknown-property': 'This property is unknown.',
   'unknown-descriptor': 'This at-rule doesn’t have that descriptor.',
   'unknown-at-rule': 'This at-rule is unknown.',

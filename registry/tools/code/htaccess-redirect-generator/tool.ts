@@ -189,7 +189,7 @@ export const htaccessRedirectGenerator = defineTool({
 function moveOf(domain: string, oldDomain: string, keepsPath: boolean, fail: Refuse): DomainMove | undefined {
   if (domain === '') return oldDomain === '' ? undefined : fail('required', { field: 'domain' })
   const address = domain.includes('://') ? domain : `https://${domain}`
-  // Other signs would mean something to the servers, or be escaped a second time.
+  // Other characters would mean something to the servers, or be escaped a second time.
   const isPlain = isWebAddress(address) && /^https?:\/\/[^/?#@]+(?:\/[\w\-.~]+)*\/?$/i.test(address)
   if (!isPlain) return fail('bad-domain', { field: 'domain' })
   const { origin, hostname, pathname } = new URL(address)

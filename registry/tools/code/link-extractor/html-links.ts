@@ -102,7 +102,7 @@ function addressesOf(element: HtmlElement): Found[] {
   return found
 }
 
-/** White space around an address, and line breaks in it, are passed over by browsers. */
+/** Browsers skip whitespace around an address and line breaks in it. */
 function clean(address: string): string {
   return address.replaceAll(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
 }

@@ -85,9 +85,9 @@ export const metaTagGenerator = defineTool({
     'bad-account': '“{{account}}” isn’t an X username. Use at most 15 letters, digits and underscores.',
   },
   notices: {
-    'title-long': { warning: 'Search engines cut titles after about {{most, number}} characters; this one has {{count, number}}.' },
+    'title-long': { warning: 'Search engines cut off titles after about {{most, number}} characters; this one has {{count, number}}.' },
     'description-long': {
-      warning: 'Search engines cut descriptions after about {{most, number}} characters; this one has {{count, number}}.',
+      warning: 'Search engines cut off descriptions after about {{most, number}} characters; this one has {{count, number}}.',
     },
     'description-short': {
       info: 'A description of fewer than {{least, number}} characters says little; search engines may use other text from the page.',

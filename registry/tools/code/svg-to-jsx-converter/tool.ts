@@ -22,8 +22,8 @@ export const svgToJsxConverter = defineTool({
     format: choice('Format', { component: 'Component', element: 'Only the element' }),
     name: text('Component name', { max: 100, default: 'Icon', when: { format: 'component' } }),
     typescript: flag('TypeScript'),
-    props: flag('Pass props on', { default: true, help: 'Adds {...props} to the svg element.', when: { format: 'component' } }),
-    ref: flag('Pass the ref on', { help: 'With forwardRef.', when: { format: 'component' } }),
+    props: flag('Spread props', { default: true, help: 'Adds {...props} to the svg element.', when: { format: 'component' } }),
+    ref: flag('Forward the ref', { help: 'With forwardRef.', when: { format: 'component' } }),
     memo: flag('Wrap in memo', { when: { format: 'component' } }),
     removeSize: flag('Remove width and height', { help: 'Lets CSS set the size. A missing viewBox is added.' }),
     currentColor: flag('Use the text color', { help: 'currentColor replaces every color.' }),
@@ -33,7 +33,7 @@ export const svgToJsxConverter = defineTool({
   }),
   output: z.object({
     text: part(z.string(), 'Result', { view: 'code', language: 'javascript', media: 'text/jsx', fileName: 'icon.jsx' }),
-    picture: part(z.string(), 'Picture', { view: 'svg' }),
+    picture: part(z.string(), 'Image', { view: 'svg' }),
   }),
   failures: {
     ...xmlFailures.words,

@@ -27,11 +27,11 @@ type JsonTableOptions = {
 /** `header` is missing where lists bring their own, or none. */
 type JsonTable = { readonly header?: readonly string[]; readonly rows: readonly (readonly (CsvCell | undefined)[])[] }
 
-/** A step of a path; `column` where a value stands at its end. */
+/** A step of a path; `column` where a value is at its end. */
 type Step = { readonly name: string; readonly outer?: Step; readonly inner: Map<string, Step>; column?: number }
 type Column = { readonly step: Step; readonly offset: number }
 
-/** Makes a table of a document; a name that stands twice in an object means its last value. @throws ToolError one of the failures above */
+/** Makes a table of a document; a duplicate key in an object means its last value. @throws ToolError one of the failures above */
 export function makeJsonTable(text: string, document: JsonNode, options: JsonTableOptions): JsonTable {
   const root = find(document, options.path)
   if (root.type !== 'object' && root.type !== 'array') jsonTableFailures.fail('single-value', { field: 'text', offset: root.start, text })

@@ -41,14 +41,14 @@ export type JsonFaults = {
   readonly isJson5: boolean
 }
 
-/** A likely mend: what stands from `start` to `end` becomes `text`. */
+/** A likely fix: what is between `start` and `end` becomes `text`. */
 type Mend = { readonly start: number; readonly end: number; readonly text: string; readonly isJson5: boolean }
 
 const MOST_FAULTS = 50
-/** Each fault costs another reading from the start, so long texts get fewer. */
+/** Each error costs another reading from the start, so long documents get fewer. */
 const MOST_READ = 40_000_000
 
-/** The first fault of a text in another syntax than JSON, where nobody can tell what mends it. */
+/** The first error of a document in a syntax other than JSON, where nobody can tell what would fix it. */
 export function firstJsonFault(text: string, reading: JsonReading): JsonFaults {
   try {
     readJson(text, {}, reading)
@@ -64,7 +64,7 @@ export function firstJsonFault(text: string, reading: JsonReading): JsonFaults {
   }
 }
 
-/** Finds the faults of a text one after the other, each mended in the likeliest way so that reading can go on. */
+/** Finds the errors of a document one after the other, each fixed in the likeliest way so that reading can go on. */
 export function findJsonFaults(text: string, tolerant: boolean): JsonFaults {
   const most = Math.max(1, Math.min(MOST_FAULTS, Math.floor(MOST_READ / Math.max(1, text.length))))
   const faults: JsonFault[] = []
@@ -92,7 +92,7 @@ export function findJsonFaults(text: string, tolerant: boolean): JsonFaults {
   return { faults, isComplete: false, isJson5: false }
 }
 
-/** The offset in the text as given of one in the mended text. */
+/** The offset in the original text of one in the fixed text. */
 function givenOffset(mends: readonly Mend[], offset: number): number {
   return mends.reduceRight((at, { start, end, text }) => {
     if (at < start) return at

@@ -51,11 +51,11 @@ export const jsonValidator = defineTool({
       'invalid-lines': 'Invalid JSON Lines',
     }),
     faults: table(
-      'Faults',
+      'Errors',
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
-        fault: column(z.enum(JSON_FAULT_CODES as [string, ...string[]]), 'Fault', { choices: JSON_FAULTS }),
+        fault: column(z.enum(JSON_FAULT_CODES as [string, ...string[]]), 'Error', { choices: JSON_FAULTS }),
         found: column(z.string(), 'Found', { format: 'code' }),
       },
       { fileName: 'faults.csv' },

@@ -14,7 +14,7 @@ export const xmlJsonFailures = defineFailures({
 type XmlJsonOptions = {
   readonly attributePrefix: string
   readonly textName: string
-  /** Every element in a list, or only where its name stands again beside it. */
+  /** Every element in an array, or only where its name is repeated. */
   readonly lists: 'repeated' | 'always'
   /** Texts that spell a JSON number, boolean or null become one. */
   readonly types: boolean
@@ -111,7 +111,7 @@ function textsOf({ text }: XmlDocument, { children }: XmlElement, space: XmlSpac
   return texts
 }
 
-/** Children by name, in the order in which each name first stands. */
+/** Children by name, in the order in which each name first appears. */
 function groupChildren({ children }: XmlElement) {
   const groups = new Map<string, XmlElement[]>()
   let last: string | undefined

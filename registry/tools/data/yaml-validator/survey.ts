@@ -92,7 +92,7 @@ function warnOfOlderReading(scalar: Scalar, warn: Warn): void {
   }
 }
 
-/** Tabs that part values or stand before a comment; those in texts do no harm. */
+/** Tabs that separate values or precede a comment; those in strings do no harm. */
 export function* tabsOf(tokens: readonly CST.Token[]): Generator<number> {
   const pending: { source: string; type: string; offset: number }[] = []
   const queue: unknown[] = [...tokens]

@@ -50,7 +50,7 @@ export const yamlValidator = defineTool({
       {
         line: column(z.int(), 'Line'),
         column: column(z.int(), 'Column'),
-        fault: column(z.enum(FAULT_CODES), 'Fault', { choices: FAULTS }),
+        fault: column(z.enum(FAULT_CODES), 'Error', { choices: FAULTS }),
       },
       { fileName: 'faults.csv' },
     ).optional(),
@@ -65,7 +65,7 @@ export const yamlValidator = defineTool({
       { fileName: 'warnings.csv' },
     ).optional(),
     facts: facts('Facts', {
-      faults: column(z.int(), 'Faults'),
+      faults: column(z.int(), 'Errors'),
       warnings: column(z.int(), 'Warnings'),
       documents: column(z.int(), 'Documents'),
       values: column(z.int(), 'Values'),

@@ -80,7 +80,7 @@ export const deathCalculator = defineTool({
     }),
     facts: facts('Facts', {
       age: column(z.int(), 'Age today'),
-      yearsLeft: column(z.int(), 'Years still to come, on average'),
+      yearsLeft: column(z.int(), 'Years left, on average'),
       half: column(z.string(), 'Half of people like you live to between'),
       most: column(z.string(), 'Eight in ten live to between'),
       atBirth: column(value.decimal, 'Life expectancy at birth', { decimals: 1 }),
@@ -100,7 +100,7 @@ export const deathCalculator = defineTool({
     }).optional(),
   }),
   failures: {
-    'not-born': 'The date of birth is after today.',
+    'not-born': 'The date of birth is in the future. Check the year.',
     'too-old': 'The figures end at age {{maximum, number}}. Enter a later date of birth.',
   },
   notices: {

@@ -42,7 +42,7 @@ export const sheetInput = z.object({
       min: 1,
       max: 50,
       default: WEEKDAYS.slice(0, 5).map((day) => ({ day, start: '09:00', end: '18:00', pause: 60 })),
-      help: 'Two shifts on one day are two rows.',
+      help: 'Use two rows for two shifts on one day.',
     },
   ),
   rules: choice('Rules', { own: 'Custom rules', brazil: 'Brazil (CLT)' }),

@@ -23,7 +23,7 @@ const DEFAULT_ZONES = [
 ]
 const MOST_COLUMNS = 12
 const DAY_MS = 24 * 3600 * 1000
-/** So that neighbouring days and changes lie inside the calendar too. */
+/** So that neighboring days and changes lie inside the calendar too. */
 const CALENDAR_MS = 8.64e15 - 400 * DAY_MS
 
 const sentences = {
@@ -58,7 +58,7 @@ export const timezoneConverter = defineTool({
     zones: rows('Convert to', { zone: timeZone('Time zone') }, { min: 1, max: 50, default: DEFAULT_ZONES.map((zone) => ({ zone })) }),
     day: flag('Show the whole day by hour'),
     doubtful: choice(
-      'Times that the clocks skip or show twice',
+      'Times the clocks skip or repeat',
       { compatible: 'Like calendars: skipped later, repeated earlier', earlier: 'The earlier moment', later: 'The later moment' },
       { advanced: true },
     ),

@@ -39,7 +39,7 @@ export const htmlDecode = defineTool({
     place: choice(
       'Context',
       { text: 'Text', attribute: 'Attribute' },
-      { help: 'In attributes, old names without a semicolon are left alone before letters, digits and =.', advanced: true },
+      { help: 'In attributes, old names without a semicolon stay as they are before letters, digits and =.', advanced: true },
     ),
   }),
   output: z.object({ text: part(z.string(), 'Result', { view: 'code', fileName: 'text.txt' }) }),

@@ -40,7 +40,7 @@ const { fail } = barcodeFailures
 
 /** What a code says, and the digit that guards it. */
 type BarcodeContent = { readonly data: string; readonly check?: string }
-/** Where a text stands, for what is wrong with it. */
+/** Where a text is, for what is wrong with it. */
 export type Place = { readonly field: string; readonly offset: number; readonly text: string }
 
 const GTIN_LENGTHS: Partial<Record<Symbology, number>> = { 'EAN-13': 13, 'EAN-8': 8, 'UPC-A': 12, 'ITF-14': 14 }

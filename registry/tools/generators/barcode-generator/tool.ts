@@ -61,7 +61,7 @@ export const barcodeGenerator = defineTool({
     'too-many-codes': 'There are {{count, number}} lines; the limit is {{maximum, number}} barcodes at once.',
   },
   notices: {
-    'zero-added': { info: 'Interleaved 2 of 5 needs an even number of digits, so a 0 was put in front.' },
+    'zero-added': { info: 'Interleaved 2 of 5 needs an even number of digits, so a 0 was added in front.' },
     'small-margin': { warning: 'The margin is narrower than this barcode’s quiet zone, so some scanners will miss it.' },
     'light-on-dark': { warning: 'Not every scanner reads a light code on a dark background. Dark on light is safer.' },
   },

@@ -79,7 +79,7 @@ export const qrContentFailures = {
   'bad-link': 'This isn’t a URL. It should look like https://example.com/page.',
   'bad-wifi-password': 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits; this one has {{count, number}}.',
   'no-name': 'A contact needs a first name, a last name or a company.',
-  'end-before-start': 'The event ends before it starts.',
+  'end-before-start': 'The event ends before it starts. Check both times.',
   'no-such-time': 'The clocks skip this time in the chosen time zone. Choose a time before or after the change.',
 } as const
 
