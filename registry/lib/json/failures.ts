@@ -7,7 +7,7 @@ export const jsonFailures = defineFailures({
   'json-name-expected': 'A key in double quotes is expected here, not “{{found}}”.',
   'json-colon-missing': 'A colon is missing between a key and its value.',
   'json-comma-missing': 'A comma is missing before “{{found}}”.',
-  'json-trailing-comma': 'Remove the comma before “{{found}}”: JSON doesn’t allow trailing commas.',
+  'json-trailing-comma': 'There is an extra comma before “{{found}}”. Remove it.',
   'json-comment': 'JSON doesn’t allow comments. Remove this one.',
   'json-unclosed-comment': 'This comment is never closed with “*/”.',
   'json-unclosed-text': 'This string is never closed with a quotation mark.',

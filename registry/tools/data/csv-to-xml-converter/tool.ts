@@ -50,8 +50,8 @@ export const csvToXmlConverter = defineTool({
     'name-mended': { info: 'XML doesn’t allow the name “{{given}}”, so it became “{{name}}”.' },
     'more-names-mended': {
       warning: {
-        one: '{{count, number}} more name was changed like this.',
-        other: '{{count, number}} more names were changed like these.',
+        one: '{{count, number}} more column name was changed like this.',
+        other: '{{count, number}} more column names were changed like this.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const JSON_FAULTS = {
   'json-name-expected': 'A key in double quotes is expected here.',
   'json-colon-missing': 'A colon is missing between a key and its value.',
   'json-comma-missing': 'A comma is missing before this.',
-  'json-trailing-comma': 'Extra comma. JSON doesn’t allow trailing commas.',
+  'json-trailing-comma': 'There is an extra comma here. Remove it.',
   'json-comment': 'JSON doesn’t allow comments. Remove this one.',
   'json-unclosed-comment': 'This comment is never closed with “*/”.',
   'json-unclosed-text': 'This string is never closed with a quotation mark.',

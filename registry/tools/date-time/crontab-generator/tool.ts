@@ -98,7 +98,12 @@ export const crontabGenerator = defineTool({
     ownMonth: ownField('Month'),
     ownWeekday: ownField('Weekday'),
     command: text('Command', { max: 900, default: '', placeholder: '/usr/local/bin/backup.sh', control: 'line' }),
-    user: text('User', { max: 32, default: '', help: 'Only for /etc/crontab and /etc/cron.d; it goes before the command.', advanced: true }),
+    user: text('User', {
+      max: 32,
+      default: '',
+      help: 'Only for /etc/crontab and /etc/cron.d; it goes before the command.',
+      advanced: true,
+    }),
     quiet: flag('Discard the command’s output', { help: 'If off, cron sends it by email.', advanced: true }),
     timeZone: timeZone('Time zone', { default: 'UTC', help: 'The time zone of the computer that runs cron.', defaultFrom: 'time-zone' }),
     count: whole('How many', { min: 1, max: 100, default: 10, help: 'Number of runs in the table.', advanced: true }),
