@@ -1,7 +1,7 @@
 import { type Json, listAt, objectsAt, textAt, tidy } from '../json/parts.ts'
 import { dayOf } from './days.ts'
 
-/** Who stands behind an object, as far as it is told. */
+/** Who is behind an object, as far as it says. */
 type Contact = {
   readonly name?: string | undefined
   readonly email?: string | undefined

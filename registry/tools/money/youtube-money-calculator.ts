@@ -34,7 +34,7 @@ export const youtubeMoneyCalculator = defineTool({
   category: 'money',
   icon: 'circle-play',
   title: 'YouTube money calculator',
-  summary: 'Estimate what views on YouTube earn from ads, by topic, country or CPM, or how many views a goal needs.',
+  summary: 'Estimate what YouTube views earn from ads, by topic, country or CPM, or how many views it takes to reach a goal.',
   keywords: ['youtube earnings', 'youtube revenue', 'how much do youtubers make', 'rpm', 'cpm', 'adsense', 'youtube shorts income'],
   aliases: ['youtube-earnings-calculator', 'youtube-revenue-calculator'],
   slugs: {
@@ -79,12 +79,12 @@ export const youtubeMoneyCalculator = defineTool({
       { default: 'entertainment', ...BY_TOPIC },
     ),
     country: choice('Where most viewers are', ['none', ...(Object.keys(YOUTUBE_CPM) as YoutubeCountry[])], {
-      words: { none: 'Mixed, as the rates are' },
+      words: { none: 'Mixed audience' },
       named: 'region',
       ...BY_TOPIC,
     }),
-    rpmLow: dollars('Own low rate for 1,000 views', { ...BY_TOPIC, help: 'In place of the rate of the table.' }).optional(),
-    rpmHigh: dollars('Own high rate for 1,000 views', { ...BY_TOPIC, help: 'In place of the rate of the table.' }).optional(),
+    rpmLow: dollars('Custom low rate per 1,000 views', { ...BY_TOPIC, help: 'Overrides the table.' }).optional(),
+    rpmHigh: dollars('Custom high rate per 1,000 views', { ...BY_TOPIC, help: 'Overrides the table.' }).optional(),
     cpm: dollars('CPM', { ...BY_CPM, help: 'What advertisers pay for 1,000 views of their ads.' }).default('3.5'),
     monetisedLow: percentField('Views with ads, at least', { max: '100', default: '40', ...BY_CPM }),
     monetisedHigh: percentField('Views with ads, at most', { max: '100', default: '60', ...BY_CPM }),
@@ -92,7 +92,7 @@ export const youtubeMoneyCalculator = defineTool({
       max: '100',
       default: YOUTUBE_SHARE.long,
       ...BY_CPM,
-      help: 'YouTube passes on 55 %, for Shorts 45 %.',
+      help: 'YouTube passes on 55%, or 45% for Shorts.',
     }),
     currency: creatorFields.currency,
     exchange: creatorFields.exchange,
@@ -100,16 +100,16 @@ export const youtubeMoneyCalculator = defineTool({
   output: z.object({
     ...creatorOutput,
     facts: facts('Rates used', {
-      rpmLow: dollars('Low rate for 1,000 views', { decimals: 4 }),
-      rpmHigh: dollars('High rate for 1,000 views', { decimals: 4 }),
+      rpmLow: dollars('Low rate per 1,000 views', { decimals: 4 }),
+      rpmHigh: dollars('High rate per 1,000 views', { decimals: 4 }),
     }),
   }),
   failures: creatorFailures.words,
   notes: [
-    'Earnings = views ÷ 1,000 × RPM, which is what a creator keeps of 1,000 views. By CPM: RPM = CPM × share of views with ads × your share. For a country, the rates of the topic are multiplied by its CPM ÷ that of the United States.',
-    'Rates by topic as of 2025 and 2026, from several guides: fairly sure for finance, technology, education, vlogs, gaming and entertainment, less so for the others. The factors of countries are rough; of them only Australia and the United States are quoted. From October to December rates are often 30 to 60 % higher.',
+    'Earnings = views ÷ 1,000 × RPM, which is what a creator keeps for 1,000 views. From CPM: RPM = CPM × share of views with ads × your share. For a country, the topic’s rates are multiplied by its CPM ÷ that of the United States.',
+    'Rates by topic as of 2025 and 2026, from several guides: fairly certain for finance, technology, education, vlogs, gaming and entertainment, less so for the others. The country factors are rough; only those of Australia and the United States are quoted. From October to December, rates are often 30 to 60% higher.',
     CREATOR_NOTE,
-    'Only ads are counted: not sponsors, members, gifts or goods, nor taxes. YouTube keeps 45 % of what ads on long videos bring.',
+    'Only ads are counted: no sponsors, memberships, gifts or merchandise, and taxes aren’t deducted. YouTube keeps 45% of the ad revenue from long videos.',
   ],
   examples: [
     {

@@ -10,7 +10,7 @@ export const textToDecimal = defineTool({
   category: 'number-bases',
   icon: 'hash',
   title: 'Text to decimal',
-  summary: 'Write text as decimal numbers: ASCII codes, the bytes of an encoding, or Unicode code points.',
+  summary: 'Convert text to decimal numbers: ASCII codes, the bytes of an encoding, or Unicode code points.',
   keywords: ['text to ascii', 'ascii code', 'string to ascii', 'ascii to decimal', 'character codes', 'unicode code points', 'charcodeat'],
   aliases: ['text-to-ascii', 'string-to-decimal', 'ascii-to-decimal'],
   slugs: {
@@ -32,8 +32,8 @@ export const textToDecimal = defineTool({
   output: byteNumberOutput('decimal'),
   failures: textEncodingFailures.words,
   notes: [
-    'The text is turned into bytes in the chosen encoding, each a number from 0 to 255. For plain English letters these are the ASCII codes.',
-    'Unicode code points are the numbers of whole characters: € is 8364, 😀 is 128512. They depend on no encoding.',
+    'The text is converted to bytes in the chosen encoding, each a number from 0 to 255. For plain English letters, these are the ASCII codes.',
+    'Unicode code points are the numbers of whole characters: € is 8364, 😀 is 128512. They don’t depend on an encoding.',
   ],
   examples: [
     { input: { text: 'Hello' }, output: { text: '72 101 108 108 111' } },

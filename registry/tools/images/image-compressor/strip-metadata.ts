@@ -10,7 +10,7 @@ import type { PictureInfo } from '../../../lib/pictures/picture.ts'
 const SHOWN_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS iCCP sRGB gAMA cHRM cICP sBIT bKGD pHYs acTL fcTL fdAT mDCV cLLI'.split(' '))
 
 /**
- * The same file without EXIF, XMP, comments, previews and texts. The packed pixels are not touched; what decides how they look stays:
+ * The same file without EXIF, XMP, comments, previews and text. The packed pixels are not touched; what decides how they look stays:
  * the profile, and an orientation other than upright. A GIF comes back as it is.
  */
 export function stripMetadata(bytes: Uint8Array, { format, orientation }: PictureInfo): Uint8Array {

@@ -21,7 +21,7 @@ export const mortgageCalculator = defineTool({
   category: 'money',
   icon: 'house',
   title: 'Mortgage calculator',
-  summary: 'Work out the monthly cost of a home with tax, insurance and fees, or the price that fits your budget, with the full schedule.',
+  summary: 'Calculate the monthly cost of a home with tax, insurance and fees, or the price that fits your budget, with the full schedule.',
   keywords: [
     'mortgage payment',
     'home loan',
@@ -46,7 +46,7 @@ export const mortgageCalculator = defineTool({
   input: mortgageTerms,
   output: z.object({
     monthly: amountPart('Payment', { view: 'headline', sentence: 'You pay {{value}} a month.' }).optional(),
-    price: amountPart('Price of the home', { view: 'headline', sentence: 'The home may cost {{value}}.' }).optional(),
+    price: amountPart('Home price', { view: 'headline', sentence: 'You can afford a home for up to {{value}}.' }).optional(),
     month: facts('One month', {
       loan: amountPart('Loan payment'),
       tax: amountPart('Property tax'),
@@ -56,16 +56,16 @@ export const mortgageCalculator = defineTool({
       total: amountPart('All together'),
     }),
     facts: facts('Facts', {
-      price: amountPart('Price of the home'),
+      price: amountPart('Home price'),
       down: amountPart('Down payment'),
       loan: amountPart('Loan'),
-      cash: amountPart('Needed at the start'),
+      cash: amountPart('Cash needed upfront'),
       payments: column(z.int(), 'Number of payments'),
       lastDate: column(z.string(), 'Last payment on', { format: 'date' }),
-      totalInterest: amountPart('Interest in all'),
+      totalInterest: amountPart('Total interest'),
       insured: column(z.int(), 'Months with mortgage insurance'),
-      totalCosts: amountPart('Tax, insurance and fees in all'),
-      totalPaid: amountPart('Paid in all'),
+      totalCosts: amountPart('Total tax, insurance and fees'),
+      totalPaid: amountPart('Total paid'),
       interestSaved: amountPart('Interest saved').optional(),
       paymentsSaved: column(z.int(), 'Payments saved').optional(),
     }),
@@ -74,18 +74,18 @@ export const mortgageCalculator = defineTool({
   }),
   failures: mortgageFailures.words,
   notices: {
-    'rounded-payment': 'The amounts are rounded to the smallest unit of the currency, and the last payment makes up for it.',
-    'extra-unused': 'Some extra payments come after the loan is already repaid and are not needed.',
+    'rounded-payment': 'Amounts are rounded to the smallest unit of the currency, and the last payment makes up the difference.',
+    'extra-unused': 'Some extra payments fall after the loan is paid off and aren’t needed.',
   },
   notes: [
-    'Equal monthly payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest divided by twelve and n the number of months. The loan is the price less the down payment.',
-    'Interest of each month and every monthly share of a yearly cost is rounded to the smallest unit of the currency, halves away from zero; the last payment is whatever is left, so the sums are exact.',
-    'Mortgage insurance is paid while more than the chosen share of the price is owed. In the United States it may be cancelled at 80 % and ends by itself at 78 % of the original value (Homeowners Protection Act, 12 U.S.C. § 4902).',
-    'Tax, insurance and fees are taken as the same for the whole time. For a budget, the dearest home is sought whose monthly cost, mortgage insurance included, stays within it. Rates and rules differ by lender and country: the contract decides.',
+    'Equal payments at the end of each month: payment = loan × i ÷ (1 − (1 + i)^−n), where i is the yearly interest rate divided by twelve and n the number of months. The loan is the price minus the down payment.',
+    'The interest for each month and each monthly share of a yearly cost are rounded half away from zero to the smallest unit of the currency; the last payment is whatever is left, so the totals are exact.',
+    'You pay mortgage insurance as long as you owe more than the chosen share of the price. In the United States you may cancel it at 80% of the original value, and it ends automatically at 78% (Homeowners Protection Act, 12 U.S.C. § 4902).',
+    'Tax, insurance and fees are assumed to stay the same the whole time. For a budget, the calculator finds the most expensive home whose monthly cost, mortgage insurance included, stays within it. Rates and rules differ by lender and country: your contract decides.',
   ],
   examples: [
     {
-      title: 'A home with a fifth down',
+      title: 'A home with 20% down',
       input: { price: '400000', rate: '6.5', years: 30, taxRate: '1.1', insurance: '1800', firstDate: '2026-12-01' },
       output: {
         monthly: '2539.29',
