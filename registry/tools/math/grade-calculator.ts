@@ -91,7 +91,11 @@ export const gradeCalculator = defineTool({
     }),
     bands: table(
       'What each grade takes',
-      { grade: column(z.string(), 'Grade'), enough: column(value.decimal, 'Minimum average'), needed: column(value.decimal, 'Grade needed') },
+      {
+        grade: column(z.string(), 'Grade'),
+        enough: column(value.decimal, 'Minimum average'),
+        needed: column(value.decimal, 'Grade needed'),
+      },
       { fileName: 'grades-needed.csv' },
     ).optional(),
     shares: table(

@@ -43,13 +43,7 @@ export const percentageCalculator = defineTool({
     whole: decimal('Whole', { start: '120', optional: true, ...BOUNDS, ...inMode('share') }),
     from: decimal('Before', { start: '80', optional: true, ...BOUNDS, ...inMode('change') }),
     to: decimal('After', { start: '100', optional: true, ...BOUNDS, ...inMode('change') }),
-    decimals: whole('Decimal places', {
-      min: 0,
-      max: 20,
-      default: 4,
-      help: 'Used only if the result has to be rounded.',
-      advanced: true,
-    }),
+    decimals: whole('Decimal places', { min: 0, max: 20, default: 4, help: 'Used only if the result has to be rounded.', advanced: true }),
   }),
   output: z.object({
     result: part(value.decimal, 'Result', { view: 'headline' }).optional(),

@@ -16,7 +16,8 @@ export const discountCalculator = defineTool({
   category: 'money',
   icon: 'badge-percent',
   title: 'Discount calculator',
-  summary: 'Calculate the price after a discount, the discount in percent or the original price, with a second discount and sales tax if you like.',
+  summary:
+    'Calculate the price after a discount, the discount in percent or the original price, with a second discount and sales tax if you like.',
   keywords: ['percent off', 'sale price', 'price reduction', 'double discount', 'original price', 'savings'],
   aliases: ['percent-off-calculator', 'sale-price-calculator'],
   slugs: {
@@ -41,13 +42,7 @@ export const discountCalculator = defineTool({
       ...asked('final', 'price'),
       advanced: true,
     }),
-    tax: percentField('Sales tax', {
-      max: '100',
-      default: '0',
-      help: 'Added after the discount.',
-      ...asked('final'),
-      advanced: true,
-    }),
+    tax: percentField('Sales tax', { max: '100', default: '0', help: 'Added after the discount.', ...asked('final'), advanced: true }),
     currency: currencyField(),
   }),
   output: z.object({
@@ -82,11 +77,7 @@ export const discountCalculator = defineTool({
       input: { price: '100', discount: '20', second: '10', tax: '8.25' },
       output: { final: '77.94', facts: { price: '100', saved: '28', together: '28', reduced: '72', tax: '5.94', total: '77.94' } },
     },
-    {
-      title: 'How big the discount was',
-      input: { unknown: 'percent', price: '59.99', paid: '44.99' },
-      output: { percent: '25.0042' },
-    },
+    { title: 'How big the discount was', input: { unknown: 'percent', price: '59.99', paid: '44.99' }, output: { percent: '25.0042' } },
     { title: 'The price before 30% off', input: { unknown: 'price', paid: '35', discount: '30' }, output: { original: '50' } },
   ],
   transform: (input, { fail }) => {

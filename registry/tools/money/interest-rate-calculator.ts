@@ -45,7 +45,11 @@ export const interestRateCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: choice('What is known', { loan: 'A loan and its payments', growth: 'Start and end value', convert: 'A nominal or effective rate' }),
+    mode: choice('What is known', {
+      loan: 'A loan and its payments',
+      growth: 'Start and end value',
+      convert: 'A nominal or effective rate',
+    }),
     principal: amountField('Loan', { start: '20000', optional: true, ...asked('loan') }),
     payment: amountField('Payment', { start: '400', optional: true, ...asked('loan') }),
     frequency: vary(loanTerms.shape.frequency, asked('loan')),

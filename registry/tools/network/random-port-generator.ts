@@ -38,7 +38,11 @@ export const randomPortGenerator = defineTool({
   effect: 'random',
   action: 'Generate',
   input: z.object({
-    range: choice('Port range', { free: 'No special rights needed (1024–65535)', ...RANGE_WORDS, own: 'Custom range' }, { default: 'free' }),
+    range: choice(
+      'Port range',
+      { free: 'No special rights needed (1024–65535)', ...RANGE_WORDS, own: 'Custom range' },
+      { default: 'free' },
+    ),
     min: port('From', 1024),
     max: port('To', MOST_PORT),
     ...drawFields,

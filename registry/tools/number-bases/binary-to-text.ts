@@ -25,7 +25,12 @@ export const binaryToText = defineTool({
   input: z.object({ text: byteNumberField('binary'), encoding: encodingField }),
   output: z.object({ text: byteTextOutput }),
   failures: byteNumberFailures.words,
-  notices: { padded: { one: '{{count, number}} group of fewer than eight bits was read as if it had leading zeros.', other: '{{count, number}} groups of fewer than eight bits were read as if they had leading zeros.' } },
+  notices: {
+    padded: {
+      one: '{{count, number}} group of fewer than eight bits was read as if it had leading zeros.',
+      other: '{{count, number}} groups of fewer than eight bits were read as if they had leading zeros.',
+    },
+  },
   notes: [
     'Spaces, line breaks, commas, other separators, brackets and prefixes between the bytes are skipped. Anything else is rejected, and so are bytes that aren’t text in the chosen encoding; the error says where.',
     'Groups of seven bits, as in plain ASCII, and groups without leading zeros are read as one byte each, and a notice says so. Groups of four bits are joined in pairs.',

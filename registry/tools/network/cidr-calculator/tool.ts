@@ -115,7 +115,10 @@ export const cidrCalculator = defineTool({
   failures,
   notices: {
     'host-bits': 'The address is not the start of its network, so {{network}} was used.',
-    'host-bits-many': { one: '{{count, number}} address is not the start of its network, so the whole network was used.', other: '{{count, number}} addresses are not the start of their network, so the whole networks were used.' },
+    'host-bits-many': {
+      one: '{{count, number}} address is not the start of its network, so the whole network was used.',
+      other: '{{count, number}} addresses are not the start of their network, so the whole networks were used.',
+    },
     'partly-inside': { info: 'Only part of {{network}} is inside.' },
     'more-networks': 'The table shows the first {{shown, number}} of {{count, number}} networks.',
     'more-parts': 'The table shows the first {{shown}} parts.',
