@@ -54,7 +54,7 @@ export const NEEDS_RATE = asked('final', 'principal', 'deposit', 'time')
 
 export const growthOutput = {
   final: amountPart('Final amount', { view: 'headline', sentence: 'You end up with {{value}}.' }).optional(),
-  principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need {{value}} at the start.' }).optional(),
+  principal: amountPart('Starting amount', { view: 'headline', sentence: 'You need to start with {{value}}.' }).optional(),
   deposit: amountPart('Regular deposit', { view: 'headline', sentence: 'Each deposit must be {{value}}.' }).optional(),
   rate: part(value.percent, 'Rate', { view: 'headline', decimals: 4, sentence: 'The rate must be {{value}}.' }).optional(),
   time: part(z.int(), 'Months', { view: 'headline', sentence: 'The goal is reached after {{value}} months.' }).optional(),

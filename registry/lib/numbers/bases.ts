@@ -25,7 +25,7 @@ const SEPARATORS = { none: '', space: ' ', underscore: '_', apostrophe: "'" } as
 const DIGITS = '0123456789abcdef'
 
 export const numberBaseFailures = defineFailures({
-  'bad-digit': '“{{character}}” is not a digit here. Allowed are {{allowed}}.',
+  'bad-digit': '“{{character}}” is not a digit here. Use {{allowed}}.',
   'no-digits': 'This line has no number.',
   'two-points': 'A number can have only one point.',
   'unclear-comma': '“{{number}}” can be read in two ways. Remove the comma, or put a point before the fraction.',

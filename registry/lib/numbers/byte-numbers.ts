@@ -3,7 +3,7 @@ import type { BaseName } from './bases.ts'
 import { type TextEncoding, longestGoodStart, tryDecodeText } from '../encoding/text-encoding.ts'
 
 export const byteNumberFailures = defineFailures({
-  'bad-digit': '“{{character}}” is not a digit here. Allowed are {{allowed}}.',
+  'bad-digit': '“{{character}}” is not a digit here. Use {{allowed}}.',
   'cut-byte':
     '“{{digits}}” is not a whole number of bytes. A byte has {{size, number}} digits: put spaces between the bytes, or add what is missing.',
   'above-most': '“{{number}}” is above {{most, number}}, the largest value allowed here.',

@@ -25,7 +25,7 @@ export const cashAppFeeCalculator = defineTool({
   input: z.object({
     ...feeFields,
     kind: choice(
-      'Kind of payment',
+      'Payment type',
       {
         business: 'Payment to a business account',
         tap: 'Tap to pay on a phone',

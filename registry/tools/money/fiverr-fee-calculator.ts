@@ -35,7 +35,7 @@ export const fiverrFeeCalculator = defineTool({
     ...ownFeeFields,
     buyerPercent: percentField('Buyer’s service fee', { max: '100', default: '5.5', advanced: true }),
     smallFee: amountField('Buyer’s small-order fee', { default: '3', advanced: true }),
-    smallBelow: amountField('Small order: below', { default: '100', advanced: true }),
+    smallBelow: amountField('Small-order limit', { default: '100', advanced: true }),
   }),
   output: z.object({ ...feeOutput, buyer: facts('For the buyer', { fee: amountPart('Buyer’s fee'), pays: amountPart('The buyer pays') }) }),
   failures: feeFailures.words,

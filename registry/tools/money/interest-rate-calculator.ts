@@ -45,7 +45,7 @@ export const interestRateCalculator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    mode: choice('What is known', {
+    mode: choice('What you know', {
       loan: 'A loan and its payments',
       growth: 'Start and end value',
       convert: 'A nominal or effective rate',

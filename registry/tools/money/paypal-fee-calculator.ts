@@ -28,7 +28,7 @@ export const paypalFeeCalculator = defineTool({
   input: z.object({
     ...feeFields,
     kind: choice(
-      'Kind of payment',
+      'Payment type',
       {
         checkout: 'PayPal Checkout and invoices',
         goods: 'Goods and services',

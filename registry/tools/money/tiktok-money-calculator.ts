@@ -81,8 +81,8 @@ export const tiktokMoneyCalculator = defineTool({
       input: { kind: 'posts', followers: '50000', posts: 2 },
       output: { low: '500', high: '1000' },
     },
-    { title: 'Ten thousand diamonds', input: { kind: 'gifts', diamonds: '10000' }, output: { low: '50', high: '50' } },
-    { title: 'Views for 500 dollars', input: { unknown: 'views', goal: '500' }, output: { fewest: '714286', most: '3125000' } },
+    { title: '10,000 diamonds', input: { kind: 'gifts', diamonds: '10000' }, output: { low: '50', high: '50' } },
+    { title: 'Views for $500', input: { unknown: 'views', goal: '500' }, output: { fewest: '714286', most: '3125000' } },
   ],
   transform: (input) => {
     if (input.kind === 'gifts') return estimate(needed(input, 'diamonds'), [decimalOf(input.diamond), decimalOf(input.diamond)], input)

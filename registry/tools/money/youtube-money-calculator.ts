@@ -113,14 +113,14 @@ export const youtubeMoneyCalculator = defineTool({
   ],
   examples: [
     {
-      title: 'A hundred thousand views a month, technology',
+      title: '100,000 views a month, technology',
       input: { views: '100000', topic: 'technology' },
       output: { low: '500', high: '1500', facts: { rpmLow: '5', rpmHigh: '15' } },
     },
     { title: 'A million Shorts views', input: { views: '1000000', topic: 'shorts' }, output: { low: '20', high: '100' } },
     { title: 'From a CPM of 10', input: { views: '200000', by: 'cpm', cpm: '10' }, output: { low: '440', high: '660' } },
     {
-      title: 'Views for 1,000 dollars',
+      title: 'Views for $1,000',
       input: { unknown: 'views', goal: '1000', topic: 'gaming' },
       output: { fewest: '250000', most: '2000000' },
     },

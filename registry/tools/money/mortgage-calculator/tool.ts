@@ -47,13 +47,13 @@ export const mortgageCalculator = defineTool({
   output: z.object({
     monthly: amountPart('Payment', { view: 'headline', sentence: 'You pay {{value}} a month.' }).optional(),
     price: amountPart('Home price', { view: 'headline', sentence: 'You can afford a home for up to {{value}}.' }).optional(),
-    month: facts('One month', {
+    month: facts('Monthly cost', {
       loan: amountPart('Loan payment'),
       tax: amountPart('Property tax'),
       insurance: amountPart('Home insurance'),
       fees: amountPart('Fees'),
       mortgageInsurance: amountPart('Mortgage insurance'),
-      total: amountPart('All together'),
+      total: amountPart('Total'),
     }),
     facts: facts('Facts', {
       price: amountPart('Home price'),
