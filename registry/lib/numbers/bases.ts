@@ -253,7 +253,7 @@ function endingPlaces(fraction: bigint, places: number, from: number, to: number
   return Math.ceil(halvings / Math.log2(to))
 }
 
-/** The same for any base: as often as its factors divide what is left of the denominator. */
+/** The same for any base: as many times as its factors divide what is left of the denominator. */
 function endingOf(fraction: bigint, scale: bigint, to: bigint): number | undefined {
   let left = scale / greatestDivisor(scale, fraction)
   for (let digits = 0; ; digits++) {

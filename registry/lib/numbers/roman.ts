@@ -52,7 +52,7 @@ export function toRoman(value: number): string {
     .join('')
 }
 
-/** Each symbol, or pair of symbols with subtraction, as often as it appears. Equal ones are taken together. */
+/** Each symbol, or pair of symbols with subtraction, as many times as it appears. Equal ones are taken together. */
 function plainParts(value: number): RomanPart[] {
   const parts: RomanPart[] = []
   let rest = value

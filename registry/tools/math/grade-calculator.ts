@@ -211,7 +211,7 @@ function isBetter(a: Decimal, b: Decimal, isDown: boolean): boolean {
 
 type Done = { readonly sum: Decimal; readonly weight: Decimal }
 
-/** @throws ToolError required when there are no marks */
+/** @throws ToolError required when there are no grades */
 function addUp(grades: readonly { readonly grade: string; readonly weight: string }[]): Done {
   if (grades.length === 0) fail('required', { field: 'grades' })
   const zero = decimalOf(0)

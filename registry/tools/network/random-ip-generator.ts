@@ -123,7 +123,7 @@ function spanOfOwn(network: Network, hostsOnly: boolean): Span {
   return { first: first.value, last: last.value }
 }
 
-/** What is left of the spans; of IPv6 only what lies in the space for global unicast. */
+/** What is left of the spans; for IPv6 only what is in the space for global unicast. */
 function withoutSpecial(spans: readonly Span[], bits: 32 | 128): Span[] {
   const space = spanOf(fixed(PUBLIC_NETWORKS[bits === 32 ? '4' : '6'][0]))
   const inside = spans

@@ -68,7 +68,7 @@ function* itemPlaces(reader: ByteReader, body: number, dataStart: number): Gener
       const start = base + take(offsetSize)
       return { start, length: take(lengthSize) }
     })
-    // Items made of other items hold no bytes of their own.
+    // Items made of other items contain no bytes themselves.
     if (method < 2) yield { item, extents }
   }
 }

@@ -51,7 +51,7 @@ function endOfJpeg(bytes: Uint8Array, from: number): number {
   const reader = new ByteReader(bytes)
   let at = from
   while (at + 4 <= bytes.length) {
-    // A scan or a table has a length; the packed data after a scan runs to the next marker that is none of its own.
+    // A scan or a table has a length; the packed data after a scan runs to the next marker that isn’t part of it.
     at += 2 + reader.u16(at + 2)
     while (at + 1 < bytes.length && !(bytes[at] === 0xff && isMarker(bytes[at + 1] as number))) at++
     if (bytes[at + 1] === 0xd9) return at + 2

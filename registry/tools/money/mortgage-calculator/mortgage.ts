@@ -111,7 +111,7 @@ function priced(given: Decimal, input: MortgageTerms, { places }: MinorUnit): Ho
 }
 
 /**
- * The dearest home whose month stays within the budget. A dearer home never costs less a month, so halving finds it.
+ * The most expensive home whose monthly cost stays within the budget. A more expensive home never costs less a month, so bisection finds it.
  * @throws ToolError required, not-above, budget-too-small, price-too-high
  */
 export function priceFor(input: MortgageTerms, unit: MinorUnit): Home {

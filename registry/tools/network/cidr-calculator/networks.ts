@@ -93,7 +93,7 @@ export function* networksOf({ bits, first, last }: Range): Generator<Network> {
   }
 }
 
-/** How much of a range lies in these, which do not touch one another. */
+/** How much of a range is inside these, which do not touch one another. */
 export function overlap(range: Range, joined: readonly Range[]): 'all' | 'some' | 'none' {
   const met = joined.filter(({ bits, first, last }) => bits === range.bits && first <= range.last && range.first <= last)
   return met.length === 0 ? 'none' : met.some(({ first, last }) => first <= range.first && range.last <= last) ? 'all' : 'some'
