@@ -100,15 +100,17 @@ async function rate(
     ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   }
   const one = () =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<void>((resolve) => {
       const started = performance.now()
+      const end = (status: number) => {
+        times.push({ ms: performance.now() - started, status })
+        resolve()
+      }
       const sent = request({ port, path, agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-        response.resume().on('end', () => {
-          times.push({ ms: performance.now() - started, status: response.statusCode ?? 0 })
-          resolve()
-        })
+        response.resume().on('close', () => end(response.statusCode ?? 0))
       })
-      sent.on('error', reject).end(body)
+      // A connection that was reset counts as status 0.
+      sent.on('error', () => end(0)).end(body)
     })
   const askOn = async () => {
     while (!isOver) {

@@ -35,7 +35,8 @@ export async function serverRate(port: number): Promise<Row[]> {
   ]
 }
 
-async function rate(port: number, path: string, body?: string): Promise<number> {
+/** Requests a second over some connections, each with the next request once the last is answered. */
+export async function rate(port: number, path: string, body?: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const until = performance.now() + SECONDS * 1000
   let count = 0

@@ -6,10 +6,13 @@ import { overload } from '../bench/load.ts'
 import { prerenderTime } from '../bench/prerender.ts'
 import { searchKeys, searchTimes } from '../bench/search.ts'
 import { serverRate, startServer } from '../bench/server.ts'
+import { killedServers } from '../bench/soak/killed.ts'
+import { soak } from '../bench/soak/soak.ts'
 import { lostWrites } from '../bench/store.ts'
 import { type Row, formatTable, isWithin } from '../bench/table.ts'
 import { toolTimes } from '../bench/tools.ts'
 import { typingTasks } from '../bench/typing.ts'
+import { lostAtTheEnd, workerRates } from '../bench/workers.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 const PORT = 4555
@@ -25,24 +28,29 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Ro
   store: async () => [await lostWrites()],
   server: () => serverRate(PORT),
   load: () => overload(PORT + 1),
+  workers: () => workerRates(PORT + 2),
+  ending: async () => [await lostAtTheEnd(PORT + 2)],
   keys: () => searchKeys(origin),
   typing: () => typingTasks(origin),
   browser: () => largeFile(origin),
   lighthouse: () => lighthouseScores(origin, ['/', '/base64-encode/', '/loan-calculator/']),
 }
+/** Long ones run when they are named; SOAK_SECONDS says how long. */
+const LONG: typeof PARTS = { soak: () => soak(PORT + 3), 'soak-kill': () => killedServers(PORT + 3) }
+const ALL = { ...PARTS, ...LONG }
 const WITH_SERVER = ['server', 'keys', 'typing', 'browser', 'lighthouse']
 
 /** Measures what the project promises, or the parts that are named. Numbers depend on the machine; the bounds are those of ARCHITECTURE.md. */
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in PARTS))
-if (unknown.length > 0) throw new Error(`no part "${unknown.join('", "')}"; there are ${Object.keys(PARTS).join(', ')}`)
+const unknown = asked.filter((name) => !(name in ALL))
+if (unknown.length > 0) throw new Error(`no part "${unknown.join('", "')}"; there are ${Object.keys(ALL).join(', ')}`)
 const names = asked.length > 0 ? asked : Object.keys(PARTS)
 await ensureBuilt()
 const rows: Row[] = []
 const server = names.some((name) => WITH_SERVER.includes(name)) ? await startServer(PORT) : undefined
 try {
   for (const name of names) {
-    const more = (await PARTS[name]?.()) ?? []
+    const more = (await ALL[name]?.()) ?? []
     rows.push(...more)
     console.log(formatTable(more))
   }

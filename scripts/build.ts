@@ -59,4 +59,11 @@ export async function buildSite({
   await writeFile('dist/stamp', hash)
 }
 
-if (import.meta.filename === process.argv[1]) await buildSite()
+if (import.meta.filename === process.argv[1])
+  try {
+    await buildSite()
+  } catch (error) {
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    console.error(isFull ? 'The disk is full: the build needs about 260 MB.' : error)
+    process.exit(1)
+  }

@@ -18,6 +18,8 @@ import { chosenOf, EVERYTHING } from './choose.ts'
 const FILE = 'test-results/fuzz.json'
 /** Inputs of one tool at a time. */
 const PORTION = 25
+/** Fonts of typewriters write one letter in several ways, and Latin letters as others: the way back gives the usual one. */
+const ONE_WAY: readonly string[] = ['unicode-to-krutidev', 'krutidev-to-unicode', 'unicode-to-chanakya', 'chanakya-to-unicode']
 /** Of these, so many also go there and back where a tool has an inverse. */
 const TRIPS = 5
 
@@ -57,7 +59,7 @@ async function tripFault(world: ToolWorld, tool: Tool, inverse: Tool, text: stri
 const world = await openToolWorld(REGISTRY_URL, true)
 try {
   const tools = chosenOf(world.tools, { ...EVERYTHING, tools: values.tool ?? [] }).filter(runsAnywhere)
-  const inverseOf = (tool: Tool) => world.tools.find(({ id }) => id === tool.inverse)
+  const inverseOf = (tool: Tool) => (ONE_WAY.includes(tool.id) ? undefined : world.tools.find(({ id }) => id === tool.inverse))
   const started = performance.now()
   const before = state.done
   while (state.done < wanted) {

@@ -52,9 +52,18 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...of(
     'engine/run/fair-queue.ts',
-    'tests/engine/run/net/lane.test.ts',
+    'tests/engine/run/fair-queue.test.ts',
     ['      if (isBack) return\n', ''],
     ['line.length >= queuePerCaller', 'line.length > queuePerCaller'],
+    ['if (isServed && line.length > 0) lines.set(caller, line)', ''],
+    ['(!isHeavy || heavies < heavy)', 'true'],
+  ),
+  ...of(
+    'engine/http/in-flight.ts',
+    'tests/engine/http/in-flight.test.ts',
+    ['|| total + bytes <= most)', '|| true)'],
+    ['own + bytes <= small || ', ''],
+    ['release: () => count(-own)', 'release: () => {}'],
   ),
   ...of('engine/run/net/deadline.ts', 'tests/engine/run/net/hostile.test.ts', [
     'setTimeout(() => controller.abort(new Late()), timeMs)',

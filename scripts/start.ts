@@ -12,8 +12,7 @@ try {
   else if (option !== undefined) throw new Error(`There is no option ${option}. Options: --backup <file>, --remove-shared <id>`)
   else await serve()
 } catch (error) {
-  const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
-  console.error(isFull ? 'The disk is full: the build needs about 260 MB.' : error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 

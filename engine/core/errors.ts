@@ -119,6 +119,8 @@ export const COMMON_FAILURES = {
   cancelled: { status: 499, exit: 7 },
   'rate-limited': { status: 429, exit: 8 },
   busy: { status: 503, exit: 8 },
+  'storage-full': { status: 507, exit: 8 },
+  'storage-failed': { status: 503, exit: 8 },
   'network-failed': { status: 502, exit: 9 },
   'network-refused': { status: 422, exit: 9 },
   'upstream-down': { status: 503, exit: 9 },

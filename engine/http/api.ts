@@ -11,7 +11,6 @@ import { readRun } from '../run/request.ts'
 import type { HttpEnv, HttpFace } from './face.ts'
 import { type ApiInfo, openApi } from './openapi.ts'
 import { requireJson } from './body.ts'
-import { BUSY_SECONDS } from './problem.ts'
 import { packedText, type PackedText } from './packed.ts'
 
 /** A tool in a list: its title, its page and its icon as SVG markup. */
@@ -35,7 +34,7 @@ export type ApiOptions = {
 }
 
 /** Any site's pages may ask, and read of the headers these. */
-const FOR_ALL_SITES = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after,content-language' }
+export const FOR_ALL_SITES = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after,content-language' }
 
 /** Requests up to this many bytes are read on the spot, larger ones in the thread that runs them. */
 const PARSED_HERE = 256 * 1024
@@ -64,13 +63,13 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
   api.options('*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type', 'accept-language'], maxAge: 86_400 }))
 
   api.get('/openapi.json', async (c) => {
-    limit(c, 1)
+    await limit(c, 1)
     document ??= tools.loadAll().then((all) => packedText(JSON.stringify(openApi(all, info, languages))))
     return answerPacked(c, await document)
   })
 
   api.get('/:lang/tools', async (c) => {
-    limit(c, 1)
+    await limit(c, 1)
     const language = languages.find((id) => id === c.req.param('lang'))
     if (!language) throw new ToolError('unknown-language')
     return answerPacked(c, packedList(await listTools(language, c.req.query('q'))), { 'content-language': language })
@@ -81,8 +80,8 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
     const module = tools.urlOf(id)
     const tool = module === undefined ? undefined : await tools.load(id)
     // Neither kind of run eats what a caller has left of the other.
-    if (tool?.effect === 'network') face.limitLookups(c, tool.limits.lookups)
-    else limit(c, 1)
+    if (tool?.effect === 'network') await face.limitLookups(c, tool.limits.lookups)
+    else await limit(c, 1)
     if (module === undefined || !tool) throw new ToolError('unknown-tool', { name: id.slice(0, 100) })
     if (tool.effect === 'browser') throw new ToolError('browser-only')
     requireJson(c.req.raw.headers)
@@ -108,10 +107,7 @@ export function createApi({ face, tools, pool, locales, listTools, info, runMs =
         },
         c.req.raw.signal,
       )
-      if (!result.ok) {
-        const isBusy = ['busy', 'upstream-down'].includes(result.failures[0].code)
-        return await refuse(c, result.failures, { toolId: id, headers: isBusy ? { 'retry-after': String(BUSY_SECONDS) } : undefined })
-      }
+      if (!result.ok) return await refuse(c, result.failures, { toolId: id })
       const headers = {
         'content-type': 'application/json',
         'content-language': language,

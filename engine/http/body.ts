@@ -65,6 +65,8 @@ export async function readBody(
       timeMs,
     )
     request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
-    if (request.destroyed || request.readableEnded) onGone()
+    // An empty body may have come to its end before anybody listened.
+    if (request.readableEnded) onEnd()
+    else if (request.destroyed) onGone()
   })
 }

@@ -8,9 +8,10 @@ import { parseJson } from '../run/request.ts'
 import type { Say } from '../faces/say.ts'
 import { readBody, requireJson } from './body.ts'
 import { preferredLanguage } from './language.ts'
+import { createCounts, type Counts } from './counts.ts'
 import { createInFlight, type InFlightLimits } from './in-flight.ts'
 import { HttpRefusal, noRoom, problemResponse } from './problem.ts'
-import { addressOf, callerOf, createRateLimiter, type RateLimitOptions } from './rate-limit.ts'
+import { addressOf, callerOf, type RateLimitOptions } from './rate-limit.ts'
 import { whenTaken } from './when-taken.ts'
 
 export type HttpEnv = { Bindings: Partial<HttpBindings> }
@@ -19,6 +20,8 @@ export type FaceOptions = {
   readonly say: Say
   readonly locales: readonly LocaleEntry[]
   readonly rateLimit?: RateLimitOptions
+  /** Where callers are counted; by default in this process. */
+  readonly counts?: Counts
   /** How often a caller may have others asked over the network; counted apart from all else. */
   readonly lookupLimit?: RateLimitOptions
   /** Proxies in front whose X-Forwarded-For is true; 0 goes by the socket alone. */
@@ -53,9 +56,9 @@ export type HttpFace = {
   /** The same in full, where {@link callerOf} names a network; undefined where it is not known. */
   addressOf(c: Context<HttpEnv>): string | undefined
   /** @throws HttpRefusal 429 */
-  limit(c: Context<HttpEnv>, cost: number): void
+  limit(c: Context<HttpEnv>, cost: number): Promise<void>
   /** @throws HttpRefusal 429 */
-  limitLookups(c: Context<HttpEnv>, cost: number): void
+  limitLookups(c: Context<HttpEnv>, cost: number): Promise<void>
   /** Whoever takes no answers gets no more of them made. @throws HttpRefusal 503 */
   requireRoom(c: Context<HttpEnv>): void
   /** Reads a body, if there is room for it. @param timeMs how long it may take to arrive @throws HttpRefusal, ToolError */
@@ -76,6 +79,7 @@ export function createFace({
   say,
   locales,
   rateLimit,
+  counts = createCounts(),
   lookupLimit = LOOKUPS,
   proxies = 0,
   bodyTimeMs = 20_000,
@@ -84,8 +88,8 @@ export function createFace({
   onError,
 }: FaceOptions): HttpFace {
   const languages = locales.map(({ id }) => id) as [Language, ...Language[]]
-  const limiter = createRateLimiter(rateLimit)
-  const lookups = createRateLimiter(lookupLimit)
+  const limiter = counts.limiter('requests', rateLimit)
+  const lookups = counts.limiter('look-ups', lookupLimit)
   const bodies = createInFlight(bodyLimits)
   const answers = createInFlight(answerLimits)
   const languageOf = (c: Context<HttpEnv>) => preferredLanguage(c.req.header('accept-language'), languages)
@@ -117,13 +121,13 @@ export function createFace({
       if (!answers.open(caller(c)).hasRoom(1)) throw noRoom()
     },
     receive,
-    limit(c, cost) {
-      const seconds = limiter(caller(c), cost)
+    async limit(c, cost) {
+      const seconds = await limiter(caller(c), cost)
       if (seconds > 0) throw tooMany(seconds)
     },
-    limitLookups(c, cost) {
+    async limitLookups(c, cost) {
       // A run that counts for more than may come at once would never be let in.
-      const seconds = lookups(caller(c), Math.min(cost, lookupLimit.burst ?? cost))
+      const seconds = await lookups(caller(c), Math.min(cost, lookupLimit.burst ?? cost))
       if (seconds > 0) throw tooMany(seconds)
     },
     async readJson(c, maxBytes) {

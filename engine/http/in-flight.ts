@@ -3,6 +3,8 @@ export type InFlightLimits = {
   readonly bytes?: number
   /** Of those, how many for one caller. */
   readonly bytesPerCaller?: number
+  /** Up to so many bytes, a request is refused nothing for what others hold: a few who hold all there is would else shut out everybody. */
+  readonly small?: number
 }
 
 /** What one request holds. */
@@ -20,13 +22,18 @@ export type InFlight = { open(caller: string): Share }
 
 const MEGABYTE = 1024 * 1024
 
-export function createInFlight({ bytes: most = 256 * MEGABYTE, bytesPerCaller = 64 * MEGABYTE }: InFlightLimits = {}): InFlight {
+export function createInFlight({
+  bytes: most = 256 * MEGABYTE,
+  bytesPerCaller = 64 * MEGABYTE,
+  small = 64 * 1024,
+}: InFlightLimits = {}): InFlight {
   const callers = new Map<string, number>()
   let total = 0
   return {
     open(caller) {
       let own = 0
-      const hasRoom = (bytes: number) => total + bytes <= most && (callers.get(caller) ?? 0) + bytes <= bytesPerCaller
+      const hasRoom = (bytes: number) =>
+        (own + bytes <= small || total + bytes <= most) && (callers.get(caller) ?? 0) + bytes <= bytesPerCaller
       const count = (bytes: number) => {
         own += bytes
         total += bytes

@@ -63,7 +63,7 @@ function decimalSchema({ bounds = {} }: SchemaMeta, io: 'input' | 'output'): Jso
   return {
     type: ['string', 'number'],
     format: 'decimal',
-    pattern: '^[+-]?(\\d{1,30}(\\.\\d{0,20})?|\\.\\d{1,20})$',
+    pattern: bounds.integer ? '^[+-]?\\d{1,30}(\\.0{0,20})?$' : '^[+-]?(\\d{1,30}(\\.\\d{0,20})?|\\.\\d{1,20})$',
     ...(bounds.min !== undefined && { minimum: Number(bounds.min) }),
     ...(bounds.max !== undefined && { maximum: Number(bounds.max) }),
   }

@@ -24,6 +24,9 @@ export type ProblemOptions = {
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
+/** Where a status says that it is for a while, when to ask again, in seconds. Whoever knows better says so in a header. */
+const RETRY_SECONDS: Readonly<Record<number, string>> = { 503: '5', 507: '600' }
+
 /** @see https://www.rfc-editor.org/rfc/rfc9457 */
 export async function problemResponse(
   failures: readonly [Failure, ...Failure[]],
@@ -38,9 +41,16 @@ export async function problemResponse(
     detail: errors[0]?.message ?? '',
     errors,
   }
+  const retry = RETRY_SECONDS[status]
   return new Response(JSON.stringify({ ...extra, ...problem }), {
     status,
-    headers: { 'content-type': 'application/problem+json', 'content-language': language, 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': language,
+      'cache-control': 'no-store',
+      ...(retry !== undefined && { 'retry-after': retry }),
+      ...headers,
+    },
   })
 }
 

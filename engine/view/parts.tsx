@@ -7,10 +7,10 @@ import { later } from './controls/later-control.tsx'
 import { LineControl, TextAreaControl } from './controls/text-control.tsx'
 import type { ControlProps } from './controls/types.ts'
 import type { Parts } from './parts-context.tsx'
-import { missingView } from './views/missing-view.tsx'
 import { TextView } from './views/text-view.tsx'
 import type { ViewProps } from './views/types.ts'
 import type { LaterView, Loaders } from './views/later-views.ts'
+import { useWords } from './shell-context.tsx'
 import { whenIdle } from './when-idle.ts'
 
 type AnyControl = ComponentType<ControlProps<never>>
@@ -52,8 +52,10 @@ const loadViews = async () => (await import('./views/later-views.ts')).LATER_VIE
 const loadView = async (kind: string) => ({
   default: (await (await loadViews())[kind as LaterView]?.()) as ComponentType<ViewProps<never>>,
 })
+/** In place of a view that could not be fetched: the rest of the page goes on, and what was typed outlasts the reload. */
+const Missing = () => <p role="alert">{useWords()('view-failed')}</p>
 const SHOWN_LATER = Object.fromEntries(
-  Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind).catch(() => ({ default: missingView(() => loadView(kind)) })))]),
+  Object.keys(VIEWS).map((kind) => [kind, lazy(() => loadView(kind).catch(() => ({ default: Missing })))]),
 )
 
 /**

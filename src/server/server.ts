@@ -5,10 +5,11 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PageEntry, PolicySources } from '../../engine/site/entries.ts'
 import { isAccepted } from '../../engine/site/registry.ts'
-import { type ApiOptions, createApi } from '../../engine/http/api.ts'
+import { type ApiOptions, createApi, FOR_ALL_SITES } from '../../engine/http/api.ts'
 import { createFace, type FaceOptions } from '../../engine/http/face.ts'
 import { discardRest } from '../../engine/http/in-turns.ts'
 import { createPool, type PoolOptions } from '../../engine/run/node/pool.ts'
+import { createConnections, type Ending } from './connections.ts'
 import { createFront, type Patience } from './front.ts'
 import { securityHeaders } from './headers.ts'
 import { type ActiveIntegration, createIntegrationRoutes } from './integrations.ts'
@@ -39,10 +40,14 @@ export type ServerOptions = Omit<ApiOptions, 'pool' | 'face'> &
   }
 
 export type RunningServer = {
-  /** Begins to listen, on all addresses when no host is named. @throws NodeJS.ErrnoException such as EADDRINUSE */
-  listen(port: number, host?: string): Promise<AddressInfo>
-  /** Takes no more requests, lets those that run finish for `graceMs`, then ends everything. */
-  close(graceMs?: number): Promise<void>
+  /**
+   * Begins to listen, on all addresses when no host is named.
+   * @param isShared other processes listen there too, and the system gives each its share of connections
+   * @throws NodeJS.ErrnoException such as EADDRINUSE
+   */
+  listen(port: number, host?: string, isShared?: boolean): Promise<AddressInfo>
+  /** Takes no more connections, waits at most `waitMs` for what was asked, refuses what is left, and ends everything. */
+  close(waitMs?: number, pace?: Ending): Promise<void>
 }
 
 /**
@@ -52,6 +57,9 @@ export type RunningServer = {
 function endIfStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy()
 }
+
+/** Whoever is refused because the server ends finds another one after as many seconds. */
+const ENDING_SECONDS = '5'
 
 /** The product's server: the build's files, the API, and their headers. */
 export function createServer({
@@ -72,9 +80,16 @@ export function createServer({
   const site = createSite({ root, prefixes: languages.slice(1), accepts: (path) => isAccepted(pages, languages, path) })
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  const unkept = { 'cache-control': 'no-store' }
+  app.get('/healthz', (c) => {
+    if (!connections.isEnding()) return c.json({ status: 'ok' }, 200, unkept)
+    return c.json({ status: 'ending' }, 503, { ...unkept, 'retry-after': ENDING_SECONDS })
+  })
   if (contact) app.get('/.well-known/security.txt', (c) => c.text(securityTxt(contact, Date.now()), 200, { 'cache-control': 'no-cache' }))
   const face = createFace(api)
+  app.use('/api/*', (c, next) =>
+    connections.answer<Response | void>(next, () => face.refuse(c, [{ code: 'busy', params: {} }], { headers: FOR_ALL_SITES })),
+  )
   // Before the tools: what they answer to every site does not hold for these.
   if (services) app.route('/', services.routes(face))
   app.route('/', createIntegrationRoutes(integrations))
@@ -91,24 +106,21 @@ export function createServer({
   const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false, errorHandler: front.badRequest })
   const server = http.createServer(front.limits, (request, response) => {
     response.setTimeout(stallMs).on('timeout', endIfStalled)
+    connections.take(request, response)
     discardRest(request, response)
     if (front.admit(request, response)) void listener(request, response)
   })
   front.guard(server)
+  const connections = createConnections(server)
 
   return {
-    async listen(port, host) {
-      server.listen(port, host)
+    async listen(port, host, isShared = false) {
+      server.listen({ port, host, reusePort: isShared })
       await once(server, 'listening')
       return server.address() as AddressInfo
     },
-    async close(graceMs = 10_000) {
-      const closed = new Promise((resolve) => server.close(resolve))
-      services?.release()
-      server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-      await closed
-      clearTimeout(timer)
+    async close(waitMs = 10_000, pace) {
+      await connections.end(waitMs, () => services?.release(), pace)
       await pool.close()
       await services?.close()
     },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { site } from '../../registry/site.ts'
 import type { PublicAccountConfig } from '../account/answers.ts'
 import { isEmulated } from './account/token.ts'
+import { CONTACT_DEFAULTS, type ContactSettings } from './contact/inbox.ts'
 import type { MailSettings } from './contact/mailer.ts'
 import { type Environment, WrongSetting } from './settings.ts'
 import { SHARED_DEFAULTS, type SharedSettings } from './shared/limits.ts'
@@ -16,6 +17,7 @@ export type ServiceSettings = {
   readonly secretKey: string | undefined
   readonly mail: MailSettings | undefined
   readonly account: PublicAccountConfig | undefined
+  readonly contact: ContactSettings
   readonly shared: SharedSettings
 }
 
@@ -35,6 +37,10 @@ export function readServiceSettings(env: Environment): ServiceSettings {
     secretKey,
     mail: mailOf(env),
     account: accountOf(env),
+    contact: {
+      dayCount: countOf(env, 'CONTACT_DAY_COUNT', CONTACT_DEFAULTS.dayCount),
+      mostWaiting: countOf(env, 'CONTACT_QUEUE', CONTACT_DEFAULTS.mostWaiting),
+    },
     shared: {
       storeBytes: countOf(env, 'SHARED_STORE_MB', SHARED_DEFAULTS.storeBytes / MEGABYTE) * MEGABYTE,
       dayBytes: countOf(env, 'SHARED_DAY_MB', SHARED_DEFAULTS.dayBytes / MEGABYTE) * MEGABYTE,

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
+import { createCounts, type Counts } from '../../engine/http/counts.ts'
 import type { HttpEnv, HttpFace } from '../../engine/http/face.ts'
 import { createDeletions } from './account/deletion.ts'
 import { createProviderDeletion } from './account/provider.ts'
 import { createAccountRoutes, tokenOf } from './account/routes.ts'
 import { createVerifier, notSignedIn } from './account/token.ts'
+import { createInbox } from './contact/inbox.ts'
 import { createMailer } from './contact/mailer.ts'
 import { createOutbox } from './contact/outbox.ts'
 import { createContactRoutes } from './contact/routes.ts'
@@ -24,8 +26,12 @@ export type ServiceOptions = {
   readonly settings: ServiceSettings
   /** Told what work broke with no request to answer. The error's message may hold what a visitor wrote. */
   readonly report: (work: string, error: unknown) => void
+  /** Gets lines for the operator about what keeps the store from being used. */
+  readonly log?: (line: string) => void
   /** A store to use in place of the settings'. */
   readonly store?: DocumentStore
+  /** Where callers are counted; by default in this process. */
+  readonly counts?: Counts
   /** A clock in milliseconds. */
   readonly now?: () => number
   /** Milliseconds between two rounds of the work that is left over. */
@@ -50,19 +56,22 @@ const ROUND_MS = 10 * 60_000
 export async function openServices({
   settings,
   report,
+  log,
+  counts = createCounts(),
   now = Date.now,
   roundMs = ROUND_MS,
   tokenKeys,
   identityOrigin,
   ...options
 }: ServiceOptions): Promise<Services> {
-  const store = options.store ?? (await openStore(settings))
+  const store = options.store ?? (await openStore(settings, log))
   const outbox = settings.mail && createOutbox(store, createMailer(settings.mail), (error) => report('mail', error), now)
+  const inbox = createInbox(settings.contact, store, counts, outbox !== undefined, now)
   const deletions = createDeletions(store, now)
   const documents = createSharedDocuments(store, now)
-  const limits = createSharedLimits(settings.shared, store, now)
+  const limits = createSharedLimits(settings.shared, store, counts, now)
   const rooms = createRooms(store, documents, now)
-  const streams = createRoomStreams(rooms, store, (error) => report('live clipboard', error))
+  const streams = createRoomStreams(rooms, store, (error) => report('live clipboard', error), { counts })
   let key: Promise<string> | undefined
 
   const tasks = { sweep: () => store.sweep(), deletion: () => deletions.resume(), mail: async () => outbox?.deliver() }
@@ -76,7 +85,7 @@ export async function openServices({
   return {
     routes(face) {
       const routes = new Hono<HttpEnv>()
-      routes.route('/', createContactRoutes(face, { store, now, key: serverKey, onStored: () => void outbox?.deliver() }))
+      routes.route('/', createContactRoutes(face, { inbox, counts, now, key: serverKey, onStored: () => void outbox?.deliver() }))
       const { account: config } = settings
       const trust = config && trustOf(config)
       routes.route('/', createAccountRoutes(face, config && trust && { config, store, deletions, now, ...trust }))
@@ -128,11 +137,11 @@ export async function openServices({
 }
 
 /** The store that the settings name; each is loaded only where it is used. @throws WrongSetting */
-export async function openStore({ firestore, dataFolder }: ServiceSettings): Promise<DocumentStore> {
+export async function openStore({ firestore, dataFolder }: ServiceSettings, log?: (line: string) => void): Promise<DocumentStore> {
   if (firestore) {
     const { openFirestoreRows } = await import('./store/firestore.ts')
-    return createDocumentStore(await openFirestoreRows(firestore))
+    return createDocumentStore(await openFirestoreRows(firestore, log))
   }
   const { openSqliteRows } = await import('./store/sqlite.ts')
-  return createDocumentStore(openSqliteRows(dataFolder))
+  return createDocumentStore(openSqliteRows(dataFolder, log))
 }

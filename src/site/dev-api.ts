@@ -30,7 +30,7 @@ export async function createDevApi(
   importModule: ImportModule,
   listTools: (language: Language, typed?: string) => Promise<readonly ListedTool[]>,
 ): Promise<DevApi> {
-  const services = await openServices({ settings: readServiceSettings(process.env), report: console.error })
+  const services = await openServices({ settings: readServiceSettings(process.env), report: console.error, log: console.error })
   const { active } = activeIntegrations(integrations, process.env)
 
   async function open() {

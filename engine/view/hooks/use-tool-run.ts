@@ -34,8 +34,15 @@ function firstRun(first: FirstState | undefined): RunState {
 
 type Made = Pick<RunState, 'output' | 'input' | 'isSample'>
 const lastMade = ({ output, input, isSample }: RunState): Made => ({ output, input, isSample })
-/** A sample never appears beside the visitor's own input. */
-const lastGood = (before: RunState): Made => (before.isSample ? {} : lastMade(before))
+/** How a run ends without a result: what was there last stays, but a sample never appears beside the visitor's own input. */
+const without =
+  (status: RunState['status'], ...codes: readonly string[]) =>
+  (before: RunState): RunState => ({
+    status,
+    failures: codes.map((code) => ({ code, params: {} })),
+    slow: false,
+    ...(before.isSample ? {} : lastMade(before)),
+  })
 
 /** Who works on a tool's input: the page's worker, or the server for what needs the network. */
 export type AskTool = ToolRunner['run']
@@ -73,12 +80,11 @@ export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState,
         setState((before) =>
           result.ok
             ? { status: 'done', output: result.output, input, isSample, failures: [], slow: false }
-            : { status: 'failed', failures: result.failures, slow: false, ...lastGood(before) },
+            : { ...without('failed')(before), failures: result.failures },
         )
         return result.ok ? result.output : undefined
       } catch (error) {
-        if (isCurrent())
-          setState((before) => ({ status: 'bug', failures: [{ code: 'bug', params: {} }], slow: false, ...lastGood(before) }))
+        if (isCurrent()) setState(without('bug', 'bug'))
         // The console is where a person can copy the report from; it holds no input.
         console.error(error)
         return undefined
@@ -91,7 +97,7 @@ export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState,
 
   const cancel = useCallback(() => {
     current.current?.abort()
-    setState((before) => ({ status: 'failed', failures: [{ code: 'cancelled', params: {} }], slow: false, ...lastGood(before) }))
+    setState(without('failed', 'cancelled'))
   }, [])
   const clear = useCallback(() => {
     current.current?.abort()
@@ -99,7 +105,7 @@ export function useToolRun(tool: ToolData, askTool: AskTool, first?: FirstState,
   }, [first])
   const wait = useCallback(() => {
     current.current?.abort()
-    setState((before) => ({ status: 'waiting', failures: [], slow: false, ...lastGood(before) }))
+    setState(without('waiting'))
   }, [])
   useEffect(() => () => current.current?.abort(), [])
 

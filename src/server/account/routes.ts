@@ -56,7 +56,7 @@ function addRoutes(routes: Hono<HttpEnv>, face: HttpFace, options: AccountOption
     if (await deletions.isDeleted(uid, signedInAt)) throw notSignedIn()
   }
   const signedIn = async (c: Context<HttpEnv>, cost = 1) => {
-    face.limit(c, cost)
+    await face.limit(c, cost)
     return verifier.verify(tokenOf(c))
   }
   const answerData = (c: Context<HttpEnv>, document: StoredDocument<UserData> | undefined) => {

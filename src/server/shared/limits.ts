@@ -1,6 +1,6 @@
 import { HttpRefusal } from '../../../engine/http/problem.ts'
 import { tooMany } from '../../../engine/http/face.ts'
-import { createRateLimiter } from '../../../engine/http/rate-limit.ts'
+import type { Counts } from '../../../engine/http/counts.ts'
 import type { DocumentStore } from '../store/store.ts'
 
 const DAY_SECONDS = 86_400
@@ -23,25 +23,27 @@ export type SharedLimits = {
   /** @throws HttpRefusal 429 when one of them has shared too much today, 507 when the store is full */
   takeBytes(callers: readonly string[], bytes: number): Promise<void>
   /** @throws HttpRefusal 429 */
-  takeDocument(callers: readonly string[]): void
+  takeDocument(callers: readonly string[]): Promise<void>
   /** A document is opened. @throws HttpRefusal 429 */
-  takeOpening(caller: string): void
+  takeOpening(caller: string): Promise<void>
   /** A short code is tried or made. @throws HttpRefusal 429 */
-  takeCode(caller: string): void
+  takeCode(caller: string): Promise<void>
 }
 
 /** What a caller may do; addresses are held in memory only, and forgotten. */
 export function createSharedLimits(
   { storeBytes, dayBytes, dayCount }: SharedSettings,
   store: DocumentStore,
+  counts: Counts,
   now: () => number,
 ): SharedLimits {
-  const perDay = (most: number) => createRateLimiter({ burst: most, perSecond: most / DAY_SECONDS }, now)
-  const bytesOf = perDay(dayBytes)
-  const documentsOf = perDay(dayCount)
-  const openings = createRateLimiter({ burst: 120, perSecond: 1 }, now)
-  const codes = createRateLimiter({ burst: 10, perSecond: 10 / 600 }, now)
-  const pass = (seconds: number) => {
+  const perDay = (name: string, most: number) => counts.limiter(name, { burst: most, perSecond: most / DAY_SECONDS }, now)
+  const bytesOf = perDay('shared bytes', dayBytes)
+  const documentsOf = perDay('shared documents', dayCount)
+  const openings = counts.limiter('openings', { burst: 120, perSecond: 1 }, now)
+  const codes = counts.limiter('codes', { burst: 10, perSecond: 10 / 600 }, now)
+  const pass = async (wait: number | Promise<number>) => {
+    const seconds = await wait
     if (seconds > 0) throw tooMany(seconds)
   }
   let size = { at: -Infinity, bytes: 0 }
@@ -49,11 +51,14 @@ export function createSharedLimits(
   return {
     async takeBytes(callers, bytes) {
       if (now() - size.at > SIZE_MS) size = { at: now(), bytes: await store.size() }
-      if (size.bytes + bytes > storeBytes) throw new HttpRefusal(507, { code: 'busy', params: {} }, { 'retry-after': String(FULL_SECONDS) })
-      for (const caller of callers) pass(bytesOf(caller, bytes))
+      if (size.bytes + bytes > storeBytes)
+        throw new HttpRefusal(507, { code: 'storage-full', params: {} }, { 'retry-after': String(FULL_SECONDS) })
+      for (const caller of callers) await pass(bytesOf(caller, bytes))
       size = { ...size, bytes: size.bytes + bytes }
     },
-    takeDocument: (callers) => callers.forEach((caller) => pass(documentsOf(caller))),
+    async takeDocument(callers) {
+      for (const caller of callers) await pass(documentsOf(caller))
+    },
     takeOpening: (caller) => pass(openings(caller)),
     takeCode: (caller) => pass(codes(caller)),
   }

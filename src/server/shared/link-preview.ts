@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { ToolError } from '../../../engine/core/errors.ts'
 import type { HttpEnv } from '../../../engine/http/face.ts'
 import { isId } from '../store/ids.ts'
 import type { SharedDocuments } from './documents.ts'
@@ -15,7 +16,7 @@ export function createLinkPreviews(documents: SharedDocuments): MiddlewareHandle
   return async (c, next) => {
     const id = c.req.query('id')
     const isAsked = id !== undefined && isId(id) && ['GET', 'HEAD'].includes(c.req.method)
-    const found = isAsked ? await documents.find(id) : undefined
+    const found = isAsked ? await documents.find(id).catch(withoutPicture) : undefined
     const picture = found?.data.picture
     if (id === undefined || !picture) return next()
     // The page as it was built, neither packed nor “not changed”: it is not the same for this link.
@@ -28,6 +29,11 @@ export function createLinkPreviews(documents: SharedDocuments): MiddlewareHandle
     c.res = page
     return undefined
   }
+}
+
+/** The page does without the image while the store cannot be used. */
+function withoutPicture(error: unknown): undefined {
+  if (!(error instanceof ToolError)) throw error
 }
 
 function pageWith(c: Context<HttpEnv>, html: string, id: string, { title, width, height }: NonNullable<Shared['picture']>): Response {

@@ -30,12 +30,12 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
   const tokenOf = (c: Context<HttpEnv>) => c.req.header('x-room-token') ?? ''
 
   routes.post('/', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
     const owner = await ownerOf(c)
     const { token } = readRequest(CREATE_ROOM, await face.readJson(c, 1000))
     const callers = [face.callerOf(c), ...(owner === undefined ? [] : [`account ${owner}`])]
-    limits.takeDocument(callers)
+    await limits.takeDocument(callers)
     await limits.takeBytes(callers, 0)
     const room = await rooms.create(token, owner)
     if (owner !== undefined)
@@ -47,16 +47,16 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
     return c.json(room, 201, PRIVATE)
   })
   routes.get('/:id', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     const { id } = c.req.param()
     const state = await rooms.state(id, tokenOf(c))
     return state ? c.json({ ...state, devices: await streams.devices(id) }, 200, PRIVATE) : notThere(c)
   })
   routes.get('/:id/events', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     const { id } = c.req.param()
     if (!(await rooms.state(id, tokenOf(c)))) return notThere(c)
-    const stream = streams.open(id, face.callerOf(c))
+    const stream = await streams.open(id, face.callerOf(c))
     // Read as it comes, also through nginx, and never packed or kept on the way.
     const headers = {
       ...PRIVATE,
@@ -67,7 +67,7 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
     return c.body(stream, 200, headers)
   })
   routes.delete('/:id', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
     const { id } = c.req.param()
     const owner = await ownerOf(c)
@@ -77,13 +77,13 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
     return c.body(null, 204, PRIVATE)
   })
   routes.post('/:id/clips', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
     const { id } = c.req.param()
     const { key, ...content } = readRequest(PUT_CLIP, await face.readJson(c, REQUEST_BYTES))
     if (!(await rooms.state(id, tokenOf(c)))) return notThere(c)
     const callers = [face.callerOf(c)]
-    limits.takeDocument(callers)
+    await limits.takeDocument(callers)
     await limits.takeBytes(callers, Math.min(content.body?.length ?? 0, MOST_SEALED_BYTES))
     const clip = await rooms.put(id, tokenOf(c), key, content)
     if (!clip) return notThere(c)
@@ -91,16 +91,16 @@ export function createRoomRoutes(face: HttpFace, { rooms, streams, documents, li
     return c.json(clip, 201, PRIVATE)
   })
   routes.post('/:id/clips/:clip/open', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
-    limits.takeOpening(face.callerOf(c))
+    await limits.takeOpening(face.callerOf(c))
     const { id, clip } = c.req.param()
     const state = await rooms.state(id, tokenOf(c))
     const opened = state?.clips.some((held) => held.id === clip) ? await documents.open(clip, id) : undefined
     return opened ? c.body(opened.bytes, 200, { ...PRIVATE, 'content-type': 'application/octet-stream' }) : notThere(c)
   })
   routes.delete('/:id/clips/:clip', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
     const { id, clip } = c.req.param()
     if (!(await rooms.remove(id, tokenOf(c), clip))) return notThere(c)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { createCounts, type Counts } from '../../../engine/http/counts.ts'
 import { HttpRefusal } from '../../../engine/http/problem.ts'
 import { tooMany } from '../../../engine/http/face.ts'
 import type { RoomState } from '../../shared/wire.ts'
@@ -24,11 +25,12 @@ export type StreamOptions = {
   readonly beatMs?: number
   readonly mostPerCaller?: number
   readonly most?: number
+  readonly counts?: Counts
 }
 
 export type RoomStreams = {
   /** Server-sent events: the room's state at once and whenever it changes. @throws HttpRefusal 429, 503 */
-  open(id: string, caller: string): ReadableStream<Uint8Array>
+  open(id: string, caller: string): Promise<ReadableStream<Uint8Array>>
   /** Looks at once, because this copy changed the room. */
   changed(id: string): void
   devices(id: string): Promise<number>
@@ -42,11 +44,11 @@ export function createRoomStreams(
   rooms: Rooms,
   store: DocumentStore,
   report: (error: unknown) => void,
-  { lookMs = 2000, beatMs = 20_000, mostPerCaller = 12, most = 2000 }: StreamOptions = {},
+  { lookMs = 2000, beatMs = 20_000, mostPerCaller = 12, most = 2000, counts = createCounts() }: StreamOptions = {},
 ): RoomStreams {
   const copy = randomId()
   const watched = new Map<string, Watched>()
-  const perCaller = new Map<string, number>()
+  const perCaller = counts.places('streams')
   let count = 0
   let isClosed = false
 
@@ -112,12 +114,13 @@ export function createRoomStreams(
   }
 
   return {
-    open(id, caller) {
-      const own = perCaller.get(caller) ?? 0
-      if (own >= mostPerCaller) throw tooMany(30)
-      if (count >= most) throw new HttpRefusal(503, { code: 'busy', params: {} }, { 'retry-after': '30' })
-      perCaller.set(caller, own + 1)
+    async open(id, caller) {
+      if (isClosed || count >= most) throw new HttpRefusal(503, { code: 'busy', params: {} }, { 'retry-after': '30' })
       count++
+      if (!(await perCaller.enter(caller, mostPerCaller))) {
+        count--
+        throw tooMany(30)
+      }
       const encoder = new TextEncoder()
       let beat: NodeJS.Timeout | undefined
       let listener: Listener | undefined
@@ -127,9 +130,7 @@ export function createRoomStreams(
         leave(id, listener)
         listener = undefined
         count--
-        const left = (perCaller.get(caller) ?? 1) - 1
-        if (left > 0) perCaller.set(caller, left)
-        else perCaller.delete(caller)
+        perCaller.leave(caller)
       }
       return new ReadableStream<Uint8Array>(
         {

@@ -37,7 +37,7 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     face.refuse(c, [{ code: 'not-found', params: { name: c.req.param('id') ?? '' } }], { status: 410, extra: { burnedAt } })
   /** Whoever changes something: from our own page, counted by address and account. */
   const sender = async (c: Context<HttpEnv>) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
     const owner = await ownerOf(c)
     return { owner, callers: [face.callerOf(c), ...(owner === undefined ? [] : [`account ${owner}`])] }
@@ -70,7 +70,7 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
     const { owner, callers } = await sender(c)
     const { picture: sent, ...request } = readRequest(CREATE, await face.readJson(c, CREATE_BYTES))
     const picture = sent && pictureOf(sent)
-    limits.takeDocument(callers)
+    await limits.takeDocument(callers)
     await limits.takeBytes(callers, bytesOf(request) + bytesOf({ body: picture?.png }))
     const { document, secret = '' } = await documents.create({ ...request, owner, picture })
     if (owner !== undefined)
@@ -85,7 +85,7 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
   })
 
   routes.get('/mine', async (c) => {
-    face.limit(c, 10)
+    await face.limit(c, 10)
     const owner = await ownerOf(c)
     const all: SharedInfo[] = []
     if (owner !== undefined) for (const owned of [documents.ownedBy(owner), roomsOf(owner)]) for await (const info of owned) all.push(info)
@@ -95,29 +95,29 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
   routes.post('/codes', async (c) => {
     await sender(c)
     const request = readRequest(CODE_REQUEST, await face.readJson(c, SMALL_BYTES))
-    limits.takeCode(face.callerOf(c))
+    await limits.takeCode(face.callerOf(c))
     const end = request.kind === 'room' ? await roomEnd?.(request.id, request.secret) : await documents.endFor(request.id, request.secret)
     if (end === undefined) return notThere(c)
     return c.json(await codes.make(request, end), 201, PRIVATE)
   })
   routes.get('/codes/:lookup', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     const { lookup } = c.req.param()
     if (!LOOKUP.test(lookup)) return notThere(c)
     return c.json({ salt: await codes.saltOf(lookup) }, 200, PRIVATE)
   })
   routes.post('/codes/:lookup', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
     const { lookup } = c.req.param()
-    limits.takeCode(face.callerOf(c))
+    await limits.takeCode(face.callerOf(c))
     const { proof } = readRequest(CODE_TRY, await face.readJson(c, SMALL_BYTES))
     const found = LOOKUP.test(lookup) ? await codes.find(lookup, proof) : undefined
     return found ? c.json(found, 200, PRIVATE) : notThere(c)
   })
 
   routes.get('/:id', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     const found = await documents.find(c.req.param('id'))
     if (!found || found.data.room !== undefined) return notThere(c)
     return c.json(infoOf(found), 200, { ...PRIVATE, etag: `"${found.version}"` })
@@ -125,7 +125,7 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
 
   // For link previews on other sites. It is asked for again each time, so that it is gone when its document is.
   routes.get('/:id/picture.png', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     const found = await documents.find(c.req.param('id'))
     const { picture } = found?.data ?? {}
     if (!found || !picture) return notThere(c)
@@ -137,9 +137,9 @@ export function createSharedRoutes(face: HttpFace, { documents, codes, limits, o
 
   // Never by GET: what looks ahead at links must not open what can be opened once.
   routes.post('/:id/open', async (c) => {
-    face.limit(c, 1)
+    await face.limit(c, 1)
     requireOwnPage(c)
-    limits.takeOpening(face.callerOf(c))
+    await limits.takeOpening(face.callerOf(c))
     const { id } = c.req.param()
     const opened = await documents.open(id)
     if (!opened) {

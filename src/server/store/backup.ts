@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { WrongSetting } from '../settings.ts'
-import { databaseFile, openDatabase } from './sqlite.ts'
+import { databaseFile, openDatabase } from './database.ts'
 
 /** All pages in one step: a step that others write between would begin again. */
 const ALL_PAGES = 2_147_483_647

@@ -94,6 +94,8 @@ export type Rows = {
   size(): Promise<number>
   /** In the order of ids; expired rows included. */
   page(query: RowQuery): Promise<readonly Row[]>
+  /** How many rows of a kind have the tag; expired rows included. */
+  count(kind: string, tag: string): Promise<number>
   /** Removes some rows of an owner and names the kind of each. */
   removeOwned(owner: string, limit: number): Promise<readonly string[]>
   /** Removes some rows that expired at this time or before, and counts them. */

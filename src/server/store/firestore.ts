@@ -1,18 +1,35 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Query, Transaction } from '@google-cloud/firestore'
 import { ToolError } from '../../../engine/core/errors.ts'
 import type { Change, Row, Rows } from './document.ts'
+import { createFaultLog } from './faults.ts'
 
 export type FirestoreSettings = { readonly project: string; readonly collection: string }
 
 /** Codes of gRPC for a service that is away, overloaded or too slow: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: readonly unknown[] = [4, 8, 10, 14]
+/** PERMISSION_DENIED, UNAUTHENTICATED, DATA_LOSS: what the operator has to mend. */
+const FAILED_CODES: readonly unknown[] = [7, 15, 16]
 const ALREADY_EXISTS = 6
 
 /**
  * The hosted store: one collection, a document for each row under its id.
  * The content is one JSON text, because Firestore takes no list in a list and no deep nesting.
+ * @param log gets lines for the operator about what keeps it from being used
  */
-export async function openFirestoreRows({ project, collection }: FirestoreSettings): Promise<Rows> {
+export async function openFirestoreRows({ project, collection }: FirestoreSettings, log: (line: string) => void = () => {}): Promise<Rows> {
+  const tell = createFaultLog(log)
+  /** @throws ToolError busy · storage-failed */
+  const run = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call()
+    } catch (cause) {
+      const { code } = cause as { code?: unknown }
+      if (BUSY_CODES.includes(code)) throw new ToolError('busy', {}, {}, { cause })
+      if (!FAILED_CODES.includes(code)) throw cause
+      tell('storage-failed', cause)
+      throw new ToolError('storage-failed', {}, {}, { cause })
+    }
+  }
   const { AggregateField, FieldPath, Firestore, Timestamp } = await import('@google-cloud/firestore')
   const database: Firestore = new Firestore({ projectId: project })
   const all = database.collection(collection)
@@ -88,6 +105,7 @@ export async function openFirestoreRows({ project, collection }: FirestoreSettin
         if (after !== undefined) query = query.startAfter(after)
         return (await query.get()).docs.flatMap((found) => rowOf(found) ?? [])
       }),
+    count: (kind, tag) => run(async () => (await all.where('kind', '==', kind).where('tag', '==', tag).count().get()).data().count),
     removeOwned: (owner, limit) =>
       run(async () =>
         (await removeEach(all.where('owner', '==', owner).select('kind').limit(limit))).map((row) => String(row.get('kind'))),
@@ -110,14 +128,4 @@ function rowOf(found: DocumentSnapshot): Row | undefined {
   if (!fields) return undefined
   const { bytes: _, expiresAt, ...row } = fields
   return { ...row, expiresAt: expiresAt?.toMillis() ?? null }
-}
-
-/** @throws ToolError busy */
-async function run<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (cause) {
-    if (BUSY_CODES.includes((cause as { code?: unknown }).code)) throw new ToolError('busy', {}, {}, { cause })
-    throw cause
-  }
 }

@@ -1,61 +1,22 @@
-import { basename, join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { ToolError } from '../../../engine/core/errors.ts'
-import { WrongSetting } from '../settings.ts'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { createCalls } from './calls.ts'
+import { databaseFile, openServerDatabase } from './database.ts'
 import type { Change, Row, RowQuery, Rows } from './document.ts'
-import { migrate } from './migrations.ts'
-import { makePrivate } from './private-folder.ts'
-
-/** Older ones may lose a commit, rarely, when one connection writes while another copies the log back into the database. */
-const LEAST_SQLITE = '3.51.3'
-/** How long a writer waits for another one. The server stands still meanwhile, so it is not long. */
-const BUSY_MS = 2_000
-/** At the start nobody is kept waiting, and several servers may start, and migrate, beside others that write. */
-const START_BUSY_MS = 30_000
-const RETRY_MS = 10
-/** SQLITE_BUSY and SQLITE_LOCKED. */
-const BUSY_CODES: readonly unknown[] = [5, 6]
-
-export const databaseFile = (folder: string): string => join(folder, 'toolglot.db')
-
-/** @throws WrongSetting */
-export function assertSqlite(version: string | undefined = process.versions.sqlite): void {
-  const parts = (text: string) => text.split('.').map(Number)
-  const own = parts(version ?? '0')
-  const different = parts(LEAST_SQLITE)
-    .map((least, index) => (own[index] ?? 0) - least)
-    .find((difference) => difference !== 0)
-  if (different !== undefined && different < 0)
-    throw new WrongSetting(
-      `The document store needs SQLite ${LEAST_SQLITE} or newer; this Node has ${version ?? 'none'}. Start with: npm start`,
-    )
-}
-
-/** Opens a database whose commits last: a log beside it, and each commit forced to the disk. */
-export function openDatabase(file: string, waitMs = BUSY_MS): DatabaseSync {
-  assertSqlite()
-  const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true })
-  // Of several that begin the log at once SQLite refuses all but one without waiting, lest they wait for each other.
-  for (const end = Date.now() + waitMs; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS))
-    try {
-      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-      return database
-    } catch (error) {
-      if (isBusy(error) && Date.now() < end) continue
-      database.close()
-      throw error
-    }
-}
 
 const COLUMNS = 'id, kind, owner, secret, tag, version, created_at AS createdAt, changed_at AS changedAt, expires_at AS expiresAt, data'
 
 /**
  * The embedded store: one file in a folder.
+ * @param log gets lines for the operator about what keeps the database from being used
  * @throws WrongSetting when the folder cannot be used
  */
-export function openSqliteRows(folder: string): Rows {
-  const file = databaseFile(folder)
-  const database = open(folder, file)
+export function openSqliteRows(folder: string, log?: (line: string) => void): Rows {
+  return sqliteRows(openServerDatabase(folder), (line) => log?.(`${line} (${databaseFile(folder)})`))
+}
+
+/** The rows of an open database. */
+export function sqliteRows(database: DatabaseSync, log: (line: string) => void): Rows {
+  const run = createCalls(log)
   const insert = database.prepare(
     `INSERT INTO documents (id, kind, owner, secret, tag, version, created_at, changed_at, expires_at, data)
      VALUES (:id, :kind, :owner, :secret, :tag, :version, :createdAt, :changedAt, :expiresAt, :data) ON CONFLICT (id) DO NOTHING`,
@@ -69,6 +30,7 @@ export function openSqliteRows(folder: string): Rows {
   const removeOwned = database.prepare(
     'DELETE FROM documents WHERE id IN (SELECT id FROM documents WHERE owner = ? LIMIT ?) RETURNING kind',
   )
+  const count = database.prepare('SELECT count(*) AS rows FROM documents WHERE kind = ? AND tag = ?')
   const discard = database.prepare('DELETE FROM documents WHERE id = ?')
   const keep = database.prepare('UPDATE documents SET expires_at = ? WHERE id = ?')
   const size = database.prepare(
@@ -107,26 +69,10 @@ export function openSqliteRows(folder: string): Rows {
         const { sql, values } = pageQuery(query)
         return database.prepare(sql).all(...values) as Row[]
       }),
+    count: (kind, tag) => run(() => (count.get(kind, tag) as { rows: number }).rows),
     removeOwned: (owner, limit) => run(() => (removeOwned.all(owner, limit) as { kind: string }[]).map(({ kind }) => kind)),
     removeExpired: (time, limit) => run(() => Number(removeExpired.run(time, limit).changes)),
     close: () => run(() => database.close()),
-  }
-}
-
-function open(folder: string, file: string): DatabaseSync {
-  try {
-    // It holds what visitors wrote to us.
-    makePrivate(folder, basename(file))
-    const database = openDatabase(file, START_BUSY_MS)
-    migrate(database, file, Date.now())
-    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
-    return database
-  } catch (error) {
-    if (error instanceof WrongSetting) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new WrongSetting(`The database ${file} cannot be opened (${code}: ${message}). Another folder: DATA_DIR=/path npm start`, {
-      cause: error,
-    })
   }
 }
 
@@ -139,19 +85,4 @@ function pageQuery({ owner, kind, tag, after, limit }: RowQuery): { sql: string;
     sql: `SELECT ${COLUMNS} FROM documents WHERE ${where || 'true'} ORDER BY id LIMIT ?`,
     values: [...wanted.map(([, value]) => value), limit],
   }
-}
-
-/** The calls themselves are synchronous; what they throw becomes a rejection. @throws ToolError busy */
-async function run<T>(call: () => T): Promise<T> {
-  try {
-    return call()
-  } catch (cause) {
-    if (isBusy(cause)) throw new ToolError('busy', {}, {}, { cause })
-    throw cause
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  const { errcode } = error as { errcode?: number }
-  return errcode !== undefined && BUSY_CODES.includes(errcode & 0xff)
 }

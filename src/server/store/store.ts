@@ -65,6 +65,8 @@ export type DocumentStore = {
   delete(kind: AnyKind, id: string, access: Access): Promise<boolean>
   /** Documents of a kind in pages; a page may hold fewer than `limit` although more follow. */
   list<D>(kind: Kind<D>, query?: Partial<Pick<RowQuery, 'owner' | 'tag' | 'after' | 'limit'>>): Promise<Page<D>>
+  /** How many documents of a kind have the tag, some of which may have expired. */
+  count(kind: AnyKind, tag: string): Promise<number>
   /** Everything of an owner, of every kind. */
   owned(owner: string): AsyncIterable<OwnedDocument>
   /** Deletes some of an owner's documents; to be called again until it is done. */
@@ -149,6 +151,7 @@ export function createDocumentStore(rows: Rows, now: () => number = Date.now): D
       const found = await rows.page({ ...query, kind: kind.name, limit })
       return { documents: found.filter((row) => !isExpired(row)).map((row) => documentOf(kind, row)), next: nextOf(found, limit) }
     },
+    count: (kind, tag) => rows.count(kind.name, tag),
     async *owned(owner) {
       let after: string | undefined
       do {

@@ -3,61 +3,11 @@ import http from 'node:http'
 import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../../engine/core/define.ts'
-import type { ServerOptions } from '../../../src/server/server.ts'
 import { type Answer, ask } from '../../support/servers/ask.ts'
-import { startServer } from '../../support/servers/runner-server.ts'
+import { begin, BUSY, endAll, ends, headersOf, quick, run, start, takeUp, until } from '../../support/servers/callers.ts'
 
 const MEGABYTE = 1024 * 1024
-const JSON_TYPE = { 'content-type': 'application/json' }
-const ends: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
-/** A server behind a proxy, so that each request says who asks. */
-async function start(options: Partial<ServerOptions>): Promise<number> {
-  const { port, server } = await startServer({ proxies: 1, ...options })
-  ends.push(() => server.close(0))
-  return port
-}
-const headersOf = (caller: string) => ({ ...JSON_TYPE, 'x-forwarded-for': caller })
-const run = (port: number, caller: string, id: string, input: unknown): Promise<Answer> =>
-  ask(port, `/api/tools/${id}`, { method: 'POST', headers: headersOf(caller), body: JSON.stringify({ input }) })
-const quick = (port: number, caller: string) => run(port, caller, 'regex-bomb', { text: 'a' })
-
-/** A run whose answer may come whenever it likes; what has come so far. */
-function begin(port: number, caller: string, id: string, input: unknown): () => number {
-  let status = 0
-  const request = http.request({
-    host: '127.0.0.1',
-    port,
-    path: `/api/tools/${id}`,
-    method: 'POST',
-    headers: headersOf(caller),
-    agent: false,
-  })
-  request.on('response', (response) => (status = response.resume().statusCode ?? 0)).on('error', () => {})
-  request.end(JSON.stringify({ input }))
-  ends.push(() => request.destroy())
-  return () => status
-}
-/** Asks again until an answer is the one that is waited for. */
-async function until<T>(work: () => T | Promise<T>, isIt: (result: T) => boolean): Promise<T> {
-  for (;;) {
-    const result = await work()
-    if (isIt(result)) return result
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
-/** Takes up room until whoever else asks finds none: what was asked at the same time may have been in the way. */
-async function takeUp(take: () => unknown, probe: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    await take()
-    const answer = await probe()
-    if (answer.status !== 200) return answer
-  }
-}
-const BUSY = { status: 503, headers: { 'retry-after': '5', 'content-type': 'application/problem+json', 'content-language': 'en' } }
+afterEach(endAll)
 
 describe('clients that do not read', () => {
   const HELD = 32
@@ -164,64 +114,6 @@ describe('a greedy caller', () => {
       () => quick(port, 'b'),
     )
     expect(refused).toMatchObject(BUSY)
-  })
-})
-
-describe('a silent upstream', () => {
-  /** Answers what is asked as `quick.test`, and nothing else ever. */
-  const upstream = async () => {
-    const asked: string[] = []
-    const server = http.createServer((request, response) => {
-      asked.push(request.headers.host ?? '')
-      if (request.headers.host === 'quick.test') response.end('quick')
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    ends.push(() => (server.closeAllConnections(), server.close()))
-    const origin = `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`
-    const hosts = ['quick.test', 'silent.test', ...Array.from({ length: 20 }, (_, index) => `silent-${index}.test`)]
-    return { asked, upstreams: Object.fromEntries(hosts.map((host) => [`http://${host}`, origin])) }
-  }
-  const page = (host: string) => ({ url: `http://${host}/` })
-
-  it('with a greedy caller holds up nobody else: no look-up, no tool, no page', async () => {
-    const { asked, upstreams } = await upstream()
-    const port = await start({ pool: { size: 2, net: { upstreams, timeMs: 600_000 }, lane: { waitMs: 600_000 } }, runMs: 600_000 })
-    // One and the same host, and many.
-    const greedy = Array.from({ length: 20 }, (_, index) =>
-      begin(port, 'greedy', 'page-title', page(index % 2 ? 'silent.test' : `silent-${index}.test`)),
-    )
-    // Four of his wait for an answer, eight for their turn, and the others were refused.
-    await until(
-      () => [asked.length, greedy.filter((status) => status() === 503).length],
-      ([waiting, refused]) => waiting === 4 && refused === 8,
-    )
-    for (const caller of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const answer = await run(port, caller, 'page-title', page('quick.test'))
-      expect(JSON.parse(answer.text)).toEqual({ output: { status: 200, text: 'quick' } })
-      expect((await quick(port, caller)).status).toBe(200)
-      expect((await ask(port, '/healthz')).status).toBe(200)
-    }
-    // His own computing is not held up either.
-    expect((await quick(port, 'greedy')).status).toBe(200)
-    expect(greedy.filter((status) => status() === 0)).toHaveLength(12)
-    expect(asked.filter((host) => host.startsWith('silent'))).toHaveLength(4)
-  })
-
-  it('leaves room at one and the same host to others', async () => {
-    const { asked, upstreams } = await upstream()
-    const port = await start({ pool: { net: { upstreams, timeMs: 600_000 } } })
-    const greedy = Array.from({ length: 6 }, () => begin(port, 'greedy', 'page-title', page('silent.test')))
-    await until(
-      () => asked.length,
-      (count) => count === 4,
-    )
-    begin(port, 'other', 'page-title', page('silent.test'))
-    await until(
-      () => asked.length,
-      (count) => count === 5,
-    )
-    expect(greedy.filter((status) => status() === 0)).toHaveLength(6)
   })
 })
 

@@ -12,6 +12,7 @@ it('has defaults, and takes what it is told', () => {
     pool: { size: availableParallelism() + 1, runs: undefined, niceness: 5 },
     face: { bodies: usual, answers: usual },
   })
+  expect(readLoadSettings({}, 1_000).pool.size).toBe(2)
   const told = {
     RUN_THREADS: '5',
     RUNS_PER_CALLER: '3',

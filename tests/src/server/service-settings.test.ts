@@ -10,6 +10,7 @@ const NOTHING = {
   secretKey: undefined,
   mail: undefined,
   account: undefined,
+  contact: { dayCount: 500, mostWaiting: 1000 },
   shared: SHARED,
 }
 
@@ -53,6 +54,7 @@ it.each<[Environment, object]>([
   ],
   [{ SHARED_STORE_MB: '500', SHARED_DAY_COUNT: '7' }, { shared: { ...SHARED, storeBytes: 524_288_000, dayCount: 7 } }],
   [{ SHARED_DAY_MB: '50' }, { shared: { ...SHARED, dayBytes: 52_428_800 } }],
+  [{ CONTACT_DAY_COUNT: '9', CONTACT_QUEUE: '3' }, { contact: { dayCount: 9, mostWaiting: 3 } }],
   // What another program on the machine may need says nothing to us.
   [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, {}],
 ])('takes %j', (env, settings) => {
@@ -61,6 +63,8 @@ it.each<[Environment, object]>([
 
 it.each<[Environment, string]>([
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ CONTACT_DAY_COUNT: '0' }, 'CONTACT_DAY_COUNT'],
+  [{ CONTACT_QUEUE: 'all' }, 'CONTACT_QUEUE'],
   [{ SHARED_STORE_MB: '0' }, 'SHARED_STORE_MB'],
   [{ SHARED_DAY_MB: '-1' }, 'SHARED_DAY_MB'],
   [{ SHARED_DAY_COUNT: 'many' }, 'SHARED_DAY_COUNT'],

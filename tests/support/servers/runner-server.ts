@@ -5,8 +5,11 @@ import { createServer, type RunningServer, type ServerOptions } from '../../../s
 
 export const RUNNER_REGISTRY = new URL('../fixtures/runner/', import.meta.url)
 
-/** The product's server over the trial tools, on a free port, saying codes instead of sentences. */
-export async function startServer(options: Partial<ServerOptions> = {}): Promise<{ port: number; server: RunningServer }> {
+/** The product's server over the trial tools, on a free port unless another is named, saying codes instead of sentences. */
+export async function startServer(
+  options: Partial<ServerOptions> = {},
+  listen: { readonly port: number; readonly isShared: boolean } = { port: 0, isShared: false },
+): Promise<{ port: number; server: RunningServer }> {
   const server = createServer({
     root: fileURLToPath(new URL('../fixtures/', import.meta.url)),
     pages: [],
@@ -19,6 +22,6 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
     rateLimit: { burst: 10_000 },
     ...options,
   })
-  const { port } = await server.listen(0, '127.0.0.1')
+  const { port } = await server.listen(listen.port, '127.0.0.1', listen.isShared)
   return { port, server }
 }

@@ -1,3 +1,4 @@
+import { CONTACT_DEFAULTS } from '../../../src/server/contact/inbox.ts'
 import { SHARED_DEFAULTS } from '../../../src/server/shared/limits.ts'
 import type { ServiceSettings } from '../../../src/server/service-settings.ts'
 import { openServices, type ServiceOptions } from '../../../src/server/services.ts'
@@ -36,6 +37,7 @@ export async function startServices(
       secretKey: undefined,
       mail: undefined,
       account: undefined,
+      contact: CONTACT_DEFAULTS,
       shared: SHARED_DEFAULTS,
       ...settings,
     },

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { checkDatabase } from '../../../src/server/store/backup.ts'
 import type { Kind } from '../../../src/server/store/document.ts'
-import { databaseFile, openSqliteRows } from '../../../src/server/store/sqlite.ts'
+import { databaseFile } from '../../../src/server/store/database.ts'
+import { openSqliteRows } from '../../../src/server/store/sqlite.ts'
 import { createDocumentStore } from '../../../src/server/store/store.ts'
 
 const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url))

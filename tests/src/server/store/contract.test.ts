@@ -53,6 +53,13 @@ function holdsTheContract(open: (now: () => number) => Promise<TrialStore>): voi
     }
   })
 
+  it('counts the documents of a kind that have a tag', async () => {
+    for (const isOpen of [true, true, false]) await store.create(NOTE, noteOf('x', isOpen))
+    await store.create(PASTE, noteOf('x', true))
+    expect(await store.count(NOTE, 'open')).toBe(2)
+    expect(await store.count(NOTE, 'other')).toBe(0)
+  })
+
   it('refuses what is not of the kind, or larger than it', async () => {
     await expect(store.create(NOTE, { text: 1 } as never)).rejects.toThrow('Invalid input')
     await expect(store.create(PASTE, noteOf('x'.repeat(100)))).rejects.toThrow(new ToolError('too-big', { maximum: 100 }))

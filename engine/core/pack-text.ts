@@ -1,0 +1,14 @@
+import { LARGE_TEXT, type LargeText, PREVIEW_LENGTH } from './large-text.ts'
+
+/** Large texts of an output as bytes, so that they can be transferred instead of copied. */
+export function packOutput(output: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(output).map(([name, value]) => [name, typeof value === 'string' && value.length > LARGE_TEXT ? packText(value) : value]),
+  )
+}
+
+function packText(text: string): LargeText {
+  // A cut inside a surrogate pair would show a replacement character at the end.
+  const cut = /[\ud800-\udbff]/.test(text.charAt(PREVIEW_LENGTH - 1)) ? PREVIEW_LENGTH - 1 : PREVIEW_LENGTH
+  return { kind: 'large-text', bytes: new TextEncoder().encode(text), preview: text.slice(0, cut) }
+}
