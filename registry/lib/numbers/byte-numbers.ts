@@ -7,7 +7,7 @@ export const byteNumberFailures = defineFailures({
   'cut-byte':
     '“{{digits}}” is not a whole number of bytes. A byte has {{size, number}} digits: put spaces between the bytes, or add what is missing.',
   'above-most': '“{{number}}” is above {{most, number}}, the largest value allowed here.',
-  'bad-bytes': 'From here on, the bytes “{{sequence}}” are not text in {{encoding}}. Choose another text encoding.',
+  'bad-bytes': 'The bytes “{{sequence}}” aren’t valid {{encoding}}. Choose another text encoding.',
 })
 
 /** How many digits each byte is written with; decimal bytes have no fixed number of them. */

@@ -37,11 +37,7 @@ export const binaryToText = defineTool({
   ],
   examples: [
     { input: { text: '01001000 01101001 00100001' }, output: { text: 'Hi!' } },
-    {
-      title: 'Letters and emoji outside ASCII',
-      input: { text: '110000111010100111110000100111111001100010000000' },
-      output: { text: 'é😀' },
-    },
+    { title: 'Non-ASCII letters and emoji', input: { text: '110000111010100111110000100111111001100010000000' }, output: { text: 'é😀' } },
     {
       title: 'Seven bits of ASCII',
       input: { text: '1001000 1101001' },

@@ -30,7 +30,7 @@ export const hexToText = defineTool({
   ],
   examples: [
     { input: { text: '48 65 6C 6C 6F' }, output: { text: 'Hello' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'c3a9f09f9880' }, output: { text: 'é😀' } },
     { title: 'From source code', input: { text: '{ 0x48, 0x69, 0x21 }' }, output: { text: 'Hi!' } },
     {
       title: 'From an old page in Windows-1251',

@@ -31,7 +31,7 @@ export const octalToText = defineTool({
   ],
   examples: [
     { input: { text: '110 145 154 154 157' }, output: { text: 'Hello' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: '303251 360237230200' }, output: { text: 'é😀' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: '303251 360237230200' }, output: { text: 'é😀' } },
     { title: 'From source code', input: { text: String.raw`\110\151\041` }, output: { text: 'Hi!' } },
   ],
   transform: ({ text, encoding }) => ({ text: readByteNumbers(text, 'octal', encoding).text }),

@@ -37,7 +37,7 @@ export const textToDecimal = defineTool({
   ],
   examples: [
     { input: { text: 'Hello' }, output: { text: '72 101 108 108 111' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: '195 169 240 159 152 128' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: '195 169 240 159 152 128' } },
     { title: 'The same as Unicode code points', input: { text: 'é😀', unit: 'codePoints' }, output: { text: '233 128512' } },
   ],
   transform: ({ text, unit, separator, encoding }) => {

@@ -34,7 +34,7 @@ export const textToHex = defineTool({
   ],
   examples: [
     { input: { text: 'Hello' }, output: { text: '48 65 6C 6C 6F' } },
-    { title: 'Letters and emoji outside ASCII', input: { text: 'é😀' }, output: { text: 'C3 A9 F0 9F 98 80' } },
+    { title: 'Non-ASCII letters and emoji', input: { text: 'é😀' }, output: { text: 'C3 A9 F0 9F 98 80' } },
     {
       title: 'For source code',
       input: { text: 'Hi!', separator: 'none', prefix: 'backslash', letterCase: 'lower' },
