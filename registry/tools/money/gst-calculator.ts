@@ -14,6 +14,7 @@ import { SALES_TAX_NOTES, WITH_RATE, salesTaxFailures, salesTaxFields, salesTaxO
 const { rate, ...known } = salesTaxFields
 const TAXES = ['GST', 'HST', 'PST', 'QST', 'CGST', 'SGST', 'IGST'] as const
 type Part = { readonly tax: (typeof TAXES)[number]; readonly rate: Decimal }
+const PROVINCES = Object.keys(CANADIAN_TAXES) as Province[]
 const inCountry = (country: GstCountry) => ({ when: { country: country } })
 
 export const gstCalculator = defineTool({
@@ -48,9 +49,9 @@ export const gstCalculator = defineTool({
       { within: 'In the same state: CGST and SGST', between: 'In different states: IGST' },
       inCountry('IN'),
     ),
-    province: choice('Province', Object.keys(CANADIAN_TAXES) as [Province, ...Province[]], {
+    province: choice('Province', PROVINCES, {
       default: 'Ontario',
-      named: 'raw',
+      words: Object.fromEntries(PROVINCES.map((name) => [name, name])),
       ...inCountry('CA'),
     }),
     rate,
