@@ -45,7 +45,7 @@ Las calorías, mañana.
 # selfie
 La misma cara con mejor luz.
 Así, sin filtros.
-Un buen día de pelo merece foto.
+Cuando el pelo acompaña, foto.
 Este es mi lado bueno.
 Un saludo de mi parte.
 # friends

@@ -45,7 +45,7 @@ As calorias ficam para amanhã.
 # selfie
 Mesma cara, luz melhor.
 Só eu, sem filtro.
-Dia de cabelo bom merece foto.
+Cabelo em dia merece foto.
 Este é o meu lado bom.
 Um oi daqui.
 # friends
