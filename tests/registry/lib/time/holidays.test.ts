@@ -248,6 +248,31 @@ describe('corrections of the package', () => {
     expect(on.filter((date) => all.includes(date))).toEqual([])
   })
 
+  it.each([
+    ['GT', ['2024-07-01', '2025-06-30', '2026-06-29', '2027-06-28'], ['2024-06-30', '2026-06-30', '2027-06-30', '2027-07-02']],
+    ['NG', ['2024-09-16', '2025-09-05'], ['2024-05-27', '2024-11-01', '2024-07-07', '2025-06-26', '2024-09-15', '2025-09-04']],
+    ['EG', ['2025-07-24'], ['2025-07-23']],
+  ])('of %s hold too', async (country, off, on) => {
+    const all = (await Promise.all([2024, 2025, 2026, 2027].map((year) => daysOff(country, year)))).flat()
+    expect(off.filter((date) => !all.includes(date))).toEqual([])
+    expect(on.filter((date) => all.includes(date))).toEqual([])
+  })
+
+  it('names a day that was added, and a weekend on which people work', async () => {
+    expect((await openHolidays('ID', '', 'id'))(2024)).toContainEqual({
+      date: '2024-02-14',
+      name: 'Hari pemungutan suara',
+      kind: 'public',
+      isWhole: true,
+    })
+    expect((await openHolidays('RU', '', 'ru'))(2025)).toContainEqual({
+      date: '2025-11-01',
+      name: 'Рабочий выходной',
+      kind: 'workday',
+      isWhole: true,
+    })
+  })
+
   it('names a transferred day in the language asked for', async () => {
     const holidays = (await openHolidays('RU', '', 'ru'))(2025)
     expect(holidays).toContainEqual({ date: '2025-06-13', name: 'Перенесённый выходной', kind: 'public', isWhole: true })
