@@ -40,12 +40,8 @@ function report(work: string, error: unknown): void {
  */
 export async function serve(shared?: Counts): Promise<{ server: RunningServer; address: AddressInfo }> {
   const settings = readSettings(process.env)
-<<<<<<< HEAD
-  const load = readLoadSettings(process.env, readLifeSettings(process.env).workers)
-=======
   const counts = shared ?? createCounts()
-  const load = readLoadSettings(process.env)
->>>>>>> w13/search
+  const load = readLoadSettings(process.env, readLifeSettings(process.env).workers)
   const tools = await readCatalogue(REGISTRY)
   const { say } = createFaceWords(new URL('../../locales/', import.meta.url), tools, locales)
   const serviceSettings = readServiceSettings(process.env)
