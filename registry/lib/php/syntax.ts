@@ -169,7 +169,13 @@ export function phpMeaning(node: unknown): unknown {
   if (kind === 'noop') return undefined
   const parts = Object.entries(node)
     .filter(([key]) => !PLACES_AND_LAYOUT.has(key))
-    .map(([key, value]) => [key, BODIES[kind]?.includes(key) ? bodyOf(value) : phpMeaning(key === 'children' ? withoutBlocks(value as PhpNode[]) : value)] as const)
+    .map(
+      ([key, value]) =>
+        [
+          key,
+          BODIES[kind]?.includes(key) ? bodyOf(value) : phpMeaning(key === 'children' ? withoutBlocks(value as PhpNode[]) : value),
+        ] as const,
+    )
   const meaning = Object.fromEntries(parts)
   const what = node as PhpNode
   if (what['what'] && isValue(what['what'] as PhpNode, what)) return { ...meaning, isValue: true }

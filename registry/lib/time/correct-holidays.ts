@@ -1,4 +1,10 @@
-import { ADDED_DAYS, HOLIDAY_CORRECTIONS, type HolidayCorrection, TRANSFERRED_DAY, WORKING_WEEKEND } from '../../data/time/holiday-corrections.ts'
+import {
+  ADDED_DAYS,
+  HOLIDAY_CORRECTIONS,
+  type HolidayCorrection,
+  TRANSFERRED_DAY,
+  WORKING_WEEKEND,
+} from '../../data/time/holiday-corrections.ts'
 import type { Holiday } from './holiday.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -43,7 +49,7 @@ export function addedDays(country: string, region: string | undefined, year: num
   const named = (names: Readonly<Record<string, string>>) => names[language] ?? names['en'] ?? ''
   return correctionsOf(country, region).flatMap((correction): Holiday[] => {
     if (correction.kind !== 'also' && correction.kind !== 'workdays') return []
-    const kind = correction.kind === 'also' ? 'public' : 'workday'
+    const kind = correction.kind === 'also' ? 'public' : 'exchanged'
     const name =
       correction.kind === 'workdays' ? named(WORKING_WEEKEND) : named(correction.name ? ADDED_DAYS[correction.name] : TRANSFERRED_DAY)
     return correction.dates.filter((date) => date.startsWith(`${year}-`)).map((date) => ({ date, name, kind, isWhole: true }))

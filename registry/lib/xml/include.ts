@@ -1,12 +1,12 @@
 import type { XmlEntities, XmlMarkupReference } from './entities.ts'
 import type { XmlFail } from './failures.ts'
-import type { XmlDocument } from './read.ts'
 
 /** The text that somebody wrote, and where in it a place of a wider text comes from: in an entity’s markup, the reference. */
 export type XmlOrigin = { readonly text: string; offsetOf(offset: number): number }
 
-type Read = { readonly document: Omit<XmlDocument, 'origin'>; readonly entities: XmlEntities }
-type Known = Read & { readonly origin: XmlOrigin }
+type Text = { readonly text: string }
+type Read<Document extends Text> = { readonly document: Document; readonly entities: XmlEntities }
+type Known<Document extends Text> = Read<Document> & { readonly origin: XmlOrigin }
 
 /** What all entities of markup may bring, in UTF-16 units. */
 const MOST_BROUGHT = 1_000_000
@@ -17,7 +17,11 @@ const MOST_BROUGHT = 1_000_000
  * @param readAgain reads a wider text
  * @throws ToolError xml-entity-bomb
  */
-export function includeMarkup(first: Known, readAgain: (text: string, origin: XmlOrigin) => Read, fail: XmlFail): XmlDocument {
+export function includeMarkup<Document extends Text>(
+  first: Known<Document>,
+  readAgain: (text: string, origin: XmlOrigin) => Read<Document>,
+  fail: XmlFail,
+): Document & { readonly origin: XmlOrigin } {
   let known = first
   let brought = 0
   while (known.entities.markup.length > 0) {
@@ -26,7 +30,8 @@ export function includeMarkup(first: Known, readAgain: (text: string, origin: Xm
       brought += replacement.length
       if (brought > MOST_BROUGHT) fail('xml-entity-bomb', origin.offsetOf(offset), { most: MOST_BROUGHT })
       // A line end that was written as a reference would become another one.
-      if (replacement.includes('\r')) fail('xml-entity-markup', origin.offsetOf(offset), { name: document.text.slice(offset + 1, offset + 40).split(';')[0] ?? '' })
+      if (replacement.includes('\r'))
+        fail('xml-entity-markup', origin.offsetOf(offset), { name: document.text.slice(offset + 1, offset + 40).split(';')[0] ?? '' })
     }
     const wider = widen(document.text, entities.markup, origin)
     known = { ...readAgain(wider.text, wider.origin), origin: wider.origin }

@@ -65,8 +65,11 @@ export function readXml(text: string, { field = 'text', keepsReferences = false 
   const origin: XmlOrigin = { text, offsetOf: (offset) => offset }
   return keepsReferences
     ? { ...read.document, origin }
-    : includeMarkup({ ...read, origin }, (wider, from) =>
-        readWithEntities(wider, (code, offset, params) => fail(code, from.offsetOf(offset), params)), fail)
+    : includeMarkup(
+        { ...read, origin },
+        (wider, from) => readWithEntities(wider, (code, offset, params) => fail(code, from.offsetOf(offset), params)),
+        fail,
+      )
 }
 
 type XmlRead = { readonly document: Omit<XmlDocument, 'origin'>; readonly entities: XmlEntities }

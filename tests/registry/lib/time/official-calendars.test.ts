@@ -54,7 +54,8 @@ const CALENDARS: readonly { country: string; region?: string; source: string; da
   },
   {
     country: 'ID',
-    source: 'Joint decrees of three ministers for 2024, 2025 and 2026 (1497, 2 and 5 of 2025), Keputusan Presiden 10 and 33 of 2024; no cuti bersama',
+    source:
+      'Joint decrees of three ministers for 2024, 2025 and 2026 (1497, 2 and 5 of 2025), Keputusan Presiden 10 and 33 of 2024; no cuti bersama',
     days: {
       2024: '01-01 02-08 02-10 02-14 03-11 03-29 03-31 04-10 04-11 05-01 05-09 05-23 06-01 06-17 07-07 08-17 09-16 11-27 12-25',
       2025: '01-01 01-27 01-29 03-29 03-31 04-01 04-18 04-20 05-01 05-12 05-29 06-01 06-06 06-27 08-17 09-05 12-25',
@@ -154,6 +155,6 @@ describe('public holidays by the official calendar', () => {
   it('show a Saturday on which people work', async () => {
     const result = await output(businessDaysCalculator, { from: '2024-04-27', to: '2024-04-30', country: 'RU' })
     expect(result.days).toBe(1)
-    expect(result.holidays?.[0]).toMatchObject({ date: '2024-04-27', kind: 'workday', isOff: false })
+    expect(result.holidays?.[0]).toMatchObject({ date: '2024-04-27', kind: 'exchanged', isOff: false })
   })
 })

@@ -62,12 +62,14 @@ describe('php-beautifier', () => {
     })
   })
 
-  it.each(['function($a) { $a; };', 'class T { #[A] final public $p; }', '$x = 0e0;', 'function g() { if (yield $a); elseif (yield $b); }'])(
-    'refuses %j, which its library loses or cannot write',
-    async (code) => {
-      expect(['code-changed', 'php-too-new']).toContain((await failure(phpBeautifier, { text: `<?php ${code}` })).code)
-    },
-  )
+  it.each([
+    'function($a) { $a; };',
+    'class T { #[A] final public $p; }',
+    '$x = 0e0;',
+    'function g() { if (yield $a); elseif (yield $b); }',
+  ])('refuses %j, which its library loses or cannot write', async (code) => {
+    expect(['code-changed', 'php-too-new']).toContain((await failure(phpBeautifier, { text: `<?php ${code}` })).code)
+  })
 
   // What the library alone would drop.
   it.each([
