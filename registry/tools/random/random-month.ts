@@ -30,7 +30,7 @@ export const randomMonth = defineTool({
     ...drawFields,
     form: choice('Format', { long: 'Full name', short: 'Short name', number: 'As a number' }),
     quarter: choice(
-      'Quarter',
+      'Which quarter',
       { all: 'The whole year', '1': 'First quarter', '2': 'Second quarter', '3': 'Third quarter', '4': 'Fourth quarter' },
       { order: QUARTERS, default: 'all', advanced: true },
     ),

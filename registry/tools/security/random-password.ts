@@ -41,7 +41,7 @@ const input = z.object({
   needsEach: flag('At least one of each kind', { default: true, advanced: true, ...of('characters') }),
   words: whole('Words', { min: 3, max: 30, default: 7, control: 'slider', ...of('words') }),
   language: choice('Language', LANGUAGES, { default: 'en', named: 'language', defaultFrom: 'locale', ...of('words') }),
-  separator: choice('Separator', { hyphen: 'Hyphen', space: 'Space', point: 'Period', underscore: 'Underscore' }, of('words')),
+  separator: choice('Separator', { hyphen: 'Hyphen', space: 'Space', point: 'Dot', underscore: 'Underscore' }, of('words')),
   capitals: flag('Capitalize words', { advanced: true, ...of('words') }),
   addDigit: flag('Add a digit after one word', { advanced: true, ...of('words') }),
   count: whole('How many', { min: 1, max: 1000, default: 1 }),

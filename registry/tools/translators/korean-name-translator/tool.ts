@@ -38,7 +38,7 @@ export const koreanNameTranslator = defineTool({
   },
   effect: 'pure',
   input: z.object({
-    text: text('Names', { max: 2000, control: 'multiline', lines: 2, help: 'In Latin letters, as in Indonesia and Malaysia.' }),
+    text: text('Names of people', { max: 2000, control: 'multiline', lines: 2, help: 'In Latin letters, as in Indonesia and Malaysia.' }),
     e: choice(
       'An e without an accent is',
       { known: 'Clear, but weak in well-known names', clear: 'Clear, as in Dewi (ㅔ)', weak: 'Weak, as in Ketut (ㅡ)' },
